@@ -1,0 +1,55 @@
+import { games } from '../games.ts'
+
+/** What a folder of the repository may import from the other packages. The longest folder that fits decides. */
+export type Part = {
+  readonly folder: string
+  readonly may: readonly string[]
+  /** Kernel and games run in Node, in a browser and in a worker: they know none of them. */
+  readonly hostless: boolean
+}
+
+const kernel = '@quadriga/kernel'
+const author = '@quadriga/kernel/author'
+/** Words and sentences, for games and for programs that speak two languages. */
+const text = '@quadriga/kernel/text'
+const testkit = '@quadriga/testkit'
+/** What a game publishes for tests, scenario files and the command line. */
+const kit = '@quadriga/testkit/kit'
+/** Small games that are nobody's rulebook, to test and to measure with. */
+const smallGames = '@quadriga/testkit/games'
+const bots = '@quadriga/bots'
+const everyGame = games.map((game) => `@quadriga/${game}`)
+
+const part = (folder: string, may: readonly string[], hostless = false): Part => ({ folder, may, hostless })
+
+/** kernel <- games <- bots <- cli, with the test kit beside the games: one direction, and no game knows another. */
+export const parts: readonly Part[] = [
+  part('packages/kernel/src', [], true),
+  ...games.map((game) => part(`packages/${game}/src`, [kernel, author, text, kit], true)),
+  ...games.map((game) => part(`packages/${game}/src/content`, [author], true)),
+  part('packages/testkit/src', [kernel, author]),
+  part('packages/bots/src', [kernel, ...everyGame]),
+  part('packages/cli/src', [kernel, text, testkit, kit, smallGames, bots, ...everyGame]),
+  part('benchmarks', [kernel, author, smallGames]),
+  part('benchmarks/games', [kernel, author, ...everyGame]),
+
+  // Tests use their own package as anybody would, and the test kit.
+  part('packages/kernel/test', [kernel, author, testkit, smallGames]),
+  ...games.map((game) =>
+    part(`packages/${game}/test`, [`@quadriga/${game}`, kernel, author, text, testkit, kit]),
+  ),
+  part('packages/testkit/test', [testkit, smallGames, kernel, author]),
+  part('packages/bots/test', [bots, kernel, author, testkit, smallGames, ...everyGame]),
+  part('packages/cli/test', [kernel, author, text, testkit, smallGames, bots, ...everyGame]),
+  part('tools', []),
+]
+
+/** The part a file belongs to. */
+export function partOf(path: string): Part | undefined {
+  return parts
+    .filter(({ folder }) => path.startsWith(`${folder}/`))
+    .reduce<Part | undefined>(
+      (best, next) => (best && best.folder.length > next.folder.length ? best : next),
+      undefined,
+    )
+}

@@ -1,0 +1,57 @@
+import { readFileSync, rmSync } from 'node:fs'
+import type { Count, Result } from './step.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+function parse(text: string, source: string): Fields {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Error(`${source} is not JSON`)
+  }
+  if (typeof value !== 'object' || value === null) throw new Error(`${source} is not a JSON object`)
+  return value as Fields
+}
+
+function number(fields: Fields, key: string, source: string): number {
+  const value = fields[key]
+  if (typeof value !== 'number') throw new Error(`${source} has no number "${key}"`)
+  return value
+}
+
+const plural = (n: number, word: string): string | undefined => (n > 0 ? `${n} ${word}` : undefined)
+
+/** Tests of Vitest, from the file its JSON reporter wrote. A file that did not load is a failure with no test in it. */
+export function countTests(file: string): Count {
+  const report = parse(readFileSync(file, 'utf8'), 'the report of vitest')
+  rmSync(file, { force: true })
+  const of = (key: string): number => number(report, key, 'the report of vitest')
+  const suites = Array.isArray(report['testResults']) ? (report['testResults'] as Fields[]) : []
+  const notLoaded = suites.filter(
+    (suite) => suite['status'] === 'failed' && (suite['assertionResults'] as unknown[]).length === 0,
+  ).length
+  const note = plural(of('numPendingTests') + of('numTodoTests'), 'skipped')
+  const count = { passed: of('numPassedTests'), failed: of('numFailedTests') + notLoaded }
+  return note === undefined ? count : { ...count, note }
+}
+
+/** Cases of scenario files, from `quadriga scenario --json`. A pending case is neither passed nor failed. */
+export function countCases(result: Result): Count {
+  const source = 'the output of quadriga scenario'
+  const report = parse(result.stdout, source)
+  const note = plural(typeof report['pending'] === 'number' ? report['pending'] : 0, 'pending')
+  const count = { passed: number(report, 'passed', source), failed: number(report, 'failed', source) }
+  return note === undefined ? count : { ...count, note }
+}
+
+/** Random games of one game, from `quadriga fuzz --json`: one check, passed if all the games asked for were played. */
+export function countFuzz(asked: number): (result: Result) => Count {
+  return (result) => {
+    const source = 'the output of quadriga fuzz'
+    const report = parse(result.stdout, source)
+    const played = number(report, 'games', source)
+    const passed = result.code === 0 && played === asked
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, note: `${played} of ${asked} games` }
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { countCases, countFuzz, countTests } from '../counts.ts'
+import { asOne, type Count, countOf, type Result, runNode } from '../step.ts'
+
+const result = (code: number, stdout: unknown = ''): Result => ({
+  code,
+  stdout: JSON.stringify(stdout),
+  stderr: '',
+})
+const step = (count: (result: Result) => Count) => ({ name: 'a step', run: [], needs: [], count })
+
+const folder = mkdtempSync(join(tmpdir(), 'quadriga-count-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function report(fields: object): string {
+  const file = join(folder, 'vitest.json')
+  const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
+  writeFileSync(file, JSON.stringify({ ...none, ...fields }))
+  return file
+}
+
+test('a plain step is one thing, passed or failed', () => {
+  expect(asOne(result(0))).toEqual({ passed: 1, failed: 0 })
+  expect(asOne(result(2))).toEqual({ passed: 0, failed: 1 })
+})
+
+test('unit tests count one by one, and skipped ones are named', () => {
+  const file = report({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2 })
+  expect(countTests(file)).toEqual({ passed: 5, failed: 1, note: '2 skipped' })
+})
+
+test('a test file that does not load is a failure', () => {
+  const testResults = [{ status: 'failed', assertionResults: [] }]
+  expect(countTests(report({ numPassedTests: 5, testResults }))).toEqual({ passed: 5, failed: 1 })
+})
+
+test('scenario cases count one by one, pending ones apart', () => {
+  const cases = { passed: 12, failed: 2, pending: 3 }
+  expect(countCases(result(1, cases))).toEqual({ passed: 12, failed: 2, note: '3 pending' })
+})
+
+test('random play is one thing, and all the games asked for were played', () => {
+  expect(countFuzz(10)(result(0, { games: 10 }))).toMatchObject({ passed: 1, failed: 0 })
+  expect(countFuzz(10)(result(0, { games: 9 }))).toMatchObject({ passed: 0, failed: 1 })
+  expect(countFuzz(10)(result(1, { games: 10 }))).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('a step that ended badly, counted nothing or cannot be read is no success', () => {
+  const fine = step(() => ({ passed: 3, failed: 0 }))
+  expect(countOf(fine, result(0))).toEqual({ passed: 3, failed: 0 })
+  expect(countOf(fine, result(1))).toMatchObject({ passed: 3, failed: 1 })
+  expect(
+    countOf(
+      step(() => ({ passed: 0, failed: 0 })),
+      result(0),
+    ),
+  ).toMatchObject({ failed: 1 })
+  expect(countOf(step(countCases), { code: 0, stdout: 'hello', stderr: '' })).toMatchObject({ failed: 1 })
+  expect(countOf(step(countCases), result(0, { passed: 1 }))).toMatchObject({ failed: 1 })
+})
+
+test('a program’s exit code and both its outputs are kept', async () => {
+  const program = "console.log('out'); console.error('err'); process.exit(3)"
+  expect(await runNode(['-e', program])).toEqual({ code: 3, stdout: 'out\n', stderr: 'err\n' })
+})
