@@ -1,0 +1,116 @@
+import type { Context } from './context.ts'
+import { isActor } from './features.ts'
+import { listed } from './nominalTokens.ts'
+import type { Choice, Phrase, Row } from './phrase.ts'
+import { markFirst, markLast, type Token, word } from './token.ts'
+
+/** A comma, a semicolon: they cling to the word before. */
+export const comma = word(',', { left: true })
+export const semicolon = word(';', { left: true })
+
+/** A phrase as one sentence or several. */
+export const sentenceTokens = (body: Phrase, context: Context): readonly Token[] =>
+  markLast(markFirst(context.say(body, context), { capital: true }), { stop: true })
+
+/** Whether an effect begins with what you do, so that the next may share its subject. */
+const actsForYou = (phrase: Phrase, context: Context): boolean => {
+  if (typeof phrase !== 'object') return false
+  switch (phrase.kind) {
+    case 'clause':
+      return isActor(phrase.subject)
+    case 'choice':
+      return true
+    case 'allowed':
+      return actsForYou(phrase.effect, context)
+    case 'both':
+      return actsForYou(phrase[context.language], context)
+    case 'group':
+    case 'row':
+      return phrase.items[0] !== undefined && actsForYou(phrase.items[0], context)
+    default:
+      return false
+  }
+}
+
+/** Effects that open with words of their own cannot follow "and". */
+export const opensAlone = (phrase: Phrase, context: Context): boolean => {
+  if (typeof phrase !== 'object') return false
+  if (phrase.kind === 'both') return opensAlone(phrase[context.language], context)
+  if (phrase.kind === 'by' || phrase.kind === 'allowed') return opensAlone(phrase.effect, context)
+  if (phrase.kind === 'group') return phrase.items[0] !== undefined && opensAlone(phrase.items[0], context)
+  return ['subordinate', 'opening', 'labelled', 'sentence'].includes(phrase.kind)
+}
+
+const isChoice = (phrase: Phrase, context: Context): boolean =>
+  typeof phrase === 'object' &&
+  (phrase.kind === 'choice' || (phrase.kind === 'both' && isChoice(phrase[context.language], context)))
+
+/** Each effect said in the wake of the one before: shared subject, shared "may". */
+const saidInTurn = (items: readonly Phrase[], context: Context): readonly (readonly Token[])[] =>
+  items.map((item, at) => {
+    const previous = items[at - 1]
+    if (previous === undefined) return context.say(item, context)
+    const shared = actsForYou(previous, context) && actsForYou(item, context)
+    if (context.modal !== null) {
+      return context.say(item, {
+        ...context,
+        modal: null,
+        ...(shared ? { mood: 'infinitive' as const } : {}),
+      })
+    }
+    const told = context.actor !== null || context.mood === 'told'
+    return context.say(item, { ...context, continues: shared && told })
+  })
+
+const separated = (items: readonly (readonly Token[])[], ...between: readonly Token[]): readonly Token[] =>
+  items.flatMap((item, at) => (at === 0 ? item : [...between, ...item]))
+
+const thenTokens = (row: Row, context: Context): readonly Token[] => {
+  const said = saidInTurn(row.items, context)
+  const [inside, apart] = context.language === 'en' ? ['then', 'then'] : ['puis', 'ensuite']
+  return said.reduce<readonly Token[]>((before, item, at) => {
+    if (at === 0) return item
+    // After "choose: a; or b" a comma would read as part of b.
+    const isApart = opensAlone(row.items[at] ?? '', context) || isChoice(row.items[at - 1] ?? '', context)
+    if (!isApart) return [...before, comma, word(inside), ...item]
+    if (context.embedded) return [...before, semicolon, word(apart), comma, ...item]
+    return [...markLast(before, { stop: true }), word(apart), comma, ...item]
+  }, [])
+}
+
+/** Effects in a row: sentences, "then", "and", "or". */
+export const rowTokens = (row: Row, context: Context): readonly Token[] => {
+  const inside: Context = { ...context, embedded: true }
+  switch (row.how) {
+    case 'then':
+      return thenTokens(row, context)
+    case 'sentences':
+      if (!context.embedded) return row.items.flatMap((item) => sentenceTokens(item, context))
+      if (row.items.some((item) => opensAlone(item, context) || isChoice(item, context)))
+        return separated(saidInTurn(row.items, inside), semicolon)
+      return listed(saidInTurn(row.items, inside), 'and', context)
+    case 'and':
+    case 'or':
+      return listed(saidInTurn(row.items, inside), row.how, context)
+  }
+}
+
+/** "choose: a; or b". Orders stay orders; told of another, French options are infinitives. */
+export const choiceTokens = (choice: Choice, context: Context): readonly Token[] => {
+  const ordered = context.mood === 'main' && context.actor === null && context.modal === null
+  const lead = context.say(choice.lead, context)
+  const option: Context = {
+    ...context,
+    mood: ordered ? 'main' : 'infinitive',
+    modal: null,
+    continues: false,
+    embedded: true,
+  }
+  const or = word(context.language === 'en' ? 'or' : 'ou')
+  const said = choice.options.map((one) => context.say(one, option))
+  const options = said.flatMap((item, at) => {
+    if (at === 0) return item
+    return at === said.length - 1 ? [semicolon, or, ...item] : [semicolon, ...item]
+  })
+  return [...lead, word(':', { left: true }), ...options]
+}
