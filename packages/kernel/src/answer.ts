@@ -1,0 +1,122 @@
+import { type Chance, generator } from './chance.ts'
+import { judge } from './decision.ts'
+import { ensureLoaded, loadedGame } from './load.ts'
+import type { Game } from './game.ts'
+import { Machine } from './machine.ts'
+import { seeded } from './random.ts'
+import { type Reason, reason } from './reason.ts'
+import {
+  type Answer,
+  type Committed,
+  type Decision,
+  emptyState,
+  fork,
+  type Json,
+  type Sealed,
+  type State,
+  type Zone,
+} from './state.ts'
+import { layoutOf } from './layout.ts'
+
+/** What an answer leads to: a new state, or the reasons why it is refused and nothing changed. */
+export type Result =
+  | { readonly ok: true; readonly state: State; readonly events: readonly Committed[] }
+  | { readonly ok: false; readonly reasons: readonly Reason[] }
+
+/** Sets a game up and runs it to its first decision; a test may lay the table itself instead of the game. */
+export function start(
+  game: Game,
+  setup: Json,
+  seed: string | number,
+  chance: Chance = generator,
+  begin: Game['begin'] = game.begin,
+): Result {
+  const loaded = ensureLoaded(game)
+  const reasons = game.checkSetup(setup)
+  if (reasons.length > 0) return { ok: false, reasons }
+  const state = emptyState(game.id, loaded.build, setup, game.seatsOf(setup))
+  state.rng = seeded(seed)
+  state.zones = layoutOf(loaded, state).specs.map(({ name, seat }): Zone => {
+    return { name, seat, ids: [], rest: [], low: [], pool: 0 }
+  })
+  const machine = new Machine(loaded, state, NOTHING_GIVEN, chance)
+  begin(machine, setup)
+  machine.run()
+  return { ok: true, state, events: state.events }
+}
+
+/** What a game begins from: nothing that could be shared. */
+const NOTHING_GIVEN = emptyState('', '', {}, 0)
+
+/** Takes an answer to a pending decision. Pure: the given state stays as it was. */
+export function answer(state: State, given: Answer, chance: Chance = generator): Result {
+  const decision = findDecision(state, given.decision)
+  const refusal = decision === undefined ? unknownDecision(state, given) : judgeAnswer(decision, given)
+  if (refusal !== null || decision === undefined)
+    return { ok: false, reasons: refusal === null ? [] : [refusal] }
+  const machine = new Machine(loadedGame(state.game), fork(state), state, chance)
+  accept(machine, decision, given)
+  machine.run()
+  return { ok: true, state: machine.state, events: machine.state.events }
+}
+
+function findDecision(state: State, id: number): Decision | undefined {
+  const { pending } = state
+  for (let i = 0; i < pending.length; i++) if ((pending[i] as Decision).id === id) return pending[i]
+  return undefined
+}
+
+function unknownDecision(state: State, given: Answer): Reason {
+  if (state.outcome !== null) return reason('refused.over')
+  const stale = Number.isInteger(given.decision) && given.decision >= 0 && given.decision < state.asked
+  return stale ? reason('refused.stale', { decision: given.decision }) : reason('refused.noSuchDecision', {})
+}
+
+function judgeAnswer(decision: Decision, given: Answer): Reason | null {
+  if (decision.seat !== given.seat) return reason('refused.notYours', { seat: decision.seat })
+  const { picks } = given
+  if (!isTexts(picks)) return reason('refused.malformed')
+  return judge(decision, picks)
+}
+
+/** Answers come from outside: whatever their type says, they are looked at. */
+function isTexts(picks: unknown): picks is readonly string[] {
+  if (!Array.isArray(picks)) return false
+  for (let i = 0; i < picks.length; i++) if (typeof picks[i] !== 'string') return false
+  return true
+}
+
+function accept(m: Machine, decision: Decision, given: Answer): void {
+  const { state } = m
+  if (decision.open) {
+    state.pending = []
+    m.callNamed(decision.rule, { seat: given.seat, picks: given.picks })
+    return
+  }
+  if (decision.sealed) {
+    seal(m, decision, given)
+    return
+  }
+  state.pending = []
+  m.top().step++
+  m.picks = given.picks
+}
+
+/** A sealed answer waits unseen until every seat has given its own. */
+function seal(m: Machine, decision: Decision, given: Answer): void {
+  const { state } = m
+  const sealed: readonly Sealed[] = [
+    ...state.sealed,
+    { decision: decision.id, seat: given.seat, picks: given.picks },
+  ]
+  state.pending = state.pending.filter((other) => other.id !== decision.id)
+  if (state.pending.length > 0) {
+    state.sealed = sealed
+    return
+  }
+  state.sealed = []
+  m.top().step++
+  const bySeat: (readonly string[])[] = []
+  for (const one of sealed) bySeat[one.seat] = one.picks ?? []
+  m.picksOf = bySeat
+}

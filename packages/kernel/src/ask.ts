@@ -1,0 +1,118 @@
+import { NOTHING, type Message, type Option, type Seat, type Shape, type ThingId } from './state.ts'
+import type { Query } from './query.ts'
+
+/** A question as authors write it; the machine fills in the rest. */
+export interface Ask {
+  readonly seat: Seat
+  readonly ask: Message
+  readonly options: readonly Option[]
+  readonly shape?: Shape
+  readonly min?: number
+  readonly max?: number
+  readonly need?: readonly string[]
+  readonly because?: ThingId
+  /** A player's own choice is asked even when only one option is left. */
+  readonly confirm?: boolean
+  /** An open opportunity: the procedure that takes it up, with `{ seat, picks }`. */
+  readonly rule?: string
+  /** A menu: opportunities of other seats may stand beside it. */
+  readonly menu?: boolean
+}
+
+const NO_GIVES: readonly string[] = []
+
+export function message(key: string, args: Message['args'] = {}): Message {
+  return { key, args }
+}
+
+/** An option that no thing stands for: pass, a number, a colour. */
+export function plainOption(key: string, says: Message | null = null): Option {
+  return { key: internal(key), thing: NOTHING, says, cap: 1, gives: NO_GIVES }
+}
+
+const internals = new Map<string, string>()
+
+/** The same text as the engine keeps property names: equal ones are one object, so comparing them is a single step. */
+function internal(text: string): string {
+  const known = internals.get(text)
+  if (known !== undefined) return known
+  const made = Object.keys({ [text]: 0 })[0] as string
+  internals.set(made, made)
+  return made
+}
+
+export const PASS: Option = plainOption('pass', message('option.pass'))
+
+/**
+ * Options for things, `verb:name`; the second of two equal names is `verb:name#2`, in the order given.
+ * Cards alike in one hand are one option: they cannot be told apart, and offering both would say which is which.
+ */
+export function thingOptions(
+  q: Query,
+  verb: string,
+  ids: readonly ThingId[],
+  says: Message | null = null,
+  gives: readonly string[] = NO_GIVES,
+): Option[] {
+  const known = keysOf(verb)
+  return ids.map((thing, place) => {
+    const name = nameOf(q, thing)
+    const first = known.get(name) ?? newKey(known, verb, name)
+    let count = 1
+    for (let i = 0; i < place; i++) if (nameOf(q, ids[i] as ThingId) === name) count++
+    return { key: count === 1 ? first : `${first}#${count}`, thing, says, cap: 1, gives }
+  })
+}
+
+function nameOf(q: Query, thing: ThingId): string {
+  return q.thing(thing).face || 'facedown'
+}
+
+/** Keys by verb and name; there are as many as a game has words for them, and they are asked for all the time. */
+const keys = new Map<string, Map<string, string>>()
+
+function keysOf(verb: string): Map<string, string> {
+  const known = keys.get(verb)
+  if (known !== undefined) return known
+  const fresh = new Map<string, string>()
+  keys.set(verb, fresh)
+  return fresh
+}
+
+function newKey(known: Map<string, string>, verb: string, name: string): string {
+  const key = internal(`${verb}:${name}`)
+  known.set(name, key)
+  return key
+}
+
+/** What a key of `thingOptions` says: the verb, the name of the thing, and which of the things of that name. */
+export function readKey(key: string): { verb: string; name: string; place: number } {
+  const colon = key.indexOf(':')
+  const hash = key.indexOf('#', colon)
+  const name = hash < 0 ? key.slice(colon + 1) : key.slice(colon + 1, hash)
+  return { verb: key.slice(0, Math.max(0, colon)), name, place: hash < 0 ? 1 : Number(key.slice(hash + 1)) }
+}
+
+/** The thing behind a key of `thingOptions`, made of the same ids; `fits` is asked of things of that name only. */
+export function pickedThing(
+  q: Query,
+  ids: readonly ThingId[],
+  key: string,
+  fits: (thing: ThingId) => boolean = () => true,
+): ThingId {
+  const { name, place } = readKey(key)
+  let count = 0
+  for (const thing of ids) if (nameOf(q, thing) === name && fits(thing) && ++count === place) return thing
+  return NOTHING
+}
+
+/** One id for each face among these; of copies alike the one that most seats know, so that nothing is told. */
+export function distinctFaces(q: Query, ids: readonly ThingId[]): ThingId[] {
+  const best = new Map<string, ThingId>()
+  for (const id of ids) {
+    const { face, known } = q.thing(id)
+    const other = best.get(face)
+    if (other === undefined || q.thing(other).known < known) best.set(face, id)
+  }
+  return [...best.values()]
+}

@@ -1,0 +1,64 @@
+import type { Ask } from './ask.ts'
+import { ImpossibleChance } from './errors.ts'
+import type { Machine } from './machine.ts'
+import { placeIn } from './place.ts'
+import { below } from './random.ts'
+
+/** Where results come from besides the generator: a test's script by source, or a recording in order. */
+export interface Chance {
+  /** The next result for this source, among these words, or null to let the generator speak. */
+  next(source: string, words: readonly string[]): string | null
+  /** Told of a question that had one option and answered itself: scripts may have meant to answer it. */
+  forced?(m: Machine, ask: Ask): void
+}
+
+/** The generator alone. */
+export const generator: Chance = { next: () => null }
+
+/** Results by source, each used once and in order; other sources are left to the generator. */
+export function scripted(script: Readonly<Record<string, readonly string[]>>): Chance & { left(): string[] } {
+  const places = new Map<string, number>()
+  return {
+    next(source) {
+      const place = places.get(source) ?? 0
+      places.set(source, place + 1)
+      return script[source]?.[place] ?? null
+    },
+    left: () =>
+      Object.entries(script).flatMap(([source, list]) =>
+        list.slice(places.get(source) ?? 0).map((result) => `${source}: ${result}`),
+      ),
+  }
+}
+
+/** What chance said before, in order: replays do not depend on the generator. */
+export function recorded(spoken: readonly { source: string; result: string }[]): Chance {
+  let place = 0
+  return {
+    next(source) {
+      const entry = spoken[place++]
+      if (entry === undefined) return null
+      if (entry.source !== source)
+        throw new ImpossibleChance(source, entry.result, [`a word about ${source}`])
+      return entry.result
+    },
+  }
+}
+
+/** Lets chance choose among words and records what it said. */
+export function speak(m: Machine, source: string, words: readonly string[]): number {
+  const rng = m.ownRandom()
+  const said = m.chance.next(source, words)
+  // The generator moves on even when somebody else spoke, so that a replayed game goes on as the original would.
+  const drawn = below(rng, words.length)
+  const result = said ?? words[drawn] ?? ''
+  // The first of equal words: a recording names the word alone, and must lead to the same one.
+  const index = placeIn(words, result)
+  if (index < 0) throw impossible(source, result, words)
+  m.heard({ source, result })
+  return index
+}
+
+function impossible(source: string, said: string, words: readonly string[]): ImpossibleChance {
+  return new ImpossibleChance(source, said, [...new Set(words)])
+}

@@ -1,0 +1,161 @@
+import { type Compiled, isCompiled } from './compile.ts'
+import type { CompiledAbility, Loaded } from './load.ts'
+import { loadedGame } from './load.ts'
+import { kernelMessages } from './messages.ts'
+import type { Reason } from './reason.ts'
+import { type Committed, type Message, NOTHING, type Option, type State, thingAt } from './state.ts'
+import { number } from './text/amount.ts'
+import { mergeMessages } from './text/message.ts'
+import { a, name } from './text/nominal.ts'
+import { cardNoun } from './ops/lexicon.ts'
+import type { Language, RichText } from './text/part.ts'
+import { both, group, type NounPhrase, type Phrase } from './text/phrase.ts'
+import { render, renderSentence } from './text/render.ts'
+import { after, ifSo, labelled, when } from './text/sentence.ts'
+import type { Dictionary } from './words.ts'
+
+/** Anything that can be said: a place in content, a definition, a committed event, a prompt, a reason. */
+export type Sayable = { readonly program: string; readonly node: number } | Committed | Message | Reason
+
+/** Says something in a language, in rich parts, from the rules it states. */
+export function describe(game: string, what: Sayable, language: Language): RichText {
+  const loaded = loadedGame(game)
+  const options = { names: (id: string) => nameOf(loaded, id) }
+  if ('program' in what) return renderSentence(phraseAt(loaded, what.program, what.node), language, options)
+  if ('kind' in what) return say(loaded, eventMessage(loaded, what), language)
+  return say(loaded, what, language)
+}
+
+/** The text of a definition: one paragraph for each keyword line, ability and constant effect. */
+export function describeDefinition(game: string, id: string, language: Language): RichText[] {
+  const loaded = loadedGame(game)
+  return definitionPhrases(loaded, id).map((phrase) =>
+    renderSentence(phrase, language, { names: (other) => nameOf(loaded, other) }),
+  )
+}
+
+/** The phrases of a definition, before a language is chosen. */
+export function definitionPhrases(loaded: Loaded, id: string): Phrase[] {
+  const definition = loaded.definitions.get(id)
+  if (definition === undefined) throw new Error(`no definition '${id}' in ${loaded.game.id}`)
+  return [
+    ...loaded.game.words.lines(definition),
+    ...(loaded.constants.get(id) ?? []).map((node) => sayNode(loaded, node)),
+    ...(loaded.abilities.get(id) ?? []).map((ability) => sayAbility(loaded, ability)),
+  ]
+}
+
+function sayAbility(loaded: Loaded, compiled: CompiledAbility): Phrase {
+  const { ability, when: pattern, only, effect } = compiled
+  const { words } = loaded.game
+  const own = words.own[`${compiled.definition.id}/${compiled.index}`]
+  if (own !== undefined) return both(own.en, own.fr)
+  let body = sayNode(loaded, effect.root)
+  const cost = words.cost?.(ability) ?? null
+  if (cost !== null) body = group(cost, '→', body)
+  if (only !== null) body = ifSo(sayNode(loaded, only), body)
+  if (pattern !== null) {
+    const event = sayNode(loaded, pattern)
+    body = words.windows[ability.window] === 'after' ? after(asHappened(event), body) : when(event, body)
+  }
+  const label = words.label(ability)
+  return label === null ? body : labelled(label, body)
+}
+
+/** What was about to happen, "would take damage", as what happened. */
+function asHappened(event: Phrase): Phrase {
+  const isDue = typeof event === 'object' && event.kind === 'clause' && event.modal === 'would'
+  return isDue ? { ...event, modal: null } : event
+}
+
+function phraseAt(loaded: Loaded, program: string, node: number): Phrase {
+  const found = loaded.programs.get(program)?.nodes[node]
+  if (found === undefined) throw new Error(`no node ${node} in '${program}'`)
+  return sayNode(loaded, found)
+}
+
+/** A node as a phrase: its op's words over its said arguments. The one recursion for all texts. */
+export function sayNode(loaded: Loaded, node: Compiled): Phrase {
+  if (node.op.name === 'self') {
+    const own = sayItself(loaded, node.program)
+    if (own !== null) return own
+  }
+  const said: Record<string, unknown> = {}
+  for (const arg of node.op.args) said[arg.name] = sayArg(loaded, arg.kind.sort, node.args[arg.name])
+  return node.op.say(said as never, loaded.game.words)
+}
+
+/** How a card's own text calls it: a game may say "Rhino" where "this card" would sound odd. */
+function sayItself(loaded: Loaded, program: string): Phrase | null {
+  const definition = loaded.definitions.get(program.slice(0, program.lastIndexOf('/')))
+  return definition === undefined ? null : (loaded.game.words.itself?.(definition) ?? null)
+}
+
+function sayArg(loaded: Loaded, sort: string, value: unknown): unknown {
+  if (isCompiled(value)) return sayNode(loaded, value)
+  if (Array.isArray(value)) return value.map((part) => sayArg(loaded, sort, part))
+  if (sort === 'number') return typeof value === 'number' ? number(value) : value
+  if ((sort === 'fields' || sort === 'named') && typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sayArg(loaded, '', part)]))
+  }
+  return value
+}
+
+/**
+ * What an option means: its own words, or the words of its verb (`option.<verb>`) over the thing it points at, or
+ * just that thing's name.
+ */
+export function describeOption(state: State, option: Option, language: Language): RichText {
+  const loaded = loadedGame(state.game)
+  if (option.says !== null) return say(loaded, option.says, language)
+  const face = option.thing === NOTHING ? '' : (thingAt(state, option.thing)?.face ?? '')
+  const key = `option.${option.key.split(':')[0] ?? ''}`
+  if (dictionaryOf(loaded).has(key))
+    return say(loaded, { key, args: { thing: face, key: option.key } }, language)
+  const names = (id: string) => nameOf(loaded, id)
+  return render(face === '' ? option.key : nameOf(loaded, face), language, { names })
+}
+
+/** The name of a definition as a noun phrase that links to it; '' is a card that the reader may not know. */
+export function nameOf(loaded: Loaded, id: string): NounPhrase {
+  if (id === '') return a(cardNoun)
+  const names = loaded.definitions.get(id)?.names
+  return names === undefined ? name({ en: id, id }) : name({ ...names, id })
+}
+
+const dictionaries = new WeakMap<Loaded, Dictionary>()
+
+function dictionaryOf(loaded: Loaded): Dictionary {
+  const known = dictionaries.get(loaded)
+  if (known !== undefined) return known
+  const merged = mergeMessages(kernelMessages, loaded.game.words.messages)
+  dictionaries.set(loaded, merged)
+  return merged
+}
+
+/** A message's arguments may name a place in content: it is said as the argument `effect`. */
+function say(loaded: Loaded, told: Message, language: Language): RichText {
+  const { program, node } = told.args
+  const args =
+    typeof program === 'string'
+      ? { ...told.args, effect: phraseAt(loaded, program, typeof node === 'number' ? node : 0) }
+      : told.args
+  const dictionary = dictionaryOf(loaded)
+  const words = dictionary.entries[told.key]
+  const options = { names: (id: string) => nameOf(loaded, id) }
+  if (words === undefined) return render(told.key, language, options)
+  return renderSentence(words[language](args as never), language, options)
+}
+
+/** A committed event as a message `log.<kind>`: things by their codes, '' where the reader may not know them. */
+export function eventMessage(loaded: Loaded, event: Committed): Message {
+  const codes = new Map(event.codes)
+  const things = loaded.events.get(event.kind)?.kind.things ?? []
+  const args: Record<string, Message['args'][string]> = {}
+  for (const [field, value] of Object.entries(event.fields)) {
+    // Only fields that name things: an amount may happen to be equal to the id of one.
+    const names = things.includes(field) && typeof value === 'number' && value !== NOTHING
+    args[field] = names ? (codes.get(value) ?? '') : value
+  }
+  return { key: `log.${event.kind}`, args }
+}

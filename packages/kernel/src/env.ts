@@ -1,0 +1,43 @@
+import { NOBODY, NOTHING, type Json, type Seat, type ThingId } from './state.ts'
+
+/** Where an effect is resolved: who, which card, inside which event, and what was chosen or named so far. */
+export interface Env {
+  [name: string]: unknown
+  /** Whose "you" the text means. */
+  you: Seat
+  /** The card that speaks. */
+  self: ThingId
+  /** Depth of the event this text answers, or -1. */
+  event: number
+  /** The thing at hand inside "each". */
+  it: ThingId
+  /** The seat at hand inside "each player". */
+  who: Seat
+  /** Whether this is the last step of a sequence. */
+  final: boolean
+  /** Whether everything so far was carried out completely; "then" asks. */
+  complete: boolean
+  /** Names bound by the text itself. */
+  names: Readonly<Record<string, Json>>
+  /** What was chosen, by the number of the node that asked. */
+  picks: Readonly<Record<number, readonly number[]>>
+}
+
+// Shared, for they are replaced and never changed in place.
+const NO_NAMES: Env['names'] = {}
+const NO_PICKS: Env['picks'] = {}
+
+// Field by field, since a spread of the given ones takes three times as long.
+export function environment(given: Partial<Env>): Env {
+  return {
+    you: given.you ?? NOBODY,
+    self: given.self ?? NOTHING,
+    event: given.event ?? -1,
+    it: given.it ?? NOTHING,
+    who: given.who ?? NOBODY,
+    final: given.final ?? true,
+    complete: given.complete ?? true,
+    names: given.names ?? NO_NAMES,
+    picks: given.picks ?? NO_PICKS,
+  }
+}

@@ -1,0 +1,80 @@
+import type { Line } from './ledger.ts'
+import type { Machine } from './machine.ts'
+import type { Query } from './query.ts'
+import { allSeats, type Committed, NOBODY, NOTHING, type Seat, type ThingId, type Vars } from './state.ts'
+
+/**
+ * What somebody proposes to happen, still changeable: windows write here, commit applies it. An event that nothing
+ * can answer is committed as it was proposed: its commit may rely on the fields that its proposers always give.
+ */
+export interface Draft {
+  [field: string]: unknown
+  kind: string
+  /** The thing that causes it. */
+  source: ThingId
+  /** The seat that causes it. */
+  seat: Seat
+  /** Depth of the program that proposed it, or -1. */
+  base: number
+  /** Something else happens instead: it never happens and nothing may answer it any more. */
+  replaced: boolean
+  /** Abilities that already answered it. */
+  used: readonly string[]
+  ledger: readonly Line[]
+}
+
+/** How a kind of event is applied and told. */
+export interface EventKind {
+  readonly kind: string
+  /** The only place that changes what this event changes. */
+  readonly commit: (m: Machine, draft: Draft) => void
+  /** Fields that readers of the log are told. */
+  readonly log: readonly string[]
+  /** Fields that name things whose codes the log may tell. */
+  readonly things: readonly string[]
+  /** Seats that may know those codes, as bits; everybody unless said. */
+  readonly audience?: (q: Query, draft: Draft) => number
+}
+
+/** Applies a draft and writes it into the log, as it was at that moment. */
+export function commit(m: Machine, kind: EventKind, draft: Draft, open: boolean): void {
+  kind.commit(m, draft)
+  m.record({
+    kind: kind.kind,
+    depth: m.openEvents(),
+    source: draft.source ?? NOTHING,
+    // Windows may still write the draft of an open event; nobody has that of a simple one any more.
+    fields: (open ? { ...draft } : draft) as Committed['fields'],
+    audience: kind.audience === undefined ? allSeats(m.state) : kind.audience(m, draft),
+    codes: kind.things.length === 0 ? NO_CODES : codesOf(m, kind, draft),
+  })
+}
+
+const NO_CODES: Committed['codes'] = []
+
+function codesOf(m: Machine, kind: EventKind, draft: Draft): Committed['codes'] {
+  let codes = NO_CODES
+  for (let i = 0; i < kind.things.length; i++) {
+    // A draft that nothing answers may leave its source out.
+    const id = draft[kind.things[i] as string] as ThingId | undefined
+    if (id === undefined || !m.exists(id)) continue
+    const code = [id, m.thing(id).face] as const
+    // Most events name one thing; a list that is pushed to takes room for sixteen more.
+    codes = codes.length === 0 ? [code] : [...codes, code]
+  }
+  return codes
+}
+
+const NO_LINES: Draft['ledger'] = []
+const NOT_USED: Draft['used'] = []
+
+/** The fields that windows need; an event that nothing answers does without, for it is the most common one. */
+export function completed(draft: { kind: string } & Vars): Draft {
+  draft['source'] ??= NOTHING
+  draft['seat'] ??= NOBODY
+  draft['ledger'] ??= NO_LINES
+  draft['base'] ??= -1
+  draft['replaced'] = false
+  draft['used'] = NOT_USED
+  return draft as Draft
+}

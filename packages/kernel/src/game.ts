@@ -1,0 +1,136 @@
+import type { EventKind } from './event.ts'
+import type { Env } from './env.ts'
+import type { Ask } from './ask.ts'
+import type { Machine } from './machine.ts'
+import type { Condition, Effect, Node, Pattern } from './node.ts'
+import type { Affects, Op } from './op.ts'
+import type { AnyProcedure } from './procedure.ts'
+import type { Query } from './query.ts'
+import type { Reason } from './reason.ts'
+import type { Decision, Json, Seat, State, ThingId } from './state.ts'
+import type { Custom } from './custom.ts'
+import type { CompiledAbility } from './load.ts'
+import type { Lexicon } from './words.ts'
+import type { Timing } from './timing.ts'
+
+/** A name in both languages; the rest is for sentences: "le Vautour", "she". */
+export interface Names {
+  readonly en: string
+  readonly fr: string
+  readonly article?: 'fr' | 'en' | 'both'
+  readonly gender?: 'm' | 'f'
+  readonly plural?: boolean
+  readonly pronoun?: 'it' | 'he' | 'she' | 'they'
+}
+
+/** Who sees what lies in a zone, whether places in it can be told apart, and which abilities speak from it. */
+export interface ZoneRule {
+  readonly seen: 'all' | 'owner' | 'none'
+  /** Seats that cannot see a card here can still follow it (a face-down card on the table, not one in a hand). */
+  readonly tracked: boolean
+  /** Abilities marked with this place speak from here; '' for none. */
+  readonly hears: string
+}
+
+export interface ZoneSpec {
+  readonly name: string
+  readonly seat: Seat
+  readonly rule: ZoneRule
+}
+
+/** A triggered or activated text of a definition. Games add fields of their own (cost, label, limit). */
+export interface Ability {
+  readonly [extra: string]: unknown
+  /** The window it answers in, or '' when it is used by a verb. */
+  readonly window: string
+  readonly forced: boolean
+  /** The kind of place it speaks from, as zone rules name it. */
+  readonly from: string
+  readonly when: Pattern | null
+  readonly only: Condition | null
+  readonly effect: Effect
+}
+
+/** An entry of content: a card, hero, die, token or board. Games extend it. */
+export interface Definition {
+  readonly id: string
+  readonly kind: string
+  readonly names: Names
+  /** Printed numbers by stat. */
+  readonly stats: Readonly<Record<string, number>>
+  readonly abilities: readonly Ability[]
+  /** Constant effects: modifier nodes. */
+  readonly constant: readonly Node[]
+}
+
+/** A thing a seat may try with a thing it sees; menus, explanations and previews all come from these. */
+export interface Verb {
+  readonly id: string
+  /** Things the seat sees on which the verb makes sense. */
+  readonly candidates: (q: Query, seat: Seat) => readonly ThingId[]
+  /** Why not; null when it is allowed. */
+  readonly refusal: (q: Query, seat: Seat, thing: ThingId) => Reason | null
+  /** The procedure that carries it out, with `{ seat, thing }`. */
+  readonly rule: string
+}
+
+/** What an ability is being asked about. */
+export interface Trigger {
+  readonly thing: ThingId
+  readonly ability: CompiledAbility
+  readonly seat: Seat
+  readonly env: Env
+}
+
+/** One entry of the rules reference, in our own words. */
+export interface ReferenceEntry {
+  readonly id: string
+  readonly title: Names
+  readonly text: Names
+  readonly see: readonly string[]
+}
+
+/** Everything the kernel asks of a game. */
+export interface Game {
+  readonly id: string
+  readonly names: Names
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly counters: readonly string[]
+  readonly stats: readonly string[]
+  readonly periods: readonly string[]
+  /** Every name that zones may have. */
+  readonly zoneNames: readonly string[]
+  readonly zones: (setup: Json, seats: number) => readonly ZoneSpec[]
+  /** Checks a setup; reasons when it cannot be played. */
+  readonly checkSetup: (setup: Json) => readonly Reason[]
+  readonly seatsOf: (setup: Json) => number
+  /** The first frames and the game's own records. */
+  readonly begin: (m: Machine, setup: Json) => void
+  readonly rules: readonly AnyProcedure[]
+  readonly events: readonly EventKind[]
+  readonly timings: readonly Timing[]
+  readonly ops: readonly { readonly op: Op }[]
+  readonly customs: readonly Custom[]
+  readonly content: readonly Definition[]
+  readonly verbs: readonly Verb[]
+  readonly reference: readonly ReferenceEntry[]
+  readonly words: Lexicon
+  /** Seats in the order in which they are asked. */
+  readonly order: (q: Query) => readonly Seat[]
+  /** Who orders simultaneous forced effects. */
+  readonly orders: (q: Query) => Seat
+  /** Whose "you" an ability of this thing means. */
+  readonly speaker: (q: Query, thing: ThingId) => Seat
+  /** Whether an ability that heard its event may be used; costs and limits are the game's. */
+  readonly mayTrigger: (q: Query, trigger: Trigger) => Affects
+  /** Begins an ability: pays, chooses, resolves. */
+  readonly initiate: (m: Machine, trigger: Trigger) => void
+  /** What "then" asks for: everything before it carried out, or only over; and a procedure between the parts, or ''. */
+  readonly thenRule: { readonly needsAll: boolean; readonly between: string }
+  /** Whether a seat is asked in a window by what is publicly possible, not by what it holds. */
+  readonly asksPublicly?: (q: Query, seat: Seat, window: string, event: number) => boolean
+  /** Decisions that stand open beside a menu. */
+  readonly opportunities?: (q: Query) => readonly Ask[]
+  /** A sensible answer to fill in beforehand. */
+  readonly suggest?: (state: State, decision: Decision) => readonly string[] | null
+}

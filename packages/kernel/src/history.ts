@@ -1,0 +1,215 @@
+import { answer, type Result, start } from './answer.ts'
+import { type Chance, generator, recorded } from './chance.ts'
+import type { Game } from './game.ts'
+import { seeded } from './random.ts'
+import { type Reason, reason } from './reason.ts'
+import { type Answer, type Committed, fork, type Json, type Seat, type Spoken, type State } from './state.ts'
+
+/** One answer of a game as it was given: enough to play it again. */
+export interface Entry extends Answer {
+  /** What chance said meanwhile. */
+  readonly spoken: readonly Spoken[]
+  /** Who held the seat. */
+  readonly person: string
+  /** Seats that learned something, as bits. */
+  readonly learned: number
+  /** The generator was seeded anew before this answer, after an undo over revealed things. */
+  readonly reseed: string | null
+}
+
+/** Every how many answers a state is kept; the gap is played again. */
+const KEPT = 8
+
+/** A game with its past: kept states, undo and redo with permission, replay. */
+export class History {
+  readonly game: Game
+  readonly setup: Json
+  readonly seed: string
+  /** Who holds each seat; one person may hold several. */
+  readonly people: readonly string[]
+  /** What chance said while the game was set up. */
+  readonly begun: readonly Spoken[]
+  private readonly entries: Entry[] = []
+  private readonly kept: State[] = []
+  private undone: Entry[] = []
+  private current: State
+  private nextReseed: string | null = null
+  private crossings = 0
+
+  constructor(game: Game, setup: Json, seed: string, begun: State, people: readonly string[]) {
+    this.game = game
+    this.setup = setup
+    this.seed = seed
+    this.people = people
+    this.begun = begun.spoken
+    this.current = begun
+    this.kept.push(trimmed(begun))
+  }
+
+  get state(): State {
+    return this.current
+  }
+
+  /** How many answers lie behind the present. */
+  get length(): number {
+    return this.entries.length
+  }
+
+  /** Whether somebody alone at the table took back what had been revealed. */
+  get assisted(): boolean {
+    return this.crossings > 0
+  }
+
+  get answers(): readonly Entry[] {
+    return this.entries
+  }
+
+  /** Answers the pending decision; a refused answer changes nothing. */
+  answer(given: Answer, chance: Chance = generator): Result {
+    const result = answer(this.current, given, chance)
+    if (!result.ok) return result
+    const { state } = result
+    this.append(state, {
+      decision: given.decision,
+      seat: given.seat,
+      picks: [...given.picks],
+      spoken: state.spoken,
+      person: this.people[given.seat] ?? '',
+      learned: state.learned,
+      reseed: this.nextReseed,
+    })
+    this.undone = []
+    return result
+  }
+
+  private append(state: State, entry: Entry): void {
+    this.entries.push(entry)
+    this.nextReseed = null
+    this.current = state
+    if (this.entries.length % KEPT === 0) this.kept[this.entries.length / KEPT] = trimmed(state)
+  }
+
+  /** The state after the first n answers. */
+  stateAt(n: number): State {
+    if (n === this.entries.length) return this.current
+    let state = this.kept[Math.floor(n / KEPT)] as State
+    for (let i = n - (n % KEPT); i < n; i++) state = replayed(state, this.entries[i] as Entry)
+    return state
+  }
+
+  /** What the answer number n (from 0; -1 for the set-up) made happen. */
+  eventsOf(n: number): readonly Committed[] {
+    if (n + 1 === this.entries.length) return this.current.events
+    // Kept states are trimmed, so the answer itself is played again.
+    return n < 0 ? this.firstEvents() : replayed(this.stateAt(n), this.entries[n] as Entry).events
+  }
+
+  private firstEvents(): readonly Committed[] {
+    const again = start(this.game, this.setup, this.seed, recorded(this.begun))
+    return again.ok ? again.events : []
+  }
+
+  /** Whether a person may go back to after n answers alone: nobody else answered since, and nobody learned anything. */
+  mayUndoAlone(person: string, n: number): boolean {
+    return this.entries
+      .slice(n)
+      .every((entry) => entry.person === person && entry.learned === 0 && entry.spoken.length === 0)
+  }
+
+  /**
+   * Goes back to after n answers. Over the barrier everybody at the table must agree, and the generator is seeded
+   * anew, so that nobody fishes for dice.
+   */
+  undo(n: number, by: string, agreed: readonly string[] = []): Reason | null {
+    if (!Number.isInteger(n) || n < 0 || n >= this.entries.length)
+      return reason('refused.undoRange', { to: n })
+    const crosses = !this.mayUndoAlone(by, n)
+    const others = [...new Set(this.people)].filter((person) => person !== by && !agreed.includes(person))
+    if (crosses && others.length > 0) return reason('refused.undoAgreement', { people: others })
+    const target = this.stateAt(n)
+    this.undone = [...this.entries.slice(n), ...this.undone]
+    this.entries.length = n
+    this.kept.length = Math.floor(n / KEPT) + 1
+    this.current = target
+    if (crosses) this.cross(n)
+    return null
+  }
+
+  /** The new seed that the next answer will be recorded with, or null. */
+  get waitingSeed(): string | null {
+    return this.nextReseed
+  }
+
+  /** Seeds the generator anew, as after an undo over revealed things. */
+  reseed(seed: string): void {
+    this.crossings++
+    this.nextReseed = seed
+    this.current = reseeded(this.current, seed)
+  }
+
+  private cross(n: number): void {
+    this.reseed(`${this.seed}/${n}/${this.crossings + 1}`)
+    // What lay beyond the barrier is another future now.
+    this.undone = []
+  }
+
+  /** Plays the next undone answer again. */
+  redo(): Reason | null {
+    const [next, ...rest] = this.undone
+    if (next === undefined) return reason('refused.nothingToRedo')
+    this.append(replayed(this.current, next), next)
+    this.undone = rest
+    return null
+  }
+
+  get redoable(): number {
+    return this.undone.length
+  }
+
+  /** Puts an answer of a saved game behind the others; reasons when it is no longer legal. */
+  replay(entry: Entry): readonly Reason[] {
+    if (entry.reseed !== null) {
+      this.crossings++
+      this.current = reseeded(this.current, entry.reseed)
+    }
+    const result = answer(this.current, entry, recorded(entry.spoken))
+    if (!result.ok) return result.reasons
+    this.append(result.state, { ...entry, learned: result.state.learned })
+    return []
+  }
+}
+
+/** Begins a game whose past is kept. */
+export function beginHistory(
+  game: Game,
+  setup: Json,
+  seed: string,
+  people?: readonly string[],
+  chance: Chance = generator,
+):
+  | { readonly ok: true; readonly history: History }
+  | { readonly ok: false; readonly reasons: readonly Reason[] } {
+  const begun = start(game, setup, seed, chance)
+  if (!begun.ok) return begun
+  const holders = people ?? Array.from({ length: begun.state.seats }, (_, seat: Seat) => `seat ${seat + 1}`)
+  return { ok: true, history: new History(game, setup, seed, begun.state, holders) }
+}
+
+function replayed(state: State, entry: Entry): State {
+  const from = entry.reseed === null ? state : reseeded(state, entry.reseed)
+  const result = answer(from, entry, recorded(entry.spoken))
+  if (!result.ok)
+    throw new Error(`a kept answer was refused: ${result.reasons.map((one) => one.key).join(', ')}`)
+  return result.state
+}
+
+function reseeded(state: State, seed: string): State {
+  const copy = fork(state)
+  copy.rng = seeded(seed)
+  return copy
+}
+
+/** A kept state without what belongs to one answer only. */
+function trimmed(state: State): State {
+  return fork(state)
+}

@@ -1,0 +1,154 @@
+import { rebuildEars } from './ears.ts'
+import { loadedGame, type Loaded } from './load.ts'
+import { asksOthers, asksTheSame, reasked, withQuestions } from './askAgain.ts'
+import { type Rng, seeded, shuffled } from './random.ts'
+import {
+  emptyState,
+  EARS,
+  PAGE,
+  type State,
+  type Thing,
+  type ThingId,
+  type Veil,
+  type Zone,
+} from './state.ts'
+import { type HiddenCard, OWN_FACE, type SeenZone, type View } from './view.ts'
+import { absent, imaginedVeil, padding } from './veil.ts'
+
+/** How often what is hidden is dealt again when nobody would be asked in it what they are being asked. */
+const MOST_DEALS = 20
+
+/** A full state that this seat believes possible: what it cannot know is dealt anew within the pools. */
+export function imagine(seen: View, rng: Rng): State {
+  for (let deals = 1; ; deals++) {
+    const state = dealt(seen, rng)
+    if (!asksOthers(seen)) return state
+    const asked = reasked(state)
+    if (deals === MOST_DEALS || asksTheSame(seen, asked)) return withQuestions(state, seen, asked, rng)
+  }
+}
+
+function dealt(seen: View, rng: Rng): State {
+  const loaded = loadedGame(seen.game)
+  const veils = imaginedVeils(seen, rng)
+  const { pages, zones } = dealtThings(loaded, seen, veils, rng)
+  const state = emptyState(seen.game, seen.build, seen.setup, seen.seats)
+  state.pages = pages
+  state.zones = zones
+  state.nextThing = seen.nextThing
+  state.nextPool = seen.nextPool
+  state.veils = veils
+  state.table = { ...seen.table }
+  state.modifiers = seen.modifiers
+  state.frames = seen.frames
+  state.pending = seen.pending
+  state.sealed = seen.sealed
+  state.asked = seen.asked
+  state.rng = seeded(rng.below(4294967296))
+  state.learned = seen.learned
+  state.events = seen.events
+  state.outcome = seen.outcome
+  state[EARS] = rebuildEars(loaded, state)
+  return state
+}
+
+type Pages = (Thing | null)[][]
+
+/** Which of the hidden lists are there, so that every hidden card can be dealt. */
+function imaginedVeils(seen: View, rng: Rng): Veil[] {
+  return seen.veils.map((veil) => {
+    const { pool } = veil
+    const lying = seen.things.filter((thing) => thing.code === '' && thing.pool === pool).length
+    const unseen = seen.zones.flatMap(({ hidden, hiddenLow }) => [...hidden, ...hiddenLow])
+    const least = lying + unseen.filter((card) => card.pool === pool).length
+    return imaginedVeil(veil, (seen.pools[pool] ?? []).length, least, rng)
+  })
+}
+
+function dealtThings(
+  loaded: Loaded,
+  seen: View,
+  veils: readonly Veil[],
+  rng: Rng,
+): { pages: Pages; zones: Zone[] } {
+  const deal = dealer(seen, veils, rng)
+  const pages: Pages = []
+  for (const thing of seen.things)
+    put(pages, thing.code === '' ? uncovered(thing, deal(thing.pool)) : { ...thing })
+  const free = freeIds(seen)
+  const zones = seen.zones.map((zone, index) => {
+    const hide = (card: HiddenCard): ThingId => {
+      const thing = hiddenThing(loaded, card, free(), deal(card.pool), index)
+      put(pages, thing)
+      return thing.id
+    }
+    return dealtZone(zone, hide)
+  })
+  // Only now: what lies in hands and on tables is dealt first, the rest is what is left.
+  seen.zones.forEach((zone, index) => {
+    const rest: string[] = []
+    const veil = veils.find(({ pool }) => pool === zone.pool)
+    const size = zone.rest - (veil === undefined ? 0 : padding(veil))
+    for (let i = 0; i < size; i++) rest.push(deal(zone.pool))
+    ;(zones[index] as Zone).rest = rest.sort()
+  })
+  // The last ids may all be gone, or dealt elsewhere: the next thing must find its page, not a hole before it.
+  pagesUpTo(pages, seen.nextThing - 1)
+  return { pages, zones }
+}
+
+function pagesUpTo(pages: Pages, id: ThingId): void {
+  const number = Math.floor(id / PAGE)
+  while (pages.length <= number) pages.push(new Array<Thing | null>(PAGE).fill(null))
+}
+
+function put(pages: Pages, thing: Thing): void {
+  const number = Math.floor(thing.id / PAGE)
+  pagesUpTo(pages, thing.id)
+  ;(pages[number] as (Thing | null)[])[thing.id % PAGE] = thing
+}
+
+function dealtZone(zone: SeenZone, hide: (card: HiddenCard) => ThingId): Zone {
+  const ids = [...zone.hidden.map(hide), ...zone.ids]
+  const low = [...zone.hiddenLow.map(hide), ...zone.low]
+  return { name: zone.name, seat: zone.seat, ids, rest: [], low, pool: zone.pool }
+}
+
+function hiddenThing(loaded: Loaded, card: HiddenCard, id: ThingId, code: string, zone: number): Thing {
+  const { pool, known, owner, controller, face } = card
+  return { ...loaded.blank, id, code, face: face ?? code, zone, owner, controller, pool, known }
+}
+
+function uncovered(thing: Thing, code: string): Thing {
+  return { ...thing, code, face: thing.face === OWN_FACE ? code : thing.face }
+}
+
+/** Hidden cards may lie under any id that nothing visible has: nobody can tell. */
+function freeIds(seen: View): () => ThingId {
+  const taken = new Set(seen.things.map((thing) => thing.id))
+  let next = 0
+  return () => {
+    while (taken.has(next)) next++
+    if (next >= seen.nextThing) throw new Error('a view with more hidden cards than ids')
+    return next++
+  }
+}
+
+function dealer(seen: View, veils: readonly Veil[], rng: Rng): (pool: number) => string {
+  const piles = new Map<number, string[]>()
+  for (const [pool, codes] of Object.entries(seen.pools)) {
+    const missing = veils.filter((veil) => veil.pool === Number(pool)).flatMap(absent)
+    piles.set(
+      Number(pool),
+      shuffled(
+        codes.filter((code) => !missing.includes(code)),
+        rng,
+      ),
+    )
+  }
+  return (pool) => {
+    const code = piles.get(pool)?.pop()
+    if (code === undefined) throw new Error(`a view whose pool ${pool} has too few cards`)
+    return code
+  }
+}

@@ -1,0 +1,42 @@
+/** The kernel's public surface: what servers, clients, the command line and bots use. */
+export { answer, type Result, start } from './answer.ts'
+export { type Chance, generator, recorded, scripted } from './chance.ts'
+export { judge, sample } from './decision.ts'
+export { describe, describeDefinition, describeOption, type Sayable } from './describe.ts'
+export { BrokenInvariant, ContentError, ImpossibleChance } from './errors.ts'
+export { type Explanation, explain, explainStat, query } from './explain.ts'
+export type { Definition, Game, Names, ReferenceEntry } from './game.ts'
+export { beginHistory, type Entry, History } from './history.ts'
+export { load, loadedGame } from './load.ts'
+export { createRng, type Rng, shuffled } from './random.ts'
+export type { Reason } from './reason.ts'
+export {
+  describeProblem,
+  type ReadSave,
+  type Resumed,
+  readSave,
+  resume,
+  type Save,
+  type SavedAnswer,
+  type SaveProblem,
+  save,
+} from './save.ts'
+export type {
+  Answer,
+  Committed,
+  Decision,
+  Json,
+  Message,
+  Option,
+  Outcome,
+  Seat,
+  Shape,
+  Spoken,
+  State,
+  Thing,
+  ThingId,
+} from './state.ts'
+export { NOBODY, NOTHING } from './state.ts'
+export { imagine } from './imagine.ts'
+export { type View, view } from './view.ts'
+export { type Language, languages, type Part, plain, type RichText } from './text/part.ts'

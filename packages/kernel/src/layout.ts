@@ -1,0 +1,49 @@
+import type { ZoneSpec } from './game.ts'
+import type { Loaded } from './load.ts'
+import type { Json, Seat, State } from './state.ts'
+
+/** The zones of one table: their rules in order, and their places by name and seat. */
+export interface Layout {
+  readonly loaded: Loaded
+  readonly specs: readonly ZoneSpec[]
+  /** By name: nobody's zone first, then by seat. */
+  readonly places: ReadonlyMap<string, readonly number[]>
+}
+
+const layouts = new WeakMap<object, Layout>()
+
+let lastSetup: Json = null
+let lastLayout: Layout | null = null
+
+/** Zones follow from the setup alone, so they are worked out once per setup and not saved. */
+export function layoutOf(loaded: Loaded, state: State): Layout {
+  // One table is played at a time, a million answers long.
+  if (lastLayout === null || lastSetup !== state.setup || lastLayout.loaded !== loaded) {
+    lastLayout = layoutOfSetup(loaded, state)
+    lastSetup = state.setup
+  }
+  return lastLayout
+}
+
+function layoutOfSetup(loaded: Loaded, { setup, seats }: State): Layout {
+  const key = typeof setup === 'object' ? setup : null
+  const known = key === null ? undefined : layouts.get(key)
+  // Two games may be given one setup object, and a game may be loaded anew.
+  if (known !== undefined && known.loaded === loaded) return known
+  const specs = loaded.game.zones(setup, seats)
+  const places = new Map<string, number[]>()
+  specs.forEach((spec, place) => {
+    const list = places.get(spec.name) ?? new Array<number>(seats + 1).fill(-1)
+    list[spec.seat + 1] = place
+    places.set(spec.name, list)
+  })
+  const layout = { loaded, specs, places }
+  if (key !== null) layouts.set(key, layout)
+  return layout
+}
+
+export function placeOf(layout: Layout, name: string, seat: Seat): number {
+  const place = layout.places.get(name)?.[seat + 1] ?? -1
+  if (place < 0) throw new Error(`no zone '${name}' for seat ${seat}`)
+  return place
+}

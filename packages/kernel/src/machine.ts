@@ -1,0 +1,399 @@
+import type { Ask } from './ask.ts'
+import { answersItself, decisionOf, forcedEvent } from './asking.ts'
+import type { Program } from './compile.ts'
+import { type Chance, speak } from './chance.ts'
+import { earsOfThing, enlist, rebuildEars } from './ears.ts'
+import type { Env } from './env.ts'
+import { BrokenInvariant } from './errors.ts'
+import { commit, completed, type Draft } from './event.ts'
+import { stepEvent } from './eventFrame.ts'
+import type { Definition } from './game.ts'
+import { type Layout, layoutOf, placeOf } from './layout.ts'
+import type { Loaded } from './load.ts'
+import { statOf } from './modifier.ts'
+import { placeIn } from './place.ts'
+import type { AnyProcedure, Procedure } from './procedure.ts'
+import {
+  learn,
+  ownFrame,
+  ownFrames,
+  ownGenerator,
+  ownListeners,
+  ownTable,
+  ownThing,
+  ownZone,
+  putThing,
+} from './ownership.ts'
+import { stepProgram } from './programFrame.ts'
+import type { RandomState } from './random.ts'
+import {
+  type Committed,
+  type Decision,
+  EARS,
+  type Frame,
+  NO_VARS,
+  NOBODY,
+  type Option,
+  type Outcome,
+  type Seat,
+  type Spoken,
+  type State,
+  type Thing,
+  type ThingId,
+  thingAt,
+  type Vars,
+  type Zone,
+} from './state.ts'
+
+const NO_RULE: AnyProcedure = { name: '', labels: [], steps: [] }
+const NO_FRAME: Frame = { at: '', node: -1, step: 0, base: -1, vars: NO_VARS }
+
+const STEP_BUDGET = 100_000
+
+const NO_PICKS: readonly string[] = []
+const NO_PICKS_OF: readonly (readonly string[])[] = []
+
+/**
+ * Runs one answer on its own fork of the state: the only writer there is.
+ *
+ * On the way of every answer, here and in what it calls, lists are walked by index and not taken apart: `for … of` and
+ * `const [first] = list` are several times the code to the engine, which then leaves small functions uncombined.
+ */
+export class Machine {
+  // `declare`, or each would be made undefined first: then the engine no longer knows what it always holds.
+  declare readonly state: State
+  /** The state that was given: what is still the same there is shared, and copied before it is written. */
+  declare readonly given: State
+  declare readonly loaded: Loaded
+  declare readonly chance: Chance
+  declare readonly layout: Layout
+  /** What was picked, for the step after the one that asked. */
+  picks: readonly string[] = NO_PICKS
+  /** After a sealed question: what each seat picked. */
+  picksOf: readonly (readonly string[])[] = NO_PICKS_OF
+  /** The procedure that ran last: most steps belong to the same one. */
+  private rule: AnyProcedure = NO_RULE
+  /** The frame whose step is being run. */
+  private running: Frame = NO_FRAME
+  /** Depth of the environment of the program that is running, or -1; events proposed by it remember it. */
+  base = -1
+  /** Asks even what would answer itself: a question known to be open is asked again. */
+  insists = false
+
+  constructor(loaded: Loaded, state: State, given: State, chance: Chance) {
+    this.loaded = loaded
+    this.state = state
+    this.given = given
+    this.chance = chance
+    this.layout = layoutOf(loaded, state)
+  }
+
+  // — reading —
+
+  get seats(): number {
+    return this.state.seats
+  }
+
+  thing(id: ThingId): Thing {
+    return thingAt(this.state, id) ?? this.missing('thing', id)
+  }
+
+  exists(id: ThingId): boolean {
+    return thingAt(this.state, id) !== null
+  }
+
+  counter(id: ThingId, name: string): number {
+    return (this.thing(id) as unknown as Record<string, number>)[name] as number
+  }
+
+  /** What a thing counts as now. */
+  definition(id: ThingId): Definition {
+    const { face } = this.thing(id)
+    const found = this.loaded.definitions.get(face)
+    if (found === undefined) throw this.broken(`thing ${id} has no definition '${face}'`)
+    return found
+  }
+
+  stat(id: ThingId, name: string): number {
+    return statOf(this, id, name)
+  }
+
+  zoneIndex(name: string, seat: Seat = NOBODY): number {
+    return placeOf(this.layout, name, seat)
+  }
+
+  zone(name: string, seat: Seat = NOBODY): Zone {
+    return this.state.zones[this.zoneIndex(name, seat)] as Zone
+  }
+
+  ids(name: string, seat: Seat = NOBODY): readonly ThingId[] {
+    return this.zone(name, seat).ids
+  }
+
+  inZone(id: ThingId, name: string): boolean {
+    return this.exists(id) && this.state.zones[this.thing(id).zone]?.name === name
+  }
+
+  table<T>(): Readonly<T> {
+    return this.state.table as unknown as T
+  }
+
+  order(): readonly Seat[] {
+    return this.loaded.game.order(this)
+  }
+
+  program(id: string): Program {
+    return this.loaded.programs.get(id) ?? this.missing('program', id)
+  }
+
+  /** The draft of the event at a depth of the stack. */
+  event<D extends Draft = Draft>(depth: number): Readonly<D> {
+    const frame = this.state.frames[depth]
+    if (frame === undefined || frame.at !== 'event') throw this.broken(`no event at depth ${depth}`)
+    return frame.vars as D
+  }
+
+  /** Depth of the innermost open event of a kind, or -1. The stack is the chain of causes. */
+  nearest(kind: string, below = this.state.frames.length): number {
+    for (let depth = below - 1; depth >= 0; depth--) {
+      const frame = this.state.frames[depth] as Frame
+      if (frame.at === 'event' && frame.vars['kind'] === kind) return depth
+    }
+    return -1
+  }
+
+  openEvents(): number {
+    const { frames } = this.state
+    let count = 0
+    for (let i = 0; i < frames.length; i++) if ((frames[i] as Frame).at === 'event') count++
+    return count
+  }
+
+  listeners(ear: number): readonly ThingId[] {
+    return this.readEars()[ear] ?? []
+  }
+
+  private readEars(): readonly (readonly ThingId[])[] {
+    this.state[EARS] ??= rebuildEars(this.loaded, this.state)
+    return this.state[EARS]
+  }
+
+  // — writing —
+
+  /** The thing, ready to be written by this answer. */
+  own(id: ThingId): Thing & Record<string, number> {
+    return ownThing(this.state, this.given, this.thing(id)) as Thing & Record<string, number>
+  }
+
+  /** Stores a thing, or removes it with null. */
+  put(id: ThingId, thing: Thing | null): void {
+    putThing(this.state, this.given, id, thing)
+  }
+
+  ownTable<T>(): T {
+    return ownTable(this.state, this.given) as unknown as T
+  }
+
+  ownZone(index: number): Zone {
+    return ownZone(this.state, this.given, index)
+  }
+
+  /** The draft of an open event, ready to be written. */
+  ownEvent<D extends Draft = Draft>(depth: number): D {
+    this.event(depth)
+    return this.ownFrame(depth).vars as D
+  }
+
+  /** The environment of a program, ready to be written. */
+  ownEnv(base: number): Env {
+    return this.ownFrame(base).vars as Env
+  }
+
+  ownFrame(depth: number): Frame {
+    return ownFrame(this.state, this.given, depth)
+  }
+
+  /** A thing begins to listen where it lies, or stops: called when it enters, leaves or turns its face. */
+  listen(thing: Thing, listens: boolean): void {
+    const ears = earsOfThing(this.loaded, this.layout, thing)
+    if (ears.length > 0)
+      enlist(ownListeners(this.state, this.given, this.readEars()), ears, thing.id, listens)
+  }
+
+  // — chance —
+
+  /** Chance picks one of the words: scripted, recorded or from the generator; always recorded. */
+  speak(source: string, words: readonly string[]): number {
+    return speak(this, source, words)
+  }
+
+  heard(spoken: Spoken): void {
+    const before = this.state.spoken
+    if (before.length === 0) this.state.spoken = [spoken]
+    else if (before.length === 1) this.state.spoken = [before[0] as Spoken, spoken]
+    else (before as Spoken[]).push(spoken)
+  }
+
+  /** The generator, ready to be moved on. */
+  ownRandom(): RandomState {
+    return ownGenerator(this.state, this.given)
+  }
+
+  // — flow: each of these is the last thing a step does —
+
+  /** Begins a procedure; a table laid out by hand may begin it in the middle, at a named step. */
+  call<V extends object>(rule: Procedure<V>, vars: V, from?: string): void {
+    const step = from === undefined ? 0 : rule.labels.indexOf(from)
+    if (step < 0) throw this.broken(`no step '${from}' in ${rule.name}`)
+    this.push({ at: rule.name, node: -1, step, base: -1, vars: localsOf(vars as Vars) })
+  }
+
+  /** As `call`, by the name that content or a table gives. */
+  callNamed(rule: string, vars: Vars): void {
+    if (!this.loaded.rules.has(rule)) throw this.broken(`no procedure '${rule}'`)
+    this.push({ at: rule, node: -1, step: 0, base: -1, vars: localsOf(vars) })
+  }
+
+  push(frame: Frame): void {
+    ownFrames(this.state, this.given).push(frame)
+  }
+
+  /** Ends the running frame. */
+  done(): void {
+    ownFrames(this.state, this.given).pop()
+  }
+
+  /** The running procedure goes on at another step. */
+  goto(label: string): void {
+    const step = placeIn(this.rule.labels, label)
+    if (step < 0) this.missing('step', label)
+    this.running.step = step
+  }
+
+  top(): Frame {
+    return this.ownFrame(this.state.frames.length - 1)
+  }
+
+  /** Proposes an event: its timing table decides what happens around it. */
+  propose(draft: { kind: string } & Vars): void {
+    const loaded = this.loaded.events.get(draft.kind) ?? this.missing('event kind', draft.kind)
+    if (this.base >= 0) draft['base'] = this.base
+    if (loaded.simple) commit(this, loaded.kind, draft as Draft, false)
+    else this.push({ at: 'event', node: -1, step: 0, base: -1, vars: completed(draft) })
+  }
+
+  /** Runs a program, from its root or from one of its nodes (an effect that waited), in a new environment. */
+  resolve(program: string, env: Env, node = 0): void {
+    this.program(program)
+    const base = this.state.frames.length
+    this.push({ at: program, node, step: 0, base, vars: { ...env } })
+  }
+
+  /** Asks; the next step finds the answer in `picks`. A forced single option answers itself. */
+  ask(ask: Ask): void {
+    if (!this.insists && answersItself(ask)) {
+      this.picks = [(ask.options[0] as Option).key]
+      const told = forcedEvent(this.state, ask, this.openEvents())
+      if (told !== null) this.record(told)
+      this.chance.forced?.(this, ask)
+      return
+    }
+    const pending = [this.asked(ask, false, false)]
+    if (ask.menu === true) this.offerBeside(pending)
+    this.wait(pending)
+  }
+
+  /** Opportunities of other seats stand open beside a menu. */
+  private offerBeside(pending: Decision[]): void {
+    for (const open of this.loaded.game.opportunities?.(this) ?? [])
+      pending.push(this.asked(open, false, true))
+  }
+
+  /** Asks several seats at once, unseen by each other; the next step finds the answers in `picksOf`. */
+  askSealed(asks: readonly Ask[]): void {
+    this.wait(asks.map((ask) => this.asked(ask, true, false)))
+  }
+
+  private asked(ask: Ask, sealed: boolean, open: boolean): Decision {
+    // In an imagined world another seat may have nothing of what it is asked about; that world is dealt again.
+    if (ask.options.length === 0 && !this.insists)
+      throw this.broken(`a decision without options: ${ask.ask.key}`)
+    const { state } = this
+    return decisionOf(ask, state.asked++, state.frames.length - 1, sealed, open)
+  }
+
+  /** The step that asked stays the one to run, until it is answered. */
+  private wait(pending: readonly Decision[]): void {
+    this.running.step--
+    this.state.pending = pending
+  }
+
+  /** A seat comes to know a thing's code. */
+  reveal(id: ThingId, seats: number): void {
+    if ((seats & ~this.thing(id).known) !== 0) learn(this.state, this.own(id), seats)
+  }
+
+  record(event: Committed): void {
+    const { events } = this.state
+    // Most answers have one or two: lists of just that size, where pushing would make room for seventeen.
+    if (events.length === 0) this.state.events = [event]
+    else if (events.length === 1) this.state.events = [events[0] as Committed, event]
+    else (events as Committed[]).push(event)
+  }
+
+  end(outcome: Outcome): void {
+    this.state.outcome = outcome
+    this.state.pending = []
+  }
+
+  broken(problem: string): BrokenInvariant {
+    return new BrokenInvariant(problem, this.state.frames)
+  }
+
+  /** Kept out of the functions that look things up, so that these stay small enough for the engine to inline. */
+  private missing(what: string, name: string | number): never {
+    throw this.broken(`no ${what} '${name}'`)
+  }
+
+  // — the loop —
+
+  /** Runs until somebody must decide or the game is over. */
+  run(): void {
+    const { state } = this
+    let budget = STEP_BUDGET
+    while (state.pending.length === 0 && state.outcome === null) {
+      if (budget-- === 0) throw this.broken(`more than ${STEP_BUDGET} steps without a decision`)
+      if (state.frames.length === 0) throw this.broken('nothing left to do and no outcome')
+      this.step()
+    }
+  }
+
+  private step(): void {
+    const frame = this.top()
+    this.running = frame
+    if (frame.node >= 0) stepProgram(this, frame)
+    else if (frame.at === 'event') stepEvent(this, frame)
+    else this.stepRule(frame)
+  }
+
+  private ruleNamed(name: string): AnyProcedure {
+    return this.loaded.rules.get(name) ?? this.missing('procedure', name)
+  }
+
+  private stepRule(frame: Frame): void {
+    if (frame.at !== this.rule.name) this.rule = this.ruleNamed(frame.at)
+    const step = this.rule.steps[frame.step]
+    if (step === undefined) {
+      this.done()
+      return
+    }
+    frame.step++
+    this.base = -1
+    step(this, frame.vars as never)
+  }
+}
+
+function localsOf(vars: Vars): Vars {
+  for (const _name in vars) return { ...vars }
+  return NO_VARS
+}

@@ -1,0 +1,10 @@
+import type { AnyProcedure } from './procedure.ts'
+import { rest } from './rest.ts'
+import { forcedWindow, orderedWindow } from './window.ts'
+
+/** Procedures that every game has. */
+export const kernelRules: readonly AnyProcedure[] = [
+  forcedWindow,
+  orderedWindow,
+  rest,
+] as readonly unknown[] as AnyProcedure[]

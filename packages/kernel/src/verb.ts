@@ -1,0 +1,27 @@
+import { pickedThing, readKey, thingOptions } from './ask.ts'
+import type { Verb } from './game.ts'
+import type { Query } from './query.ts'
+import { NOTHING, type Option, type Seat, type ThingId } from './state.ts'
+
+/** Every verb a seat may use now, as the options of a menu: `verb:name`. */
+export function verbOptions(q: Query, seat: Seat): Option[] {
+  const options: Option[] = []
+  for (const verb of q.loaded.verbs.values()) {
+    const things = allowed(q, seat, verb)
+    if (things.length === 0) continue
+    for (const option of thingOptions(q, verb.id, things)) options.push(option)
+  }
+  return options
+}
+
+function allowed(q: Query, seat: Seat, verb: Verb): readonly ThingId[] {
+  return verb.candidates(q, seat).filter((thing) => verb.refusal(q, seat, thing) === null)
+}
+
+/** The verb and the thing behind a picked menu option. */
+export function pickedVerb(q: Query, seat: Seat, key: string): { rule: string; thing: ThingId } | null {
+  const verb = q.loaded.verbs.get(readKey(key).verb)
+  if (verb === undefined) return null
+  const thing = pickedThing(q, verb.candidates(q, seat), key, (one) => verb.refusal(q, seat, one) === null)
+  return thing === NOTHING ? null : { rule: verb.rule, thing }
+}

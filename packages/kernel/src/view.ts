@@ -1,0 +1,200 @@
+import { layoutOf } from './layout.ts'
+import { type Loaded, loadedGame } from './load.ts'
+import {
+  allThings,
+  type Committed,
+  type Decision,
+  type Json,
+  NOBODY,
+  NOTHING,
+  type Seat,
+  type State,
+  type Thing,
+  thingAt,
+  type ThingId,
+  type Zone,
+} from './state.ts'
+import { absent, padding, type SeenVeil, seenVeil } from './veil.ts'
+
+/** A card that a seat can neither see nor follow: what its back and the talk at the table tell. */
+export interface HiddenCard {
+  readonly pool: number
+  /** Seats that know it. */
+  readonly known: number
+  readonly owner: Seat
+  readonly controller: Seat
+  /** What it counts as, where that is not what it is. */
+  readonly face: string | null
+}
+
+/** The face of a card that counts as what it is, which this seat may not know. */
+export const OWN_FACE = '?'
+
+/** What somebody sees of a zone: known things by id, others only counted, each by the pool it came from. */
+export interface SeenZone {
+  readonly name: string
+  readonly seat: Seat
+  readonly ids: readonly ThingId[]
+  /** Cards here that this seat can neither see nor follow, in an order that tells nothing. */
+  readonly hidden: readonly HiddenCard[]
+  /** How many cards of unknown order; under a veil, how many there are at most. */
+  readonly rest: number
+  readonly low: readonly ThingId[]
+  readonly hiddenLow: readonly HiddenCard[]
+  readonly pool: number
+}
+
+/** What one seat may know: a state with holes. Built from what is visible, never by deleting from a copy. */
+export interface View {
+  readonly viewer: Seat
+  readonly game: string
+  readonly build: string
+  readonly setup: State['setup']
+  readonly seats: number
+  readonly things: readonly Thing[]
+  readonly nextThing: number
+  readonly nextPool: number
+  readonly zones: readonly SeenZone[]
+  /** Lists of cards of which nobody knows which are there; their pools tell them all. */
+  readonly veils: readonly SeenVeil[]
+  /** What is in each pool, as far as this seat cannot place it: sorted codes. */
+  readonly pools: Readonly<Record<number, readonly string[]>>
+  readonly table: State['table']
+  readonly modifiers: State['modifiers']
+  readonly frames: State['frames']
+  /** Decisions of this seat in full; of others only who decides and why. */
+  readonly pending: readonly Decision[]
+  readonly sealed: State['sealed']
+  readonly asked: number
+  readonly learned: number
+  readonly events: readonly Committed[]
+  readonly outcome: State['outcome']
+}
+
+const PUBLIC = 'public'
+
+/** What a seat, or an onlooker, may know of a state. */
+export function view(state: State, viewer: Seat | typeof PUBLIC): View {
+  const seat = viewer === PUBLIC ? NOBODY : viewer
+  const bit = seat === NOBODY ? 0 : 1 << seat
+  const loaded = loadedGame(state.game)
+  const { specs } = layoutOf(loaded, state)
+  const pools: Record<number, string[]> = {}
+  const things: Thing[] = []
+  for (const thing of allThings(state)) {
+    if ((thing.known & bit) !== 0 || isPublic(state, thing)) things.push({ ...thing })
+    else {
+      poolOf(pools, thing.pool).push(thing.code)
+      if (specs[thing.zone]?.rule.tracked === true)
+        things.push({ ...thing, code: '', face: thing.face === thing.code ? OWN_FACE : thing.face })
+    }
+  }
+  const seen = new Set(things.map((thing) => thing.id))
+  const known = new Set(things.filter((thing) => thing.code !== '').map((thing) => thing.id))
+  const zones = state.zones.map((zone) => seeZone(state, zone, seen, pools))
+  for (const veil of state.veils) poolOf(pools, veil.pool).push(...absent(veil))
+  for (const codes of Object.values(pools)) codes.sort()
+  return {
+    viewer: seat,
+    game: state.game,
+    build: state.build,
+    setup: state.setup,
+    seats: state.seats,
+    things,
+    nextThing: state.nextThing,
+    nextPool: state.nextPool,
+    zones,
+    veils: state.veils.map(seenVeil),
+    pools,
+    table: state.table,
+    modifiers: state.modifiers,
+    frames: state.frames,
+    pending: state.pending.map((decision) =>
+      decision.seat === seat ? decision : hideOptions(decision, seen),
+    ),
+    sealed: state.sealed.map((one) => (one.seat === seat ? one : { ...one, picks: null })),
+    asked: state.asked,
+    learned: state.learned,
+    events: state.events.map((event) =>
+      told(loaded, event, (event.audience & bit) !== 0 || isForAll(state, event) ? null : known),
+    ),
+    outcome: state.outcome,
+  }
+}
+
+function isPublic(state: State, thing: Thing): boolean {
+  return thing.known === (1 << state.seats) - 1
+}
+
+function isForAll(state: State, event: Committed): boolean {
+  return event.audience === (1 << state.seats) - 1
+}
+
+function poolOf(pools: Record<number, string[]>, pool: number): string[] {
+  const list = pools[pool] ?? []
+  pools[pool] = list
+  return list
+}
+
+function seeZone(
+  state: State,
+  zone: Zone,
+  seen: ReadonlySet<ThingId>,
+  pools: Record<number, string[]>,
+): SeenZone {
+  if (zone.rest.length > 0) poolOf(pools, zone.pool).push(...zone.rest)
+  const hiddenCards = (ids: readonly ThingId[]) =>
+    ids
+      .filter((id) => !seen.has(id))
+      .map((id) => hiddenCard(thingAt(state, id) as Thing))
+      .sort(byBack)
+  return {
+    name: zone.name,
+    seat: zone.seat,
+    ids: zone.ids.filter((id) => seen.has(id)),
+    hidden: hiddenCards(zone.ids),
+    rest: zone.rest.length + paddingOf(state, zone),
+    low: zone.low.filter((id) => seen.has(id)),
+    hiddenLow: hiddenCards(zone.low),
+    pool: zone.pool,
+  }
+}
+
+function paddingOf(state: State, zone: Zone): number {
+  const veil = state.veils.find(({ pool }) => pool === zone.pool)
+  return veil === undefined ? 0 : padding(veil)
+}
+
+function hiddenCard({ pool, known, owner, controller, code, face }: Thing): HiddenCard {
+  return { pool, known, owner, controller, face: face === code ? null : face }
+}
+
+function byBack(a: HiddenCard, b: HiddenCard): number {
+  return a.pool - b.pool || a.known - b.known || a.owner - b.owner || a.controller - b.controller
+}
+
+/** Another seat's decision: who decides and because of what this seat sees, but not what could be picked. */
+function hideOptions(decision: Decision, seen: ReadonlySet<ThingId>): Decision {
+  const because = seen.has(decision.because) ? decision.because : NOTHING
+  return {
+    ...decision,
+    because,
+    options: [],
+    ask: { key: 'ask.other', args: {} },
+    shape: 'one',
+    min: 1,
+    max: 1,
+    need: [],
+  }
+}
+
+/** An event as it is told: the fields its kind names, and its cards to those who may know them; `known` limits them. */
+function told(loaded: Loaded, event: Committed, known: ReadonlySet<ThingId> | null): Committed {
+  const fields: Record<string, Json> = {}
+  for (const name of loaded.events.get(event.kind)?.kind.log ?? []) fields[name] = event.fields[name] as Json
+  return {
+    ...event,
+    fields,
+    codes: known === null ? event.codes : event.codes.filter(([id]) => known.has(id)),
+  }
+}
