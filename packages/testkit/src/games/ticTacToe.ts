@@ -1,0 +1,83 @@
+import {
+  defineGame,
+  type Machine,
+  message,
+  type Option,
+  plainOption,
+  procedure,
+  type Seat,
+} from '@quadriga/kernel/author'
+
+/** Tic-tac-toe: the smallest game there is, for benchmarks and for the kernel's own tests. */
+
+interface Table {
+  cells: readonly number[]
+  seat: Seat
+}
+
+const EMPTY = -1
+const emptyCells: readonly number[] = new Array<number>(9).fill(EMPTY)
+const lines = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const
+
+const cellOptions: readonly Option[] = Array.from({ length: 9 }, (_, cell) => plainOption(`cell:${cell}`))
+const askCell = message('ask.cell')
+
+const turn = procedure('ticTacToe.turn', {
+  choose(m) {
+    const { cells, seat } = m.table<Table>()
+    const options: Option[] = []
+    for (let cell = 0; cell < 9; cell++) if (cells[cell] === EMPTY) options.push(cellOptions[cell] as Option)
+    m.ask({ seat, ask: askCell, options, confirm: true })
+  },
+  mark(m) {
+    const { seat } = m.table<Table>()
+    const cell = (m.picks[0] as string).charCodeAt(5) - 48
+    m.goto('choose')
+    m.propose({ kind: 'mark', seat, cell })
+    finish(m, seat)
+  },
+})
+
+function finish(m: Machine, seat: Seat): void {
+  const { cells } = m.table<Table>()
+  if (lines.some((line) => cells[line[0]] === seat && cells[line[1]] === seat && cells[line[2]] === seat)) {
+    m.end({ kind: 'won', winners: [seat], cause: 'ticTacToe.line' })
+  } else if (!cells.includes(EMPTY)) m.end({ kind: 'draw', winners: [], cause: 'ticTacToe.full' })
+}
+
+export const ticTacToe = defineGame({
+  id: 'ticTacToe',
+  names: { en: 'Tic-tac-toe', fr: 'Morpion' },
+  seats: { min: 2, max: 2 },
+  seatsOf: () => 2,
+  begin(m) {
+    const table = m.ownTable<Table>()
+    table.cells = emptyCells
+    table.seat = 0
+    m.call(turn, {})
+  },
+  rules: [turn],
+  events: [
+    {
+      kind: 'mark',
+      commit(m, draft) {
+        const table = m.ownTable<Table>()
+        const cells = table.cells.slice()
+        cells[draft['cell'] as number] = draft.seat
+        table.cells = cells
+        table.seat = 1 - draft.seat
+      },
+      log: ['seat', 'cell'],
+      things: [],
+    },
+  ],
+})

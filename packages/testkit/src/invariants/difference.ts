@@ -1,0 +1,29 @@
+/** The first place where two plain values differ, with both sides; null when they are equal. */
+export function difference(had: unknown, has: unknown, path = 'state'): string | null {
+  if (Object.is(had, has)) return null
+  if (!isRecord(had) || !isRecord(has) || Array.isArray(had) !== Array.isArray(has)) {
+    return `${path} is ${short(had)} here and ${short(has)} there`
+  }
+  for (const key of new Set([...Object.keys(had), ...Object.keys(has)])) {
+    const found = difference(had[key], has[key], Array.isArray(had) ? `${path}[${key}]` : `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The same for JSON texts; key order alone is a difference too, since texts are compared elsewhere. */
+export function textDifference(had: string, has: string, path = 'state'): string {
+  if (had === has) return 'no difference'
+  return (
+    difference(JSON.parse(had), JSON.parse(has), path) ?? `${path}: the same values in another order of keys`
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 120 ? `${text.slice(0, 117)}...` : text
+}

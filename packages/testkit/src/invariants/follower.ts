@@ -1,0 +1,89 @@
+import {
+  type Chance,
+  imagine,
+  recorded,
+  type Result,
+  type Rng,
+  type Seat,
+  type State,
+  view,
+} from '@quadriga/kernel'
+import { textDifference } from './difference.ts'
+import { viewers } from './viewLaw.ts'
+
+/** Plays one move of the true game on another state. */
+export type Play = (from: State, chance: Chance) => Result
+
+/** A state that goes along with the true game for a while: null when it may go on, '' when it is done, or what broke. */
+export interface Follower {
+  readonly law: 'playing on' | 'twin views'
+  readonly follow: (after: State, play: Play) => string | null
+}
+
+/** The state after a round trip through JSON: it must lead to the very same states. */
+export function roundTripped(state: State): Follower {
+  let own = JSON.parse(JSON.stringify(state)) as State
+  return {
+    law: 'playing on',
+    follow(after, play) {
+      const result = play(own, recorded(after.spoken))
+      if (!result.ok) return `the answer is refused: ${result.reasons.map((one) => one.key).join(', ')}`
+      own = result.state
+      const [had, has] = [JSON.stringify(after), JSON.stringify(own)]
+      return had === has ? null : textDifference(had, has)
+    },
+  }
+}
+
+/** For everybody who may look: a state that differs only in what they cannot know. */
+export function twins(state: State, rng: Rng, askingTells: boolean): Follower[] {
+  // What others have sealed is imagined too, and would come out differently.
+  if (state.sealed.length > 0) return []
+  return viewers(state).map((viewer) => twin(imagine(view(state, viewer), rng), viewer, askingTells))
+}
+
+/**
+ * As long as a viewer learns nothing, both games must look the same to it. Chance says in the twin what it said in the
+ * truth where it can; where it cannot, or where the others' answer is not possible there, the twin is given up.
+ */
+function twin(start: State, viewer: Seat | 'public', askingTells: boolean): Follower {
+  let own = start
+  return {
+    law: 'twin views',
+    follow(after, play) {
+      const result = play(own, whereItCan(after))
+      if (!result.ok) return ''
+      own = result.state
+      const [had, has] = [JSON.stringify(view(after, viewer)), JSON.stringify(view(own, viewer))]
+      if (had === has) return null
+      if (learns(after, viewer) || learns(own, viewer)) return ''
+      if (askingTells && courseOf(after) !== courseOf(own)) return ''
+      return `seat ${viewer} can tell two states apart: ${textDifference(had, has, 'view')}`
+    },
+  }
+}
+
+function whereItCan(after: State): Chance {
+  let place = 0
+  return {
+    next(source, words) {
+      const said = after.spoken[place++]
+      return said?.source === source && words.includes(said.result) ? said.result : null
+    },
+  }
+}
+
+/** An onlooker learns what everybody knows at last, so whatever anybody learns may be that. */
+function learns(state: State, viewer: Seat | 'public'): boolean {
+  return viewer === 'public' ? state.learned !== 0 : (state.learned & (1 << viewer)) !== 0
+}
+
+/** Who is asked, at which point of the rules, and what chance was asked on the way. */
+function courseOf({ asked, pending, frames, spoken }: State): string {
+  return JSON.stringify([
+    asked,
+    pending.map((decision) => decision.seat),
+    frames.map(({ at, node, step }) => [at, node, step]),
+    spoken.map(({ source }) => source),
+  ])
+}

@@ -1,0 +1,131 @@
+import { createRng, type History, loadedGame, recorded, type State } from '@quadriga/kernel'
+import { staleListeners } from '@quadriga/kernel/author'
+import { BrokenLaw, type Course, type Law } from './broken.ts'
+import { census, lost, misplaced } from './conservation.ts'
+import { brokenDecision } from './decisions.ts'
+import { textDifference } from './difference.ts'
+import { type Follower, type Play, roundTripped, twins } from './follower.ts'
+import { brokenReplay, brokenUndo, lasting } from './past.ts'
+import { notPlain } from './plain.ts'
+import { brokenView } from './viewLaw.ts'
+
+/** How closely a game is watched. */
+export interface Watching {
+  /** Cards of which codes are never made or destroyed; all unless said. */
+  readonly conserves?: (code: string) => boolean
+  /** Being asked tells the others what one holds, as in cooperative games; otherwise it must not. */
+  readonly askingTells?: boolean
+  /** The dear checks begin at one decision in so many. */
+  readonly every?: number
+}
+
+/** Looks on at a game and throws `BrokenLaw` when an invariant does not hold. */
+export interface Watch {
+  /** At a state that waits for an answer, or is over. */
+  readonly at: (state: State) => void
+  /** After a move, with the means to make it elsewhere. */
+  readonly moved: (before: State, after: State, play: Play) => void
+  /** When the game is left: what can be said of its past. */
+  readonly finish: (history: History | null) => void
+}
+
+const FOLLOWED = 12
+const MOST_KEPT = 12
+
+/** Begins to watch a game at its first state; `course` says how to come back to where it is. */
+export function watch(first: State, course: () => Course, watching: Watching = {}): Watch {
+  const { conserves = () => true, askingTells = false, every = 10 } = watching
+  const rng = createRng(`${course().seed}/watch`)
+  const counted = census(first, conserves)
+  const kept = new Map<number, string>()
+  const plays: { play: Play; after: State }[] = []
+  let followers: { follower: Follower; left: number }[] = []
+  let seen = 0
+  let shown = JSON.stringify(first)
+  const hold = (law: Law, check: () => string | null) => {
+    const problem = orThrown(check)
+    if (problem !== null && problem !== '') throw new BrokenLaw(law, problem, course())
+    return problem
+  }
+
+  const sound = (state: State) => {
+    hold('plain data', () => notPlain(state))
+    hold('conservation', () => lost(counted, census(state, conserves)) ?? misplaced(state))
+    hold('listeners', () => staleListeners(loadedGame(state.game), state))
+  }
+
+  const at = (state: State) => {
+    const sampled = seen++ % every === 0
+    shown = JSON.stringify(state)
+    if (seen === 1) sound(state)
+    hold('view law', () => brokenView(state, rng))
+    hold('decisions', () => brokenDecision(state, rng, sampled ? 4 : 1))
+    if (sampled && state.outcome === null) begin(state)
+  }
+
+  const begin = (state: State) => {
+    if (kept.size < MOST_KEPT) kept.set(plays.length, lasting(state))
+    const start = (follower: Follower) => ({ follower, left: FOLLOWED })
+    followers.push(start(roundTripped(state)))
+    hold('twin views', () => {
+      followers.push(...twins(state, rng, askingTells).map(start))
+      return null
+    })
+  }
+
+  const moved = (before: State, after: State, play: Play) => {
+    plays.push({ play, after })
+    sound(after)
+    hold('fork isolation', () => brokenFork(before, shown, after, play))
+    hold('round trip', () => brokenTrip(before, after, play))
+    followers = followers.filter((one) => {
+      const problem = hold(one.follower.law, () => one.follower.follow(after, play))
+      return problem === null && --one.left > 0
+    })
+  }
+
+  const finish = (history: History | null) => {
+    hold('replay', () => (history === null ? brokenRerun(first, plays) : brokenReplay(history)))
+    if (history !== null) hold('undo', () => brokenUndo(history, kept))
+  }
+  return { at, moved, finish }
+}
+
+function orThrown(check: () => string | null): string | null {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof BrokenLaw) throw error
+    return `threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  }
+}
+
+/** The same move from the same state gives the same, and leaves it as it was shown, whatever else was tried on it. */
+function brokenFork(before: State, shown: string, after: State, play: Play): string | null {
+  const again = play(before, recorded(after.spoken))
+  const has = JSON.stringify(before)
+  if (has !== shown) return `the state changed: ${textDifference(shown, has)}`
+  if (!again.ok) return `refused the second time: ${again.reasons.map((one) => one.key).join(', ')}`
+  const [first, second] = [JSON.stringify(after), JSON.stringify(again.state)]
+  return first === second ? null : `another result the second time: ${textDifference(first, second)}`
+}
+
+function brokenTrip(before: State, after: State, play: Play): string | null {
+  const read = play(JSON.parse(JSON.stringify(before)) as State, recorded(after.spoken))
+  if (!read.ok) return `refused: ${read.reasons.map((one) => one.key).join(', ')}`
+  const [had, has] = [JSON.stringify(after), JSON.stringify(read.state)]
+  return had === has ? null : textDifference(had, has)
+}
+
+/** A table that has no history, because something was interjected, is played again move by move. */
+function brokenRerun(first: State, plays: readonly { play: Play; after: State }[]): string | null {
+  let state = first
+  for (const [i, { play, after }] of plays.entries()) {
+    const result = play(state, recorded(after.spoken))
+    if (!result.ok) return `move ${i} is refused: ${result.reasons.map((one) => one.key).join(', ')}`
+    state = result.state
+  }
+  const last = plays.at(-1)?.after ?? first
+  const [had, has] = [JSON.stringify(last), JSON.stringify(state)]
+  return had === has ? null : textDifference(had, has)
+}

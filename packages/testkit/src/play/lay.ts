@@ -1,0 +1,207 @@
+import { NOBODY, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
+import { create, fill, type Machine, move, rest, takeCode, type ZoneSpec } from '@quadriga/kernel/author'
+import { type Beginning, type Coined, type GameKit, KitProblem, type Settings } from '../kit.ts'
+import type {
+  Option,
+  Position,
+  SeatSpec,
+  Setup,
+  ThingSpec,
+  ZoneSpec as LaidZone,
+} from '../scenario/format.ts'
+import { writeField, writeFlag } from './fields.ts'
+import { entryCalled, theDefinition } from './names.ts'
+import { located } from './problem.ts'
+import { type FoundPlace, placeCalled, type Reading, seatCalled } from './reading.ts'
+
+/** What a file says about the beginning, with names resolved. */
+export function beginningOf(kit: GameKit, start: Setup | Position): Beginning {
+  const seats = start.seats.map((seat) => ({
+    id: located(seat.at, () => theDefinition(kit, seat.name, kit.seatKinds).id),
+    settings: 'options' in seat ? settingsOf(seat.options) : {},
+  }))
+  const settings = settingsOf(start.options)
+  return { kind: start.kind, seats, settings, named: start.kind === 'setup' ? [] : namedIn(kit, start) }
+}
+
+function settingsOf(options: readonly Option[]): Settings {
+  return Object.fromEntries(options.map(({ name, values }) => [name, values]))
+}
+
+function namedIn(kit: GameKit, { seats, zones }: Position): Beginning['named'] {
+  const inZone = (zone: LaidZone, seat: Seat) =>
+    [...zone.top, ...zone.bottom].map((thing) => {
+      return {
+        zone: zone.place.zone,
+        seat,
+        id: located(thing.at, () => codeOf(kit, thing.name, zone.place.zone).code),
+      }
+    })
+  return [
+    ...seats.flatMap((one, seat) => one.zones.flatMap((zone) => inZone(zone, seat))),
+    ...zones.flatMap((zone) => inZone(zone, NOBODY)),
+  ]
+}
+
+function codeOf(kit: GameKit, name: string, zone: string): Coined {
+  return kit.coin?.(name, zone) ?? { code: theDefinition(kit, name).id, amounts: {} }
+}
+
+/** Lays a position out on an empty table and leaves the game standing where the position says. */
+export function lay(kit: GameKit, m: Machine, position: Position, asked: Beginning): void {
+  kit.lay(m, asked)
+  const table: Laying = {
+    kit,
+    m,
+    fixed: new Set(m.state.zones.flatMap((zone) => zone.ids)),
+    claimed: new Set(),
+    pools: new Map(),
+    specs: kit.game.zones(m.state.setup, m.seats),
+  }
+  position.seats.forEach((one, seat) => {
+    for (const zone of one.zones) layZone(table, zone)
+    laySeat(table, one, seat)
+  })
+  for (const zone of position.zones) layZone(table, zone)
+  const { turn, phase, round } = position
+  kit.resume(m, {
+    turn: turn === undefined ? NOBODY : located(position.at, () => seatCalled(read(table), turn)),
+    phase: phase === undefined ? '' : located(position.at, () => phaseCalled(kit, phase)),
+    round: round ?? 1,
+  })
+  if (m.state.frames.length === 0) m.call(rest, {})
+}
+
+/** The id of a phase by any of its words. */
+export function phaseCalled({ phases }: GameKit, word: string): string {
+  const found = entryCalled(phases, word, (words) => words)
+  if (found === undefined) throw new KitProblem(`no phase is called '${word}'`, word, Object.keys(phases))
+  return found[0]
+}
+
+interface Laying {
+  readonly kit: GameKit
+  readonly m: Machine
+  /** Things that the kit laid: they have all they enter play with. */
+  readonly fixed: ReadonlySet<ThingId>
+  /** Things that the position has named. */
+  readonly claimed: Set<ThingId>
+  /** Hidden cards of one owner come from one pool. */
+  readonly pools: Map<Seat, number>
+  readonly specs: readonly ZoneSpec[]
+}
+
+function read({ kit, m }: Laying): Reading {
+  return { kit, q: m, isUnknown: () => false, whole: true }
+}
+
+function laySeat(table: Laying, spec: SeatSpec, seat: Seat): void {
+  const { kit, m } = table
+  const { place } = spec
+  if (place !== undefined) located(spec.at, () => stand(table, seat, placeCalled(read(table), place)))
+  const subject = { seat, thing: kit.figure(m, seat), zone: -1 }
+  for (const { at, name, value } of spec.amounts) located(at, () => writeField(kit, m, subject, name, value))
+  for (const flag of spec.is) located(spec.at, () => writeFlag(kit, m, subject, flag))
+}
+
+function stand({ kit, m }: Laying, seat: Seat, { zone }: FoundPlace): void {
+  if (kit.stands !== undefined) kit.stands.write(m, seat, m.state.zones[zone]?.name ?? '')
+  else move(m, kit.figure(m, seat), zone)
+}
+
+function layZone(table: Laying, spec: LaidZone): void {
+  const place = located(spec.at, () => placeCalled(read(table), spec.place))
+  const isPile = table.specs[place.zone]?.rule.seen === 'none' && place.entry?.put === undefined
+  const named = [...spec.top, ...spec.bottom].reduce((sum, thing) => sum + thing.count, 0)
+  const missing = Math.max(0, (spec.size ?? named) - named)
+  const filler = missing === 0 ? [] : located(spec.at, () => fillerFor(table, place, missing))
+  if (isPile) layPile(table, spec, place, filler)
+  else layOpen(table, spec, place, filler)
+}
+
+function fillerFor({ kit, m }: Laying, { zone, seat }: FoundPlace, count: number): readonly string[] {
+  const name = m.state.zones[zone]?.name ?? ''
+  const codes = kit.filler?.(m, name, seat, count)
+  if (codes?.length !== count) throw new KitProblem(`this game has no cards that do not matter for '${name}'`)
+  return codes
+}
+
+/** A pile: everything goes into the rest, then the named cards come out of it to the top and the bottom. */
+function layPile(table: Laying, spec: LaidZone, place: FoundPlace, filler: readonly string[]): void {
+  const { m, kit } = table
+  const { zone, seat } = place
+  const [top, bottom] = [spec.top, spec.bottom].map((things) =>
+    things.flatMap((thing) => new Array<ThingSpec>(thing.count).fill(thing)),
+  )
+  const code = ({ at, name }: ThingSpec) => located(at, () => codeOf(kit, name, spec.place.zone).code)
+  const pile = m.ownZone(zone)
+  if (pile.pool === 0) pile.pool = poolOf(table, seat)
+  fill(m, zone, [...filler, ...(top ?? []).map(code), ...(bottom ?? []).map(code)])
+  for (const thing of (top ?? []).toReversed())
+    finish(table, takeCode(m, zone, code(thing), zone, seat, { place: 'top' }), thing, {})
+  for (const thing of bottom ?? [])
+    finish(table, takeCode(m, zone, code(thing), zone, seat, { place: 'bottom' }), thing, {})
+}
+
+function poolOf({ m, pools }: Laying, seat: Seat): number {
+  const known = seat === NOBODY ? undefined : pools.get(seat)
+  if (known !== undefined) return known
+  const fresh = m.state.nextPool++
+  if (seat !== NOBODY) pools.set(seat, fresh)
+  return fresh
+}
+
+function layOpen(table: Laying, spec: LaidZone, place: FoundPlace, filler: readonly string[]): void {
+  const { kit } = table
+  for (const thing of spec.top) layThing(table, thing, place, spec.place.zone)
+  for (const code of filler) {
+    const id = put(table, code, place)
+    kit.enters?.(table.m, id)
+  }
+  for (const thing of spec.bottom) layThing(table, thing, place, spec.place.zone)
+}
+
+function layThing(table: Laying, thing: ThingSpec, place: FoundPlace, word: string): void {
+  const coined = located(thing.at, () => codeOf(table.kit, thing.name, word))
+  for (let n = 0; n < thing.count; n++) {
+    const there = claim(table, coined.code, place)
+    finish(table, there === NOTHING ? put(table, coined.code, place) : there, thing, coined.amounts)
+  }
+}
+
+/** A thing of the fixed part that lies there already is the one that the position means. */
+function claim({ m, claimed }: Laying, code: string, { zone, entry, seat }: FoundPlace): ThingId {
+  const ids = entry?.things?.(m, seat) ?? m.state.zones[zone]?.ids ?? []
+  return ids.find((id) => m.thing(id).code === code && !claimed.has(id)) ?? NOTHING
+}
+
+function put(table: Laying, code: string, { zone, seat, entry }: FoundPlace): ThingId {
+  const { m, specs } = table
+  if (entry?.put !== undefined) return entry.put(m, code, seat)
+  const id = create(m, code, zone, seat)
+  if (specs[zone]?.rule.seen !== 'all') m.own(id).pool = poolOf(table, seat)
+  return id
+}
+
+function finish(table: Laying, id: ThingId, spec: ThingSpec, amounts: Coined['amounts']): void {
+  const { kit, m, claimed, fixed } = table
+  if (!fixed.has(id)) kit.enters?.(m, id)
+  claimed.add(id)
+  const subject = { seat: NOBODY, thing: id, zone: -1 }
+  for (const [name, value] of Object.entries(amounts))
+    located(spec.at, () => writeField(kit, m, subject, name, value))
+  for (const { at, name, value } of spec.amounts) located(at, () => writeField(kit, m, subject, name, value))
+  for (const flag of spec.is) located(spec.at, () => writeFlag(kit, m, subject, flag))
+  for (const held of spec.holds) {
+    const { code } = located(held.at, () => codeOf(kit, held.name, ''))
+    for (let n = 0; n < held.count; n++) finish(table, attach(table, code, id), held, {})
+  }
+}
+
+function attach({ kit, m }: Laying, code: string, host: ThingId): ThingId {
+  if (kit.attach !== undefined) return kit.attach(m, code, host)
+  const { zone, owner } = m.thing(host)
+  const id = create(m, code, zone, owner)
+  m.own(id).host = host
+  return id
+}

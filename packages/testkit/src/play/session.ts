@@ -1,0 +1,150 @@
+import {
+  answer,
+  type Chance,
+  type Committed,
+  type Decision,
+  type Result,
+  type SavedAnswer,
+  type Seat,
+  start,
+  type State,
+} from '@quadriga/kernel'
+import { interject, type Machine } from '@quadriga/kernel/author'
+import { type Course, type Play, type Watch, watch } from '../invariants.ts'
+import type { GameKit } from '../kit.ts'
+import { watchingOf } from '../kitGame.ts'
+import type { Otherwise, Script as Lines, Spot, Start } from '../scenario/format.ts'
+import { beginningOf, lay } from './lay.ts'
+import { located, PlayProblem } from './problem.ts'
+import { type Reading, readState, seats } from './reading.ts'
+import { type Script, scriptedChance } from './script.ts'
+
+/** A table being played by names: the state, everything that happened, and the watch over the invariants. */
+export interface Session {
+  readonly kit: GameKit
+  readonly otherwise: Otherwise
+  readonly script: Script
+  readonly watch: Watch
+  state: State
+  /** Everything committed since the start. */
+  events: Committed[]
+  readonly answers: SavedAnswer[]
+  /** Answers and interjections so far. */
+  moves: number
+  /** A pick of the running step may be meant for a question that answers itself. */
+  meant: ((m: Machine, decision: Decision) => void) | null
+}
+
+/** The name of the question that a table at rest shows; nobody has to answer it. */
+export const atRest = 'ask.rest'
+
+/** How a session begins, besides where. */
+export interface Terms {
+  /** Decides chance that no script names; without it such chance is a problem. */
+  readonly seed: number | undefined
+  readonly otherwise: Otherwise
+  readonly chance: readonly Lines[]
+}
+
+/** Begins a session from a set-up, a position or a recorded game. */
+export function begin(kit: GameKit, from: Start, terms: Terms): Session {
+  const seed = String(terms.seed ?? 0)
+  const answers: SavedAnswer[] = []
+  const script = scriptedChance(kit, terms.seed !== undefined || from.kind === 'replay')
+  script.add(terms.chance)
+  const begun = located(from.at, () => beginning(kit, from, seed, script))
+  if (!begun.ok)
+    throw new PlayProblem(from.at, `the game refuses this: ${begun.reasons.map((one) => one.key).join(', ')}`)
+  const { state } = begun
+  const course = (): Course => ({
+    game: kit.game.id,
+    setup: state.setup,
+    seed,
+    chance: state.spoken.map(({ source, result }) => [source, result] as const),
+    answers,
+  })
+  const look = watch(state, course, watchingOf(kit))
+  const session: Session = {
+    kit,
+    otherwise: terms.otherwise,
+    script,
+    watch: look,
+    state,
+    events: [...begun.events],
+    answers,
+    moves: 0,
+    meant: null,
+  }
+  const r = reading(session)
+  script.nameSeats(seats(r).map((seat) => kit.seatNames(r.q, seat)))
+  look.at(state)
+  if (from.kind === 'replay') for (const one of from.answers) replay(session, from.at, one)
+  return session
+}
+
+function beginning(kit: GameKit, from: Start, seed: string, { add, chance, nameSeats }: Script): Result {
+  if (from.kind === 'replay') {
+    add(from.chance.map(([source, result]) => ({ at: from.at, source, values: [result] })))
+    return start(kit.game, from.setup, from.seed, chance)
+  }
+  const asked = beginningOf(kit, from)
+  nameSeats(asked.seats.map(({ id }) => [id]))
+  const setup = kit.setup(asked)
+  if (from.kind === 'setup') return start(kit.game, setup, seed, chance)
+  return start(kit.game, setup, seed, chance, (m) => lay(kit, m, from, asked))
+}
+
+/** The table as it stands. */
+export function reading(session: Session): Reading {
+  return readState(session.kit, session.state)
+}
+
+/** Makes a move, watched. Only a legal answer may be given here. */
+export function move(session: Session, at: Spot, play: Play): void {
+  const before = session.state
+  const chance: Chance = {
+    next: (source, words) => session.script.chance.next(source, words),
+    forced: (m, ask) => session.meant?.(m, asDecision(ask)),
+  }
+  const result = located(at, () => play(before, chance))
+  if (!result.ok) throw new PlayProblem(at, `refused: ${result.reasons.map((one) => one.key).join(', ')}`)
+  session.watch.moved(before, result.state, play)
+  session.state = result.state
+  session.events.push(...result.events)
+  session.moves++
+  session.watch.at(session.state)
+}
+
+/** Answers a question. */
+export function give(session: Session, at: Spot, { id, seat }: Decision, picks: readonly string[]): void {
+  session.answers.push({ d: id, s: seat, p: picks })
+  move(session, at, (from, chance) => answer(from, { decision: id, seat, picks }, chance))
+}
+
+/** Lets something happen on top of what waits. */
+export function happen(session: Session, at: Spot, act: (m: Machine) => void): void {
+  move(session, at, (from, chance) => interject(from, act, chance))
+}
+
+/** Gives one recorded answer, chance as it was recorded. */
+function replay(session: Session, at: Spot, { d, s, p, c = [] }: SavedAnswer): void {
+  session.script.add(c.map(([source, result]) => ({ at, source, values: [result] })))
+  if (!session.state.pending.some((one) => one.id === d)) {
+    throw new PlayProblem(at, `the recorded answer ${JSON.stringify(p)} is to a question that is not asked`)
+  }
+  session.answers.push({ d, s, p, c })
+  move(session, at, (from, chance) => answer(from, { decision: d, seat: s, picks: p }, chance))
+}
+
+/** The questions that wait for an answer, of one seat or of all; what stands open beside them comes last. */
+export function asked({ state }: { readonly state: State }, seat: Seat | null = null): Decision[] {
+  const mine = state.pending.filter((one) => one.ask.key !== atRest && (seat === null || one.seat === seat))
+  return [...mine.filter((one) => !one.open), ...mine.filter((one) => one.open)]
+}
+
+type Ask = Parameters<NonNullable<Chance['forced']>>[1]
+
+function asDecision({ seat, ask, options, shape = 'one', min = 1, max = 1 }: Ask): Decision {
+  const rest = { because: -1, need: [], open: false, sealed: false, frame: -1, rule: '' }
+  return { id: -1, seat, shape, ask, options, min, max, ...rest }
+}

@@ -1,0 +1,38 @@
+import type { Decision } from '@quadriga/kernel'
+import type { Pick } from '../scenario/format.ts'
+import { decisionNames } from './fit.ts'
+import { type Reading, seatName } from './reading.ts'
+
+const MOST_OPTIONS = 30
+
+/** The open questions with their options, for the person whose step found no answer. */
+export function questionLines(r: Reading, questions: readonly Decision[]): string {
+  return questions.map((decision) => questionLine(r, decision)).join('; ')
+}
+
+function questionLine(r: Reading, decision: Decision): string {
+  const { seat, shape, options } = decision
+  const keys = options.slice(0, MOST_OPTIONS).map((option) => option.key)
+  const more = options.length > MOST_OPTIONS ? ', …' : ''
+  return `${seatName(r, seat)} is asked ${decisionNames(r, decision)[0]} (${shape}): ${keys.join(', ')}${more}`
+}
+
+/** A choice as a file writes it. */
+export function pickWords(picks: readonly Pick[]): string {
+  return picks.map(pickWord).join(', ')
+}
+
+function pickWord({ verb, answer }: Pick): string {
+  switch (answer.kind) {
+    case 'bare':
+      return verb
+    case 'suggested':
+      return `${verb}: suggested`
+    case 'one':
+      return `${verb}: ${answer.thing.name}`
+    case 'list':
+      return `${verb}: [${answer.things.map((thing) => thing.name).join(', ')}]`
+    case 'amounts':
+      return `${verb}: {${answer.amounts.map(({ thing, amount }) => `${thing.name}: ${amount}`).join(', ')}}`
+  }
+}

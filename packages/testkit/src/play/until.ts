@@ -1,0 +1,36 @@
+import type { Moment } from '../kit.ts'
+import type { Spot } from '../scenario/format.ts'
+import { playOn } from './choose.ts'
+import { phaseCalled } from './lay.ts'
+import { squeeze } from './names.ts'
+import { located, PlayProblem } from './problem.ts'
+import { seatCalled, seatName } from './reading.ts'
+import { reading, type Session } from './session.ts'
+
+const MOST_MOVES = 2000
+
+/** Plays on, declining everything, until a phase or a seat's turn next begins. */
+export function until(session: Session, at: Spot, phase: string, of: string | undefined): void {
+  const { kit } = session
+  const seat = of === undefined ? null : located(at, () => seatCalled(reading(session), of))
+  const wanted = squeeze(phase) === 'turn' ? null : located(at, () => phaseCalled(kit, phase))
+  const isThere = (now: Moment) =>
+    (wanted === null || now.phase === wanted) && (seat === null || now.turn === seat)
+  const now = () => kit.moment(reading(session).q)
+  // Right after a set-up the moment may have come already; later it must come anew.
+  let left = session.moves === 0 || !isThere(now())
+  let last = now()
+  for (let moves = 0; !(left && isThere(now())); moves++) {
+    if (session.state.outcome !== null) throw new PlayProblem(at, `the game ended before ${phase}`)
+    if (moves === MOST_MOVES) throw new PlayProblem(at, `${phase} never came; ${momentWords(session, last)}`)
+    located(at, () => playOn(session, at))
+    const next = now()
+    if (!isThere(next) || next.round !== last.round || next.turn !== last.turn) left = true
+    last = next
+  }
+}
+
+/** A moment as a person reads it. */
+export function momentWords(session: Session, { turn, phase, round }: Moment): string {
+  return `round ${round}, ${phase === '' ? 'no phase' : phase}, turn of ${seatName(reading(session), turn)}`
+}

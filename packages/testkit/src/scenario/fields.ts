@@ -1,0 +1,111 @@
+import type { Spot } from './format.ts'
+import { didYouMean, editDistance } from './nearest.ts'
+import type { Entry, ListTree, MapTree, Report, ScalarTree, Tree } from './tree.ts'
+
+const kindWords = { map: 'a mapping', list: 'a list', scalar: 'a single value' } as const
+
+/** The tree as a mapping, or undefined after reporting that it is none. */
+export function asMap(tree: Tree, what: string, report: Report): MapTree | undefined {
+  if (tree.kind === 'map') return tree
+  report(tree.at, `${what} must be a mapping (key: value), not ${kindWords[tree.kind]}`)
+  return undefined
+}
+
+/** The tree as a list, or undefined after reporting that it is none. */
+export function asList(tree: Tree, what: string, report: Report): ListTree | undefined {
+  if (tree.kind === 'list') return tree
+  report(tree.at, `${what} must be a list, not ${kindWords[tree.kind]}`)
+  return undefined
+}
+
+/** The items of a list, or the tree itself as the only item; none of nothing. */
+export function itemsOf(tree: Tree | undefined): readonly Tree[] {
+  if (tree === undefined) return []
+  return tree.kind === 'list' ? tree.items : [tree]
+}
+
+/** A non-empty text; numbers count as their digits. */
+export function asText(tree: Tree, what: string, report: Report): string | undefined {
+  const scalar = asScalar(tree, what, report)
+  if (scalar === undefined) return undefined
+  if (typeof scalar.value === 'boolean') {
+    report(tree.at, `${what} must be a text; write '${scalar.text}' in quotes if that is its name`)
+    return undefined
+  }
+  const text = scalar.text.trim()
+  if (text !== '' && scalar.value !== null) return text
+  report(tree.at, `${what} is empty`)
+  return undefined
+}
+
+/** At least one item, after reporting an empty list: what expects nothing tests nothing. */
+export function someItems(tree: Tree, report: Report): readonly Tree[] {
+  const items = itemsOf(tree)
+  if (items.length === 0) report(tree.at, 'an expectation must expect something')
+  return items
+}
+
+/** Texts from a list, or from a single value. */
+export function asTexts(tree: Tree, what: string, report: Report): string[] {
+  return itemsOf(tree).flatMap((item) => asText(item, what, report) ?? [])
+}
+
+/** A whole number, not below `least`. */
+export function asInteger(tree: Tree, what: string, report: Report, least = 0): number | undefined {
+  if (tree.kind === 'scalar' && Number.isInteger(tree.value) && Number(tree.value) >= least) {
+    return Number(tree.value)
+  }
+  report(tree.at, `${what} must be a whole number${least === 0 ? '' : ` from ${least} up`}`)
+  return undefined
+}
+
+/** A single value of any type. */
+export function asScalar(tree: Tree, what: string, report: Report): ScalarTree | undefined {
+  if (tree.kind === 'scalar') return tree
+  report(tree.at, `${what} must be a single value, not ${kindWords[tree.kind]}`)
+  return undefined
+}
+
+/** Parses a text with a grammar rule and reports what the rule looks like when it does not fit. */
+export function asWord<T>(
+  tree: Tree,
+  parse: (text: string) => T | undefined,
+  what: string,
+  report: Report,
+): T | undefined {
+  const text = asText(tree, what, report)
+  return text === undefined ? undefined : wordAt(tree.at, text, parse, what, report)
+}
+
+/** The same for the text of a key. */
+export function wordAt<T>(
+  at: Spot,
+  text: string,
+  parse: (text: string) => T | undefined,
+  what: string,
+  report: Report,
+): T | undefined {
+  const parsed = parse(text)
+  if (parsed === undefined) report(at, `'${text}' is not ${what}`)
+  return parsed
+}
+
+/** Reports every key that is not allowed, with the nearest one that is. */
+export function checkKeys(map: MapTree, allowed: readonly string[], report: Report): void {
+  for (const entry of map.entries) {
+    if (!allowed.includes(entry.key)) {
+      report(entry.at, `unknown key '${entry.key}'${didYouMean(entry.key, allowed)}`)
+    }
+  }
+}
+
+/**
+ * Where any name may be a key, a slip in one of the format's own words would pass as a name. Words of five letters
+ * and more are far enough from the games' names to say so.
+ */
+export function looksLike(entry: Entry, words: readonly string[]): string | undefined {
+  return words.find((word) => {
+    const distance = editDistance(entry.key.toLowerCase(), word)
+    return word.length >= 5 && distance > 0 && distance <= (word.length > 6 ? 2 : 1)
+  })
+}

@@ -1,0 +1,153 @@
+import { asInteger, asList, asMap, asText, asTexts, checkKeys } from './fields.ts'
+import {
+  type Case,
+  type Otherwise,
+  otherwisePolicies,
+  type Problem,
+  type Reading,
+  type Run,
+} from './format.ts'
+import type { ScenarioFile, Spot, Start, Step } from './format.ts'
+import { only, overlay, valueOf } from './merge.ts'
+import { didYouMean } from './nearest.ts'
+import { readPosition, readSetup } from './position.ts'
+import { readReplay } from './replay.ts'
+import { readExpectations } from './expect.ts'
+import { readChance, readSteps } from './steps.ts'
+import { type MapTree, parseTree, problemList, type Report, type Tree } from './tree.ts'
+
+/** What a file may set for all its cases, a case for its variants. */
+const shared = ['pending', 'setup', 'position', 'replay', 'before', 'chance', 'seed', 'otherwise'] as const
+const about = ['note', 'rule', 'covers'] as const
+const fileKeys = ['game', 'cases', ...about, ...shared] as const
+const caseKeys = ['case', 'steps', 'expect', 'variants', ...about, ...shared] as const
+const variantKeys = ['variant', 'note', 'steps', 'expect', ...shared] as const
+
+/** Reads the text of a scenario file; `file` is the name that errors carry. */
+export function readScenario(file: string, text: string): Reading {
+  const { report, problems } = problemList()
+  const tree = parseTree(file, text, report)
+  const map = tree && asMap(tree, 'a scenario file', report)
+  const scenario = map && readFile(file, map, report)
+  const found = problems()
+  return scenario && found.length === 0 ? { ok: true, scenario } : { ok: false, problems: found }
+}
+
+/** A problem on one line, in the form editors and terminals make clickable. */
+export function formatProblem({ file, line, column, message }: Problem): string {
+  return `${file}:${line}:${column}: ${message}`
+}
+
+function readFile(file: string, map: MapTree, report: Report): ScenarioFile {
+  checkKeys(map, fileKeys, report)
+  const list = part(map, 'cases', (tree) => asList(tree, 'cases', report))
+  if (!list) report(map.at, "a scenario file needs 'cases', a list")
+  else if (list.items.length === 0) report(list.at, 'there is no case in this list')
+  const cases = (list?.items ?? []).flatMap((item) => readCase(map, item, report) ?? [])
+  checkTitles(cases, report)
+  return {
+    file,
+    game: needText(map, 'game', 'a scenario file', report),
+    note: part(map, 'note', (tree) => asText(tree, 'note', report)),
+    cases,
+  }
+}
+
+function readCase(defaults: MapTree, tree: Tree, report: Report): Case | undefined {
+  const map = asMap(tree, 'a case', report)
+  if (!map) return undefined
+  checkKeys(map, caseKeys, report)
+  const base = overlay(only(defaults, [...about, ...shared]), only(map, [...about, ...shared])) as MapTree
+  const own = overlay(base, only(map, ['steps', 'expect'])) as MapTree
+  const variants = part(map, 'variants', (list) => asList(list, 'variants', report))
+  return {
+    at: map.at,
+    title: needText(map, 'case', 'a case', report),
+    note: part(map, 'note', (note) => asText(note, 'note', report)),
+    rules: part(base, 'rule', (rule) => asTexts(rule, 'rule', report)) ?? [],
+    covers: part(base, 'covers', (covers) => asTexts(covers, 'covers', report)) ?? [],
+    runs: [
+      readRun(own, map.at, undefined, report),
+      ...(variants?.items ?? []).flatMap((item) => readVariant(own, item, report) ?? []),
+    ].filter((run) => run !== undefined),
+  }
+}
+
+function readVariant(base: MapTree, tree: Tree, report: Report): Run | undefined {
+  const map = asMap(tree, 'a variant', report)
+  if (!map) return undefined
+  checkKeys(map, variantKeys, report)
+  const title = needText(map, 'variant', 'a variant', report)
+  const changes = overlay(base, only(map, [...shared, 'steps'])) as MapTree
+  // What a variant expects is its own: results of the first run never leak into the second.
+  const inherited = { ...changes, entries: changes.entries.filter((entry) => entry.key !== 'expect') }
+  return readRun(overlay(inherited, only(map, ['expect'])) as MapTree, map.at, title, report)
+}
+
+function readRun(map: MapTree, at: Spot, title: string | undefined, report: Report): Run | undefined {
+  const start = readStart(map, at, report)
+  const steps: Step[] = [
+    ...(part(map, 'before', (tree) => readSteps(tree, report)) ?? []),
+    ...(part(map, 'steps', (tree) => readSteps(tree, report)) ?? []),
+  ]
+  const last = map.entries.find((entry) => entry.key === 'expect')
+  if (last) steps.push({ kind: 'expect', at: last.at, expectations: readExpectations(last.value, report) })
+  // A recorded game is a test by itself: every law is watched while it is played again.
+  if (!steps.some((step) => step.kind === 'expect') && !valueOf(map, 'replay'))
+    report(at, 'nothing is expected here, so nothing is tested')
+  const run = {
+    at,
+    title,
+    pending: part(map, 'pending', (tree) => asText(tree, 'pending (the reason)', report)),
+    chance: part(map, 'chance', (tree) => readChance(tree, report)) ?? [],
+    seed: part(map, 'seed', (tree) => asInteger(tree, 'seed', report)),
+    otherwise: part(map, 'otherwise', (tree) => readOtherwise(tree, report)) ?? 'decline',
+    steps,
+  }
+  return start && { ...run, start }
+}
+
+function readStart(map: MapTree, at: Spot, report: Report): Start | undefined {
+  const setup = valueOf(map, 'setup')
+  const position = valueOf(map, 'position')
+  const replay = valueOf(map, 'replay')
+  const [, second] = [setup, position, replay].filter((one) => one !== undefined)
+  if (second) {
+    report(second.at, "a case starts from 'setup' or from 'position', not both (take one out with ~)")
+    return undefined
+  }
+  if (setup) return readSetup(setup, report)
+  if (position) return readPosition(position, report)
+  if (replay) return readReplay(replay, report)
+  report(at, "a case needs 'setup' or 'position', its own or the file's")
+  return undefined
+}
+
+function readOtherwise(tree: Tree, report: Report): Otherwise | undefined {
+  const text = asText(tree, 'otherwise', report)
+  const policy = otherwisePolicies.find((known) => known === text)
+  if (text !== undefined && !policy) {
+    report(tree.at, `unknown policy '${text}'${didYouMean(text, otherwisePolicies)}`)
+  }
+  return policy
+}
+
+function checkTitles(cases: readonly Case[], report: Report): void {
+  const seen = new Set<string>()
+  for (const { title, at } of cases) {
+    if (title !== '' && seen.has(title)) report(at, `two cases of this file are called '${title}'`)
+    seen.add(title)
+  }
+}
+
+function needText(map: MapTree, key: string, what: string, report: Report): string {
+  const value = valueOf(map, key)
+  if (value) return asText(value, key, report) ?? ''
+  report(map.at, `${what} needs '${key}'`)
+  return ''
+}
+
+function part<T>(map: MapTree, key: string, read: (tree: Tree) => T | undefined): T | undefined {
+  const value = valueOf(map, key)
+  return value && read(value)
+}
