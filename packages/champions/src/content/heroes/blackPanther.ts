@@ -1,0 +1,178 @@
+import { choose, eachInAnyOrder, it, on, self, you } from '@quadriga/kernel/author'
+import {
+  alterEgo,
+  alterEgoAction,
+  ally,
+  event,
+  exhausting,
+  hero,
+  heroAction,
+  resource,
+  response,
+  setup,
+  special,
+  support,
+  upgrade,
+} from '../../build/index.ts'
+import {
+  attack,
+  attackWithOwnDamage,
+  byStep,
+  dealDamage,
+  drawCards,
+  enemies,
+  identities,
+  playerOf,
+  resolveSpecial,
+  schemes,
+  searchForUpgrade,
+  shuffleBack,
+  thwart,
+  villainAndEngagedWith,
+  yourUpgrades,
+} from '../../ops/index.ts'
+
+const set = 'hero:black-panther'
+const aspect = 'hero'
+
+export const blackPanther = hero('black-panther', {
+  names: { en: 'Black Panther', fr: 'Black Panther', pronoun: 'he' },
+  set,
+  unique: true,
+  otherFace: 'tchalla',
+  traits: ['avenger', 'wakanda'],
+  stats: { thw: 2, atk: 2, def: 2, handSize: 5, hp: 11, retaliate: 1 },
+})
+
+export const tchalla = alterEgo('tchalla', {
+  names: { en: 'T’Challa', fr: 'T’Challa', pronoun: 'he' },
+  set,
+  unique: true,
+  otherFace: 'black-panther',
+  traits: ['king', 'wakanda'],
+  stats: { rec: 4, handSize: 6, hp: 11 },
+  abilities: [setup(searchForUpgrade('black-panther'), { title: { en: 'Foresight', fr: 'Prévoyance' } })],
+})
+
+export const shuri = ally('shuri', {
+  names: { en: 'Shuri', fr: 'Shuri', gender: 'f', pronoun: 'she' },
+  set,
+  aspect,
+  unique: true,
+  cost: 2,
+  resources: ['physical'],
+  traits: ['genius', 'wakanda'],
+  stats: { thw: 1, consequentialThw: 1, atk: 1, consequentialAtk: 1, hp: 3 },
+  abilities: [response(on('enterPlay', { thing: self }), searchForUpgrade(''))],
+})
+
+export const ancestralKnowledge = event('ancestral-knowledge', {
+  names: { en: 'Ancestral Knowledge', fr: 'Connaissance Ancestrale', gender: 'f' },
+  set,
+  aspect,
+  cost: 1,
+  resources: ['mental'],
+  ability: alterEgoAction(shuffleBack(3)),
+})
+
+/** The same card with one resource or another in its corner. */
+const wakandaForever = {
+  names: { en: 'Wakanda Forever!', fr: 'Wakanda Éternel !' },
+  set,
+  aspect,
+  cost: 1,
+  traits: ['tactic'],
+  ability: heroAction(eachInAnyOrder(yourUpgrades('black-panther'), resolveSpecial(it))),
+}
+
+export const wakandaForeverEnergy = event('wakanda-forever-energy', {
+  ...wakandaForever,
+  resources: ['energy'],
+})
+
+export const wakandaForeverMental = event('wakanda-forever-mental', {
+  ...wakandaForever,
+  resources: ['mental'],
+})
+
+export const wakandaForeverPhysical = event('wakanda-forever-physical', {
+  ...wakandaForever,
+  resources: ['physical'],
+})
+
+export const wakandaForeverWild = event('wakanda-forever-wild', { ...wakandaForever, resources: ['wild'] })
+
+export const vibranium = resource('vibranium', {
+  names: { en: 'Vibranium', fr: 'Vibranium' },
+  set,
+  aspect,
+  resources: ['wild', 'wild'],
+})
+
+export const theGoldenCity = support('the-golden-city', {
+  names: { en: 'The Golden City', fr: 'La Cité Dorée', gender: 'f' },
+  set,
+  aspect,
+  unique: true,
+  cost: 2,
+  resources: ['energy'],
+  traits: ['location', 'wakanda'],
+  abilities: [alterEgoAction(drawCards(2, you), { cost: exhausting })],
+})
+
+export const energyDaggers = upgrade('energy-daggers', {
+  names: { en: 'Energy Daggers', fr: 'Dagues Énergétiques', gender: 'f', plural: true, pronoun: 'they' },
+  set,
+  aspect,
+  cost: 2,
+  resources: ['mental'],
+  traits: ['black-panther', 'weapon'],
+  abilities: [special(dealDamage(byStep(1, 2), villainAndEngagedWith(playerOf(choose(identities)))))],
+})
+
+export const pantherClaws = upgrade('panther-claws', {
+  names: { en: 'Panther Claws', fr: 'Griffes de Panthère', gender: 'f', plural: true, pronoun: 'they' },
+  set,
+  aspect,
+  cost: 2,
+  resources: ['energy'],
+  traits: ['black-panther', 'weapon'],
+  abilities: [special(attack(byStep(2, 4), choose(enemies)), { label: 'attack' })],
+})
+
+export const tacticalGenius = upgrade('tactical-genius', {
+  names: { en: 'Tactical Genius', fr: 'Génie Tactique' },
+  set,
+  aspect,
+  cost: 2,
+  resources: ['physical'],
+  traits: ['black-panther', 'skill'],
+  abilities: [special(thwart(byStep(1, 2), choose(schemes)), { label: 'thwart' })],
+})
+
+export const vibraniumSuit = upgrade('vibranium-suit', {
+  names: { en: 'Vibranium Suit', fr: 'Costume en Vibranium' },
+  set,
+  aspect,
+  cost: 2,
+  resources: ['mental'],
+  traits: ['armor', 'black-panther'],
+  abilities: [special(attackWithOwnDamage(byStep(1, 2), choose(enemies)), { label: 'attack' })],
+})
+
+export const blackPantherCards = [
+  blackPanther,
+  tchalla,
+  shuri,
+  ancestralKnowledge,
+  wakandaForeverEnergy,
+  wakandaForeverMental,
+  wakandaForeverPhysical,
+  wakandaForeverWild,
+  vibranium,
+  theGoldenCity,
+  energyDaggers,
+  pantherClaws,
+  tacticalGenius,
+  vibraniumSuit,
+]

@@ -1,0 +1,56 @@
+import { ifTrue, on, self, seq, you } from '@quadriga/kernel/author'
+import { forcedResponse, minion, sideScheme, whenDefeated, whenRevealed } from '../../build/index.ts'
+import {
+  cannotTakeDamage,
+  dealEncounterCard,
+  enemiesWith,
+  fetchIntoPlay,
+  isAbsent,
+  isInPlay,
+  named,
+  placeThreat,
+  placeThreatOnOne,
+  timesEach,
+} from '../../ops/index.ts'
+
+const set = 'modular:legions-of-hydra'
+
+export const legionsOfHydra = sideScheme('legions-of-hydra', {
+  names: { en: 'Legions of Hydra', fr: 'Légions d’Hydra', gender: 'f', plural: true },
+  set,
+  boost: 3,
+  stats: { threat: 3, hazard: 1 },
+  abilities: [
+    whenRevealed(
+      seq(
+        ifTrue(isAbsent(named('madame-hydra')), fetchIntoPlay('madame-hydra', you)),
+        placeThreat(timesEach(2, enemiesWith('hydra')), self),
+      ),
+    ),
+  ],
+})
+
+export const madameHydra = minion('madame-hydra', {
+  names: { en: 'Madame Hydra', fr: 'Madame Hydra', gender: 'f', pronoun: 'she' },
+  set,
+  boost: 2,
+  unique: true,
+  traits: ['elite', 'hydra'],
+  stats: { sch: 2, atk: 2, hp: 6 },
+  constant: [cannotTakeDamage(self, isInPlay(named('legions-of-hydra')))],
+  abilities: [
+    forcedResponse(on('enemyScheme', { enemy: self }), placeThreatOnOne(2, 'legions-of-hydra')),
+    forcedResponse(on('enemyAttack', { attacker: self }), placeThreatOnOne(2, 'legions-of-hydra')),
+  ],
+})
+
+export const hydraSoldier = minion('hydra-soldier', {
+  names: { en: 'Hydra Soldier', fr: 'Soldat d’Hydra' },
+  set,
+  boost: 1,
+  traits: ['hydra'],
+  stats: { sch: 1, atk: 2, hp: 4, guard: 1 },
+  abilities: [whenDefeated(dealEncounterCard(you))],
+})
+
+export const legionsOfHydraCards = [legionsOfHydra, madameHydra, hydraSoldier]

@@ -1,0 +1,90 @@
+import { chooseOne, ifTrue, may, on, self, seq, thenDo } from '@quadriga/kernel/author'
+import {
+  boost,
+  forcedResponse,
+  minion,
+  obligation,
+  sideScheme,
+  treachery,
+  whenRevealed,
+} from '../../build/index.ts'
+import {
+  changeForm,
+  discardShowing,
+  exhaust,
+  gainSurge,
+  give,
+  isUndefended,
+  mainScheme,
+  named,
+  nothingDiscarded,
+  perPlayer,
+  placeThreat,
+  removeFromGame,
+  yourIdentity,
+} from '../../ops/index.ts'
+
+const set = 'nemesis:captain-marvel'
+
+export const familyEmergency = obligation('family-emergency', {
+  names: { en: 'Family Emergency', fr: 'Urgence Familiale', gender: 'f' },
+  set: 'obligation:captain-marvel',
+  boost: 2,
+  abilities: [
+    whenRevealed(
+      seq(
+        may(changeForm('alter-ego')),
+        chooseOne(
+          thenDo(exhaust(named('carol-danvers')), removeFromGame(self)),
+          seq(give('stunned', yourIdentity), gainSurge),
+        ),
+      ),
+    ),
+  ],
+})
+
+export const thePsycheMagnitron = sideScheme('the-psyche-magnitron', {
+  names: { en: 'The Psyche-Magnitron', fr: 'Le Psycho-Magnitron' },
+  set,
+  boost: 3,
+  stats: { threat: 3, hazard: 1 },
+  abilities: [whenRevealed(placeThreat(perPlayer(1), self))],
+})
+
+export const yonRogg = minion('yon-rogg', {
+  names: { en: 'Yon-Rogg', fr: 'Yon-Rogg', pronoun: 'he' },
+  set,
+  boost: 2,
+  unique: true,
+  traits: ['elite', 'kree'],
+  stats: { sch: 2, atk: 3, hp: 5 },
+  abilities: [
+    forcedResponse(on('enemyAttack', { attacker: self }), placeThreat(1, named('the-psyche-magnitron'))),
+  ],
+})
+
+export const kreeManipulator = treachery('kree-manipulator', {
+  names: { en: 'Kree Manipulator', fr: 'Manipulateur Kree' },
+  set,
+  boostStar: true,
+  stats: { surge: 1 },
+  abilities: [
+    whenRevealed(placeThreat(1, mainScheme)),
+    boost(ifTrue(isUndefended, placeThreat(1, mainScheme))),
+  ],
+})
+
+export const yonRoggsTreason = treachery('yon-roggs-treason', {
+  names: { en: 'Yon-Rogg’s Treason', fr: 'La Trahison de Yon-Rogg', gender: 'f' },
+  set,
+  boost: 1,
+  abilities: [whenRevealed(seq(discardShowing('energy'), ifTrue(nothingDiscarded, gainSurge)))],
+})
+
+export const captainMarvelNemesisCards = [
+  familyEmergency,
+  thePsycheMagnitron,
+  yonRogg,
+  kreeManipulator,
+  yonRoggsTreason,
+]

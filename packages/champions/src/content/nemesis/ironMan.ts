@@ -1,0 +1,91 @@
+import {
+  choose,
+  chooseOne,
+  eachSeat,
+  everyPlayer,
+  ifTrue,
+  may,
+  self,
+  seq,
+  also,
+  thenDo,
+} from '@quadriga/kernel/author'
+import { boost, minion, obligation, sideScheme, treachery, whenRevealed } from '../../build/index.ts'
+import {
+  changeForm,
+  dealDamage,
+  discard,
+  discardTopCards,
+  exhaust,
+  isUndefended,
+  named,
+  perPlayer,
+  placeThreat,
+  removeFromGame,
+  takeDamage,
+  timesDiscarded,
+  timesEach,
+  yourHero,
+  yourUpgrades,
+} from '../../ops/index.ts'
+
+const set = 'nemesis:iron-man'
+
+export const businessProblems = obligation('business-problems', {
+  names: { en: 'Business Problems', fr: 'Surmenage' },
+  set: 'obligation:iron-man',
+  boost: 2,
+  abilities: [
+    whenRevealed(
+      seq(
+        may(changeForm('alter-ego')),
+        chooseOne(thenDo(exhaust(named('tony-stark')), removeFromGame(self)), exhaust(yourUpgrades())),
+      ),
+    ),
+  ],
+})
+
+export const imminentOverload = sideScheme('imminent-overload', {
+  names: { en: 'Imminent Overload', fr: 'Surcharge Imminente', gender: 'f' },
+  set,
+  boost: 3,
+  stats: { threat: 3, accelerationIcon: 1 },
+  abilities: [whenRevealed(placeThreat(perPlayer(1), self))],
+})
+
+export const whiplash = minion('whiplash', {
+  names: { en: 'Whiplash', fr: 'Whiplash', pronoun: 'he' },
+  set,
+  boost: 2,
+  unique: true,
+  stats: { sch: 2, atk: 3, hp: 4, retaliate: 1 },
+})
+
+export const electricWhipAttack = treachery('electric-whip-attack', {
+  names: { en: 'Electric Whip Attack', fr: 'Attaque au Fouet Électrique', gender: 'f' },
+  set,
+  boostStar: true,
+  abilities: [
+    whenRevealed(
+      chooseOne(dealDamage(timesEach(1, yourUpgrades()), yourHero), discard(choose(yourUpgrades()))),
+    ),
+    boost(ifTrue(isUndefended, discard(choose(yourUpgrades())))),
+  ],
+})
+
+export const electromagneticBacklash = treachery('electromagnetic-backlash', {
+  names: { en: 'Electromagnetic Backlash', fr: 'Contre-Attaque Électromagnétique', gender: 'f' },
+  set,
+  boost: 2,
+  abilities: [
+    whenRevealed(eachSeat(everyPlayer, also(discardTopCards(5), takeDamage(timesDiscarded(1, 'energy'))))),
+  ],
+})
+
+export const ironManNemesisCards = [
+  businessProblems,
+  imminentOverload,
+  whiplash,
+  electricWhipAttack,
+  electromagneticBacklash,
+]
