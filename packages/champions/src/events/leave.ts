@@ -1,0 +1,47 @@
+import {
+  type Entering,
+  forget,
+  type Machine,
+  move,
+  NOBODY,
+  NOTHING,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import { tooManyAllies } from '../query/allyLimit.ts'
+import { areaOf, attachedTo, inPlay } from '../query/card.ts'
+import { counters } from '../counters.ts'
+
+/** Where a card goes when it is discarded: its owner's pile; the scenario owns encounter cards. */
+export function discardPile(m: Machine, id: ThingId): number {
+  const { owner } = m.thing(id)
+  return owner === NOBODY ? m.zoneIndex('encounterDiscard') : m.zoneIndex('discard', owner)
+}
+
+/**
+ * Moves a card out of play (or from one place out of play to another). A card that leaves play keeps nothing: no
+ * counters, no host, no bonus; what was attached to it is discarded.
+ */
+export function putAway(m: Machine, id: ThingId, zone: number, how: Entering = {}): ThingId {
+  const leaves = inPlay(m, id)
+  const orphans = leaves ? attachedTo(m, id) : []
+  const thing = m.own(id)
+  // Nothing lies on a card in hand, and most discarded cards come from there.
+  if (!m.inZone(id, 'hand')) for (const counter of counters) thing[counter] = 0
+  thing.host = NOTHING
+  thing.controller = thing.owner
+  if (leaves) forget(m, id)
+  const area = areaOf(m, id)
+  const gaveHitPoints = leaves && raisesHitPoints(m, id)
+  const now = move(m, id, zone, how)
+  for (const orphan of orphans) m.propose({ kind: 'discard', thing: orphan })
+  // What raised the limit may be gone: its player discards before anything else goes on (R17).
+  if (leaves && area !== NOBODY && tooManyAllies(m, area)) m.callNamed('champions.allyLimit', { seat: area })
+  // Whoever is left without hit points falls at once (R45).
+  if (gaveHitPoints) m.callNamed('champions.lostHitPoints', {})
+  return now
+}
+
+/** Whether a card in play gives hit points to others. */
+function raisesHitPoints(m: Machine, id: ThingId): boolean {
+  return (m.loaded.constants.get(m.thing(id).face) ?? []).some(({ args }) => args['stat'] === 'hp')
+}

@@ -1,0 +1,73 @@
+import {
+  drawTop,
+  type Entering,
+  type Machine,
+  NOTHING,
+  type Query,
+  type Seat,
+  shuffleInto,
+  sizeOf,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import { mainSchemeOf } from '../query/schemes.ts'
+
+/** Decks run out the moment their last card leaves them; used inside commits only. */
+
+export function allSeatsOf(q: Query): number {
+  return (1 << q.seats) - 1
+}
+
+/** The top card of the encounter deck, looked at before it may become part of a new one; NOTHING when there is none. */
+export function takeEncounter(
+  m: Machine,
+  to: number,
+  how: Entering = {},
+  seen: (taken: ThingId) => void = () => undefined,
+): ThingId {
+  if (sizeOf(m.zone('encounterDeck')) === 0) refillEncounterDeck(m)
+  const taken = drawTop(m, m.zoneIndex('encounterDeck'), to, 'encounter', undefined, how)
+  if (taken !== NOTHING) seen(taken)
+  if (taken !== NOTHING && sizeOf(m.zone('encounterDeck')) === 0) refillEncounterDeck(m)
+  return taken
+}
+
+/** The discard pile becomes the new deck and one acceleration token is placed; cards still on the table stay there. */
+export function refillEncounterDeck(m: Machine): void {
+  const cards = m.ids('encounterDiscard')
+  if (cards.length === 0) return
+  shuffleInto(m, m.zoneIndex('encounterDeck'), cards)
+  const main = mainSchemeOf(m)
+  if (main !== NOTHING) m.own(main)['acceleration'] = m.counter(main, 'acceleration') + 1
+  m.propose({ kind: 'newEncounterDeck' })
+}
+
+/** The top card of a player's deck; NOTHING when deck and discard pile are empty. */
+export function takeFromDeck(m: Machine, seat: Seat, to: number, how: Entering = {}): ThingId {
+  const taken = takeTop(m, seat, to, how)
+  if (taken !== NOTHING) refillEmptied(m, seat)
+  return taken
+}
+
+/** As `takeFromDeck`, but whoever takes the last card must call `refillEmptied` before anything else happens. */
+export function takeTop(m: Machine, seat: Seat, to: number, how: Entering = {}): ThingId {
+  refillEmptied(m, seat)
+  return drawTop(m, m.zoneIndex('deck', seat), to, `deck.${seat}`, seat, how)
+}
+
+export function refillEmptied(m: Machine, seat: Seat): void {
+  if (sizeOf(m.zone('deck', seat)) === 0) refillDeck(m, seat)
+}
+
+/** The discard pile becomes the new deck, and its player is dealt an encounter card at once. */
+export function refillDeck(m: Machine, seat: Seat): void {
+  const cards = m.ids('discard', seat)
+  if (cards.length === 0) return
+  shuffleInto(m, m.zoneIndex('deck', seat), cards)
+  m.propose({ kind: 'newDeck', seat })
+  m.propose({ kind: 'deal', seat, thing: NOTHING })
+}
+
+/** A card from a discard pile's top back to where it may be drawn; used by searches. */
+export function shuffleEncounterDeck(m: Machine): void {
+  shuffleInto(m, m.zoneIndex('encounterDeck'), [])
+}

@@ -1,0 +1,86 @@
+import {
+  defineGame,
+  type Game,
+  NOBODY,
+  NOTHING,
+  type Query,
+  reason,
+  type ThingId,
+  type Trigger,
+} from '@quadriga/kernel/author'
+import { stats } from './card.ts'
+import { content } from './content/index.ts'
+import { counters } from './counters.ts'
+import { events } from './events/index.ts'
+import { ops } from './ops/index.ts'
+import { areaOf } from './query/card.ts'
+import { perilOfAnother } from './query/peril.ts'
+import { abilityRefusal, usedFromHandRefusal } from './query/playable.ts'
+import { playerOrder } from './query/seat.ts'
+import { effectRefusal } from './query/usable.ts'
+import { referenceEntries } from './reference/entries/index.ts'
+import { rules } from './rules/index.ts'
+import { initiate } from './rules/initiate.ts'
+import { layTable, setUp } from './rules/setup.ts'
+import { suggest } from './rules/suggest.ts'
+import { timings } from './rules/timing.ts'
+import { opportunities } from './rules/turn.ts'
+import { verbs } from './rules/verbs.ts'
+import { checkSetup, seatsOf, setupOf } from './setup.ts'
+import { tableOf, zoneNames, zones } from './table.ts'
+import { lexicon } from './text/lexicon.ts'
+
+/** Whose "you" a card means: its controller, the player a minion faces, the first player for the scenario. */
+function speaker(q: Query, thing: ThingId): number {
+  const { controller } = q.thing(thing)
+  if (controller !== NOBODY) return controller
+  const area = areaOf(q, thing)
+  return area === NOBODY ? tableOf(q).firstPlayer : area
+}
+
+/** Forced abilities ask only whether they would do something; a player's own also need form, limit and payment. */
+function mayTrigger(q: Query, { thing, ability, seat, env }: Trigger) {
+  if (ability.ability.forced) return effectRefusal(q, ability, env) ?? true
+  const { eliminated, phase } = tableOf(q)
+  // Only setup abilities work while the table is set up (R55).
+  if (eliminated[seat] === true || phase === 'setup') return false
+  const peril = perilOfAnother(q, seat)
+  if (peril !== NOTHING) return reason('refused.peril', { card: q.thing(peril).face }, 'champions:peril')
+  const why = q.inZone(thing, 'hand')
+    ? usedFromHandRefusal(q, seat, thing, ability, env.event)
+    : abilityRefusal(q, seat, thing, ability, env.event)
+  return why ?? true
+}
+
+export const champions: Game = defineGame({
+  id: 'champions',
+  names: { en: 'Marvel Champions', fr: 'Marvel Champions' },
+  seats: { min: 1, max: 4 },
+  counters,
+  stats,
+  periods: ['enemyAttack', 'phase', 'round'],
+  zoneNames,
+  zones: (_setup, seats) => zones(seats),
+  checkSetup,
+  seatsOf,
+  begin(m, setup) {
+    layTable(m, setupOf(setup))
+    m.call(setUp, { next: 0 })
+  },
+  rules,
+  events,
+  timings,
+  ops,
+  content,
+  verbs,
+  reference: referenceEntries,
+  words: lexicon,
+  order: playerOrder,
+  orders: (q) => tableOf(q).firstPlayer,
+  speaker,
+  mayTrigger,
+  initiate,
+  thenRule: { needsAll: true, between: '' },
+  opportunities,
+  suggest,
+})

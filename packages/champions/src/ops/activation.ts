@@ -1,0 +1,231 @@
+import {
+  arg,
+  couldAffect,
+  effect,
+  type Env,
+  type Machine,
+  NOTHING,
+  oneOf,
+  op,
+  runNode,
+  seat,
+  thing,
+  things,
+} from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { resourceTypes } from '../card.ts'
+import type { AttackDraft, EnemyAttackDraft, Later } from '../events/attack.ts'
+import type { RevealDraft } from '../events/reveal.ts'
+import { inPlay } from '../query/card.ts'
+import { isHero } from '../query/seat.ts'
+import { abilitiesWith } from '../query/usable.ts'
+import { enemyAttackDraft } from '../rules/enemyAttack.ts'
+import { enemySchemeDraft } from '../rules/enemyScheme.ts'
+import { resolveAbility } from '../rules/initiate.ts'
+import { nemesisArrives } from '../rules/nemesis.ts'
+import { proposeAll } from '../rules/oneByOne.ts'
+import * as n from '../text/nouns.ts'
+import * as v from '../text/verbs.ts'
+
+function laterPart(part: { program: string; n: number }, env: Env): Later {
+  return { program: part.program, node: part.n, self: env.self, you: env.you }
+}
+
+/** Enemies attack a player, one after the other; in alter-ego form no attack is made (R65). */
+export const attacks = op('attacks', 'effect', {
+  args: [arg('enemies', things), arg('who', seat), arg('afterwards', effect, null)],
+  run(m, a, env) {
+    const { afterwards } = a
+    if (!isHero(m, a.who)) return
+    const later = afterwards === null ? [] : [laterPart(afterwards, env)]
+    proposeAll(
+      m,
+      a.enemies.map((enemy) => ({ ...enemyAttackDraft(m, enemy, a.who, env.self), later, base: m.base })),
+    )
+  },
+  affects: (q, a) => a.enemies.some((enemy) => inPlay(q, enemy)) && isHero(q, a.who),
+  say(a) {
+    const attack = t.clause(a.enemies, v.toAttack, a.who)
+    return a.afterwards === null ? attack : t.sentences(attack, a.afterwards)
+  },
+})
+
+/** The villain schemes, with a boost card as always (R23). */
+export const schemesNow = op('schemesNow', 'effect', {
+  args: [arg('enemy', thing), arg('who', seat), arg('afterwards', effect, null)],
+  run(m, a, env) {
+    const later = a.afterwards === null ? [] : [laterPart(a.afterwards, env)]
+    m.propose({ ...enemySchemeDraft(m, a.enemy, a.who, env.self), later })
+  },
+  affects: (q, a) => inPlay(q, a.enemy),
+  say(a) {
+    const scheme = t.clause(a.enemy, v.toScheme)
+    return a.afterwards === null ? scheme : t.sentences(scheme, a.afterwards)
+  },
+})
+
+function ownAttack(m: Machine, env: Env): AttackDraft {
+  return m.ownEvent<AttackDraft>(env.event)
+}
+
+/** The attack this text answers gains overkill. */
+const gainsOverkillOp = op('gainsOverkill', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    ownAttack(m, env).overkill = true
+  },
+  affects: (_q, _a, env) => env.event >= 0,
+  say: () =>
+    t.clause(t.thisOne(n.attackNoun), v.toGain, t.term('champions:overkill', 'overkill', 'Déferlement')),
+})
+export const gainsOverkill = gainsOverkillOp()
+
+/** An effect that waits for the end of the activation this text belongs to (R09). */
+export const whenThisEnds = op('whenThisEnds', 'effect', {
+  args: [arg('effect', effect)],
+  run(m, a, env) {
+    const draft = ownAttack(m, env)
+    draft.later = [...draft.later, laterPart(a.effect, env)]
+  },
+  affects: (_q, _a, env) => env.event >= 0,
+  say: (a) => t.when(t.clause(t.thisOne(n.activationNoun), v.toEnd), a.effect),
+})
+
+const isUndefendedOp = op('isUndefended', 'condition', {
+  args: [],
+  value(q, _a, env) {
+    if (env.event < 0 || q.event(env.event).kind !== 'enemyAttack') return false
+    return q.event<EnemyAttackDraft>(env.event).defender === NOTHING
+  },
+  say: () =>
+    t.group(
+      t.thisOne(n.attackNoun),
+      t.both('is', 'n’est pas'),
+      t.term('champions:undefended', 'undefended', 'défendue'),
+    ),
+})
+/** The activation this text belongs to is an attack that nobody defends against so far (R28). */
+export const isUndefended = isUndefendedOp()
+
+/** The card being revealed gains surge. */
+const gainSurgeOp = op('gainSurge', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    const depth = env.event >= 0 && m.event(env.event).kind === 'reveal' ? env.event : m.nearest('reveal')
+    if (depth >= 0) m.ownEvent<RevealDraft>(depth).surge = true
+  },
+  affects: () => true,
+  say: () => t.clause(t.thisOne(n.card), v.toGain, t.term('champions:surge', 'surge', 'Renfort')),
+})
+export const gainSurge = gainSurgeOp()
+
+/** The When Revealed effects of the card this text answers do not happen. */
+const cancelRevealOp = op('cancelReveal', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    m.ownEvent<RevealDraft>(env.event).cancelled = true
+  },
+  affects(q, _a, env) {
+    if (env.event < 0) return false
+    const { thing: card, cancelled } = q.event<RevealDraft>(env.event)
+    return !cancelled && abilitiesWith(q, card, 'whenRevealed').length > 0
+  },
+  say: () => t.phrase(v.toCancel, t.both('its “When Revealed” effects', 'ses effets « Une fois révélée »')),
+})
+export const cancelReveal = cancelRevealOp()
+
+/** Resolves the Special ability of a card; its own label counts (R78). */
+export const resolveSpecial = op('resolveSpecial', 'effect', {
+  args: [arg('card', thing)],
+  run(m, a, env) {
+    const [ability] = abilitiesWith(m, a.card, 'special')
+    if (ability === undefined) return
+    const running = { seat: env.you, thing: a.card, ability: ability.index, event: -1, spent: [] }
+    resolveAbility(m, running, ability, env.final)
+  },
+  affects: (q, a) => a.card !== NOTHING && q.exists(a.card),
+  say: (a) => t.phrase(v.toResolve, t.of(a.card, n.special)),
+})
+
+/** The effect as that player's own: "you" inside is that player, for as long as it lasts. */
+export const forPlayer = op('forPlayer', 'effect', {
+  args: [arg('who', seat), arg('effect', effect)],
+  steps(m, frame, a, env) {
+    if (frame.step === 1) {
+      frame.vars['outer'] = env.you
+      m.ownEnv(frame.base).you = a.who
+      runNode(m, a.effect, frame.base)
+    } else {
+      m.ownEnv(frame.base).you = frame.vars['outer'] as number
+      m.done()
+    }
+  },
+  affects: (q, a, env) => a.who >= 0 && couldAffect(q, a.effect, { ...env, you: a.who }),
+  say: (a) => t.by(a.who, a.effect),
+})
+
+/** Your set-aside nemesis arrives. */
+const bringNemesisOp = op('bringNemesis', 'effect', {
+  args: [],
+  run: (m, _a, env) => m.call(nemesisArrives, { seat: env.you, event: m.nearest('reveal') }),
+  affects: () => true,
+  say: () =>
+    t.sentences(
+      t.phrase(
+        v.toReveal,
+        t.both(
+          'your set-aside nemesis minion, then your nemesis side scheme',
+          'votre sbire Némésis mis de côté, puis votre manigance annexe Némésis',
+        ),
+      ),
+      t.phrase(
+        v.toShuffle,
+        t.both('the rest of your nemesis set into', 'le reste de votre set de Némésis dans'),
+        t.the(n.encounterDeckNoun),
+      ),
+      t.ifSo(
+        t.both('no minion arrived this way', 'aucun sbire n’est arrivé ainsi'),
+        t.clause(t.thisOne(n.card), v.toGain, t.term('champions:surge', 'surge', 'Renfort')),
+      ),
+    ),
+})
+export const bringNemesis = bringNemesisOp()
+
+/** What a resource ability makes; payment reads it from the ability, so nothing runs here. */
+export const generate = op('generate', 'effect', {
+  args: [arg('type', oneOf(...resourceTypes))],
+  run: () => undefined,
+  affects: () => true,
+  say: (a) => t.phrase(v.toGenerate, t.a(n.resourceNoun, n.resourceAdjectives[a.type])),
+})
+
+/** The same for a card that copies what another one prints. */
+const generateCopyOp = op('generateCopy', 'effect', {
+  args: [],
+  run: () => undefined,
+  affects: () => true,
+  say: () =>
+    t.phrase(
+      v.toGenerate,
+      t.both('the resources printed on', 'les ressources imprimées sur'),
+      t.the(n.card, n.top),
+      t.prep.of,
+      t.your(n.discardPileNoun),
+    ),
+})
+export const generateCopy = generateCopyOp()
+
+export const activationOps = [
+  attacks,
+  schemesNow,
+  gainsOverkillOp,
+  whenThisEnds,
+  isUndefendedOp,
+  gainSurgeOp,
+  cancelRevealOp,
+  resolveSpecial,
+  forPlayer,
+  bringNemesisOp,
+  generate,
+  generateCopyOp,
+]

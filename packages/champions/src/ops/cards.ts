@@ -1,0 +1,193 @@
+import {
+  arg,
+  incomplete,
+  type Machine,
+  NOTHING,
+  number,
+  op,
+  oneOf,
+  type Seat,
+  seat,
+  seats,
+  sizeOf,
+  thing,
+  things,
+  type ThingId,
+  word,
+} from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { resourceTypes } from '../card.ts'
+import { cardOf, inPlay } from '../query/card.ts'
+import { identityOf, isHero } from '../query/seat.ts'
+import { draw } from '../rules/drawing.ts'
+import { proposeAll } from '../rules/oneByOne.ts'
+import { searchDeck } from '../rules/searchDeck.ts'
+import { counted } from '../text/note.ts'
+import * as n from '../text/nouns.ts'
+import * as v from '../text/verbs.ts'
+
+/** A player draws cards. */
+export const drawCards = op('drawCards', 'effect', {
+  args: [arg('n', number), arg('who', seat)],
+  run: (m, a) => draw(m, a.who, a.n),
+  affects: (q, a) =>
+    a.n > 0 && a.who >= 0 && sizeOf(q.zone('deck', a.who)) + q.ids('discard', a.who).length > 0,
+  say: (a) => t.by(a.who, t.phrase(v.toDraw, counted(a.n, n.card))),
+})
+
+/** Discards cards from play. */
+export const discard = op('discard', 'effect', {
+  args: [arg('cards', things)],
+  run(m, a, env) {
+    proposeAll(
+      m,
+      a.cards
+        .filter((id) => inPlay(m, id) || m.inZone(id, 'resolving'))
+        .map((id) => ({ kind: 'discard', thing: id, seat: env.you })),
+    )
+  },
+  affects: (q, a) => a.cards.some((id) => inPlay(q, id) || q.inZone(id, 'resolving')),
+  say: (a) => t.phrase(v.toDiscard, a.cards),
+})
+
+export const removeFromGame = op('removeFromGame', 'effect', {
+  args: [arg('card', thing)],
+  run: (m, a) => m.propose({ kind: 'removeFromGame', thing: a.card }),
+  affects: (q, a) => q.exists(a.card) && !q.inZone(a.card, 'removed'),
+  say: (a) => t.phrase(v.toRemove, a.card, t.both('from the game', 'de la partie')),
+})
+
+/** A card of a hand that chance picks; NOTHING from an empty hand. */
+export function randomFromHand(m: Machine, who: Seat): ThingId {
+  const hand = m.ids('hand', who)
+  if (hand.length === 0) return NOTHING
+  return hand[
+    m.speak(
+      'random',
+      hand.map((id) => m.thing(id).face),
+    )
+  ] as ThingId
+}
+
+/** Each of these players discards a random card of the hand. */
+export const discardRandom = op('discardRandom', 'effect', {
+  args: [arg('who', seats)],
+  run(m, a) {
+    for (const who of a.who) {
+      const picked = randomFromHand(m, who)
+      if (picked === NOTHING) incomplete(m, m.base)
+      else m.propose({ kind: 'discard', thing: picked, seat: who })
+    }
+  },
+  affects: (q, a) => a.who.some((who) => q.ids('hand', who).length > 0),
+  say: (a) =>
+    t.by(a.who, t.phrase(v.toDiscard, t.count(1, n.card, n.random), t.both('from', 'de'), t.your(n.hand))),
+})
+
+/** The top cards of your deck are discarded; those that print a type of resource go to your hand. Wild is only wild (R12). */
+export const discardTopTaking = op('discardTopTaking', 'effect', {
+  args: [arg('n', number), arg('type', oneOf(...resourceTypes))],
+  run(m, a, env) {
+    const taken: ThingId[] = []
+    for (let i = 0; i < a.n; i++) {
+      const before = sizeOf(m.zone('deck', env.you))
+      if (before === 0) break
+      const draft = { kind: 'discardTop', seat: env.you, thing: NOTHING }
+      m.propose(draft)
+      taken.push(draft.thing)
+      // A deck that runs out while discarding is made anew, and nothing more is discarded (R68).
+      if (before === 1) break
+    }
+    for (const id of taken) {
+      if (m.exists(id) && cardOf(m, id).resources.includes(a.type)) m.propose({ kind: 'toHand', thing: id })
+    }
+  },
+  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
+  say: (a) =>
+    t.sentences(
+      t.phrase(v.toDiscard, t.the(n.card, n.top, t.plural, a.n), t.prep.of, t.your(n.deck)),
+      t.phrase(
+        v.toReturn,
+        t.both('to your hand each of them with', 'en main chacune d’elles qui a'),
+        t.a(n.resourceNoun, n.resourceAdjectives[a.type]),
+      ),
+    ),
+})
+
+/** The next card a player plays this phase costs less. */
+export const nextCardCostsLess = op('nextCardCostsLess', 'effect', {
+  args: [arg('n', number), arg('who', seat)],
+  run(m, a) {
+    const identity = identityOf(m, a.who)
+    m.propose({ kind: 'counters', thing: identity, counter: 'discount', n: a.n })
+  },
+  affects: (_q, a) => a.who >= 0,
+  say: (a) =>
+    t.group(
+      t.both('reduce by', 'réduisez de'),
+      a.n,
+      t.both('the cost of the next card', 'le coût de la prochaine carte que'),
+      t.by(a.who, t.told(t.phrase(v.toPlay))),
+      t.both('this phase', 'pendant cette phase'),
+    ),
+})
+
+/** An identity turns to the other side; that is not its player's own change of form. */
+export const changeForm = op('changeForm', 'effect', {
+  args: [arg('form', oneOf('hero', 'alter-ego', 'other'))],
+  run: (m, _a, env) => m.propose({ kind: 'changeForm', seat: env.you, thing: identityOf(m, env.you) }),
+  affects: (q, a, env) =>
+    identityOf(q, env.you) >= 0 && (a.form === 'other' || isHero(q, env.you) !== (a.form === 'hero')),
+  say(a) {
+    if (a.form === 'other') return t.phrase(v.toChange, t.both('form', 'de forme'))
+    return t.phrase(
+      v.toChangeForm,
+      a.form === 'hero'
+        ? t.both('to hero form', 'sous forme de héros')
+        : t.both('to alter-ego form', 'sous forme d’alter ego'),
+    )
+  },
+})
+
+/** A card goes to its owner's discard pile, wherever it lies. */
+export const toOwnersDiscard = op('toOwnersDiscard', 'effect', {
+  args: [arg('card', thing)],
+  run: (m, a) => m.propose({ kind: 'discard', thing: a.card }),
+  affects: (q, a) => q.exists(a.card) && !q.inZone(a.card, 'discard'),
+  say: (a) =>
+    t.phrase(
+      v.toPlace,
+      a.card,
+      t.both('in its owner’s discard pile', 'dans la pile de défausse de son propriétaire'),
+    ),
+})
+
+/** Searches your deck for an upgrade, of a trait or any, and takes it to your hand; the deck is shuffled either way. */
+export const searchForUpgrade = op('searchForUpgrade', 'effect', {
+  args: [arg('trait', word, '')],
+  run: (m, a, env) => m.call(searchDeck, { seat: env.you, trait: a.trait }),
+  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
+  say(a) {
+    const trait = n.traitAdjectives[a.trait]
+    const wanted = t.a(n.upgradeNoun, ...(trait === undefined ? [] : [trait]))
+    return t.phrase(
+      v.toSearch,
+      t.both(
+        t.group('your deck for', wanted, ', add it to your hand, and shuffle your deck'),
+        t.group(wanted, 'dans votre deck, ajoutez-la à votre main et mélangez votre deck'),
+      ),
+    )
+  },
+})
+
+export const cardOps = [
+  toOwnersDiscard,
+  searchForUpgrade,
+  drawCards,
+  discard,
+  removeFromGame,
+  discardRandom,
+  discardTopTaking,
+  nextCardCostsLess,
+  changeForm,
+]

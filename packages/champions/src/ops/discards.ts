@@ -1,0 +1,153 @@
+import {
+  type Affects,
+  arg,
+  type Env,
+  type Machine,
+  NOTHING,
+  number,
+  oneOf,
+  op,
+  type Seat,
+  sizeOf,
+  thing,
+} from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { type Resource, resourceTypes } from '../card.ts'
+import { cardOf, inPlay } from '../query/card.ts'
+import { attackRefusal } from '../query/legality.ts'
+import { identityOf } from '../query/seat.ts'
+import { attackDraft } from '../rules/attack.ts'
+import { multiplied, perWhat } from '../text/note.ts'
+import * as n from '../text/nouns.ts'
+import * as v from '../text/verbs.ts'
+
+/** Cards discarded for what they print: wild is only wild there (R12). */
+
+/** Discards the top cards of a deck; a deck that runs out is made anew and nothing more is discarded (R68). */
+function discardFromTop(m: Machine, seat: Seat, many: number): Resource[] {
+  const printed: Resource[] = []
+  for (let i = 0; i < many; i++) {
+    const before = sizeOf(m.zone('deck', seat))
+    if (before === 0) break
+    const draft = { kind: 'discardTop', seat, thing: NOTHING, resources: [] as readonly Resource[] }
+    m.propose(draft)
+    printed.push(...draft.resources)
+    if (before === 1) break
+  }
+  return printed
+}
+
+/** The text that follows may ask what was discarded. */
+function noteDiscarded(m: Machine, discarded: readonly string[]): void {
+  // The last word of a text runs when its frame is gone: nobody is left to ask.
+  if (m.base < 0 || m.base >= m.state.frames.length) return
+  const own = m.ownEnv(m.base)
+  own.names = { ...own.names, discarded: [...discarded] }
+}
+
+/** What the cards print that this text discarded so far. */
+function discardedIcons({ names }: Env): readonly string[] {
+  const { discarded } = names
+  return Array.isArray(discarded) ? discarded.map(String) : []
+}
+
+function topCards(many: t.Amount): t.Phrase {
+  const cards = many.value === 1 ? t.the(n.card, n.top) : t.the(n.card, n.top, t.plural, many)
+  return t.phrase(v.toDiscard, cards, t.prep.of, t.your(n.deck), ...perWhat(many))
+}
+
+/** Discards the top cards of your deck; the text that follows asks for their icons. */
+export const discardTopCards = op('discardTopCards', 'effect', {
+  args: [arg('n', number)],
+  run: (m, a, env) => noteDiscarded(m, discardFromTop(m, env.you, a.n)),
+  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
+  say: (a) => topCards(a.n),
+})
+
+const discardedThisWay = (type: Resource): t.Phrase =>
+  t.group(
+    t.both('for', 'pour'),
+    t.each(n.resourceNoun, n.resourceAdjectives[type]),
+    t.both('discarded this way', 'défaussée ainsi'),
+  )
+
+/** So much for each icon of a type on the cards that this text discarded. */
+export const timesDiscarded = op('timesDiscarded', 'number', {
+  args: [arg('n', number), arg('type', oneOf(...resourceTypes))],
+  value(_q, a, env) {
+    return a.n * discardedIcons(env).filter((icon) => icon === a.type).length
+  },
+  say: (a) => multiplied(a.n, discardedThisWay(a.type)),
+})
+
+/** An attack that is the stronger for what the top cards of your deck print: one packet of damage (R41). */
+export const attackDiscarding = op('attackDiscarding', 'effect', {
+  args: [
+    arg('n', number),
+    arg('target', thing),
+    arg('cards', number),
+    arg('more', number),
+    arg('type', oneOf(...resourceTypes)),
+  ],
+  run(m, a, env) {
+    const icons = discardFromTop(m, env.you, a.cards).filter((icon) => icon === a.type).length
+    if (!inPlay(m, a.target)) return
+    const draft = attackDraft(identityOf(m, env.you), a.target, env.you, env.self, a.n)
+    const ledger = [...draft.ledger, { how: 'add' as const, n: icons * a.more, source: env.self }]
+    m.propose({ ...draft, ledger: icons === 0 ? draft.ledger : ledger })
+  },
+  affects(q, a, env): Affects {
+    if (!inPlay(q, a.target)) return false
+    return attackRefusal(q, env.you, a.target, env.self) ?? a.n > 0
+  },
+  say: (a) =>
+    t.sentences(
+      t.phrase(v.toChoose, a.target),
+      topCards(a.cards),
+      t.phrase(
+        v.toDeal,
+        t.count(a.n, n.damage),
+        t.prep.to,
+        { ...a.target, determiner: 'that' },
+        t.both(', plus', ', plus'),
+        a.more,
+        discardedThisWay(a.type),
+      ),
+    ),
+})
+
+/** Discards from your hand every card that prints a type of resource. */
+export const discardShowing = op('discardShowing', 'effect', {
+  args: [arg('type', oneOf(...resourceTypes))],
+  run(m, a, env) {
+    const shown = m.ids('hand', env.you).filter((id) => cardOf(m, id).resources.includes(a.type))
+    noteDiscarded(
+      m,
+      shown.flatMap((id) => [...cardOf(m, id).resources]),
+    )
+    for (const id of shown) m.propose({ kind: 'discard', thing: id, seat: env.you })
+  },
+  affects: (q, _a, env) => q.ids('hand', env.you).length > 0,
+  say(a) {
+    const icon = t.a(n.resourceNoun, n.resourceAdjectives[a.type])
+    const shown = t.each(n.card, t.both(t.group('with', icon), t.group('qui a', icon)))
+    const hand = t.your(n.hand)
+    return t.phrase(v.toDiscard, t.both(t.group(shown, 'from', hand), t.group('de', hand, shown)))
+  },
+})
+
+const nothingDiscardedOp = op('nothingDiscarded', 'condition', {
+  args: [],
+  value: (_q, _a, env) => discardedIcons(env).length === 0,
+  say: () => t.both('no card was discarded this way', 'aucune carte n’a été défaussée ainsi'),
+})
+/** The text before this one found nothing to discard. */
+export const nothingDiscarded = nothingDiscardedOp()
+
+export const discardOps = [
+  discardTopCards,
+  timesDiscarded,
+  attackDiscarding,
+  discardShowing,
+  nothingDiscardedOp,
+]

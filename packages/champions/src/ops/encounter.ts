@@ -1,0 +1,158 @@
+import {
+  arg,
+  codeName,
+  move,
+  NOTHING,
+  op,
+  seat,
+  seats,
+  sizeOf,
+  takeCode,
+  thing,
+} from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { shuffleEncounterDeck } from '../events/piles.ts'
+import { attachedTo, cardOf } from '../query/card.ts'
+import { reveal } from '../rules/reveal.ts'
+import * as n from '../text/nouns.ts'
+import * as v from '../text/verbs.ts'
+import { randomFromHand } from './cards.ts'
+
+/** Each player discards a random card; the main scheme gains threat for each different type of resource among them. */
+export const discardForThreat = op('discardForThreat', 'effect', {
+  args: [arg('who', seats), arg('on', thing)],
+  run(m, a, env) {
+    const seen = new Set<string>()
+    for (const who of a.who) {
+      const picked = randomFromHand(m, who)
+      if (picked === NOTHING) continue
+      for (const type of cardOf(m, picked).resources) seen.add(type)
+      m.propose({ kind: 'discard', thing: picked, seat: who })
+    }
+    const ledger = [{ how: 'base' as const, n: seen.size, source: env.self }]
+    if (seen.size > 0)
+      m.propose({ kind: 'placeThreat', scheme: a.on, via: 'effect', source: env.self, ledger, placed: 0 })
+  },
+  affects: (q, a) => a.who.some((who) => q.ids('hand', who).length > 0),
+  say: (a) =>
+    t.sentences(
+      t.by(a.who, t.phrase(v.toDiscard, t.count(1, n.card, n.random), t.both('from', 'de'), t.your(n.hand))),
+      t.phrase(
+        v.toPlace,
+        t.count(1, n.threat),
+        t.prep.on,
+        a.on,
+        t.both(
+          'for each different resource type among them',
+          'pour chaque type de ressource différent parmi elles',
+        ),
+      ),
+    ),
+})
+
+/** Each of these players puts a random card of the hand face down under a card. */
+export const putRandomUnder = op('putRandomUnder', 'effect', {
+  args: [arg('who', seats), arg('under', thing)],
+  run(m, a) {
+    for (const who of a.who) {
+      const picked = randomFromHand(m, who)
+      if (picked !== NOTHING) m.propose({ kind: 'putUnder', thing: picked, host: a.under, seat: who })
+    }
+  },
+  affects: (q, a) => a.who.some((who) => q.ids('hand', who).length > 0),
+  say: (a) =>
+    t.by(
+      a.who,
+      t.phrase(
+        v.toPlace,
+        t.count(1, n.card, n.random),
+        t.both('from', 'de'),
+        t.your(n.hand),
+        t.both('facedown under', 'face cachée sous'),
+        a.under,
+      ),
+    ),
+})
+
+export const returnUnder = op('returnUnder', 'effect', {
+  args: [arg('from', thing)],
+  run(m, a) {
+    for (const id of m.ids('under').filter((one) => m.thing(one).host === a.from))
+      m.propose({ kind: 'toHand', thing: id })
+  },
+  affects: (q, a) => attachedTo(q, a.from).some((id) => q.inZone(id, 'under')),
+  say: () =>
+    t.both(
+      'return each facedown card here to its owner’s hand',
+      'remettez chaque carte face cachée placée ici dans la main de son propriétaire',
+    ),
+})
+
+/** Fetches a card from the encounter deck or its discard pile and reveals it; the deck is shuffled either way (R61). */
+export const searchAndReveal = op('searchAndReveal', 'effect', {
+  args: [arg('id', codeName)],
+  run(m, a, env) {
+    const { ids, low } = m.zone('encounterDeck')
+    const [deck, resolving] = [m.zoneIndex('encounterDeck'), m.zoneIndex('resolving')]
+    const seen = [...m.ids('encounterDiscard'), ...ids, ...low].find((id) => m.thing(id).code === a.id)
+    const found = seen === undefined ? takeCode(m, deck, a.id, resolving) : move(m, seen, resolving)
+    shuffleEncounterDeck(m)
+    if (found !== NOTHING) reveal(m, env.you, found, true)
+  },
+  affects: () => true,
+  say: (a) =>
+    t.sentences(
+      t.phrase(
+        v.toSearch,
+        t.both(
+          t.group('the encounter deck and discard pile for', t.thing(a.id), 'and reveal it'),
+          t.group(t.thing(a.id), 'dans le deck Rencontre et sa pile de défausse, puis révélez cette carte'),
+        ),
+      ),
+      t.phrase(v.toShuffle, t.the(n.encounterDeckNoun)),
+    ),
+})
+
+/** A player reveals the top card of the encounter deck. */
+export const revealTop = op('revealTop', 'effect', {
+  args: [arg('who', seat)],
+  run: (m, a) => reveal(m, a.who, NOTHING, true),
+  affects: () => true,
+  say: (a) => t.by(a.who, t.phrase(v.toReveal, t.the(n.card, n.top), t.prep.of, t.the(n.encounterDeckNoun))),
+})
+
+/** Encounter cards are discarded until a side scheme comes, which is revealed; an emptied deck ends the search (R60). */
+const discardUntilSideSchemeOp = op('discardUntilSideScheme', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    for (let left = sizeOf(m.zone('encounterDeck')); left > 0; left--) {
+      const draft = { kind: 'discardEncounter', thing: NOTHING }
+      m.propose(draft)
+      if (!m.exists(draft.thing) || cardOf(m, draft.thing).kind !== 'side-scheme') continue
+      reveal(m, env.you, draft.thing, true)
+      return
+    }
+  },
+  affects: (q) => sizeOf(q.zone('encounterDeck')) > 0,
+  say: () =>
+    t.sentences(
+      t.phrase(
+        v.toDiscard,
+        t.both(
+          'cards from the encounter deck until you discard a side scheme',
+          'des cartes du deck Rencontre jusqu’à défausser une manigance annexe',
+        ),
+      ),
+      t.phrase(v.toReveal, t.it(t.a(n.sideSchemeNoun))),
+    ),
+})
+export const discardUntilSideScheme = discardUntilSideSchemeOp()
+
+export const encounterOps = [
+  discardForThreat,
+  putRandomUnder,
+  returnUnder,
+  searchAndReveal,
+  revealTop,
+  discardUntilSideSchemeOp,
+]

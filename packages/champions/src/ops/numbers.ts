@@ -1,0 +1,213 @@
+import {
+  type Affects,
+  arg,
+  condition,
+  counterName,
+  type Effect,
+  number,
+  type NumberNode,
+  op,
+  oneOf,
+  rawNumber,
+  rawThings,
+  statName,
+  thing,
+  things,
+  type ThingsNode,
+  totalOf,
+} from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { resourceTypes, type Stat, statuses } from '../card.ts'
+import { inPlay } from '../query/card.ts'
+import { identityOf, isHero } from '../query/seat.ts'
+import { tableOf } from '../table.ts'
+import * as n from '../text/nouns.ts'
+import { noted, perWhat } from '../text/note.ts'
+import * as v from '../text/verbs.ts'
+
+const perPlayerIcon = t.icon('perPlayer', 'per player', 'par joueur')
+
+/** So much for each player who started the game. */
+export const perPlayer = op('perPlayer', 'number', {
+  args: [arg('n', number)],
+  value: (q, a) => a.n * tableOf(q).players,
+  say: (a) => t.withUnit(a.n, perPlayerIcon),
+})
+
+/** One number, or another instead under a condition. */
+export const orIf = op('orIf', 'number', {
+  args: [arg('normally', number), arg('condition', condition), arg('then', number)],
+  value: (_q, a) => (a.condition ? a.then : a.normally),
+  say: (a) => noted(a.normally, t.group(a.then, t.both('instead if', 'à la place si'), a.condition)),
+})
+
+/** One number, or another in the final step of a sequence. */
+export const byStep = op('byStep', 'number', {
+  args: [arg('normally', number), arg('last', number)],
+  value: (_q, a, env) => (env.final ? a.last : a.normally),
+  say: (a) =>
+    noted(
+      a.normally,
+      t.group(
+        a.last,
+        t.both('instead if this is the final step', 'à la place s’il s’agit de la dernière étape'),
+      ),
+    ),
+})
+
+/** The amount that the event this text answers would apply now. */
+const thatMuchOp = op('thatMuch', 'number', {
+  args: [],
+  value: (q, _a, env) => (env.event < 0 ? 0 : totalOf(q.event(env.event).ledger)),
+  say: () => t.expression(t.both('that amount', 'cette quantité')),
+})
+export const thatMuch = thatMuchOp()
+
+/** A resource of a type was among those spent on this card; a wild one is declared as it. */
+export const spent = op('spent', 'condition', {
+  args: [arg('type', oneOf(...resourceTypes))],
+  value(_q, a, env) {
+    const given = (env.names['spent'] ?? []) as readonly string[]
+    return given.includes(a.type) || given.includes('wild')
+  },
+  say: (a) =>
+    t.passive(
+      t.a(n.resourceNoun, n.resourceAdjectives[a.type]),
+      v.toSpend,
+      t.both('on this card', 'pour cette carte'),
+    ),
+})
+
+export const hasStatus = op('hasStatus', 'condition', {
+  args: [arg('who', thing), arg('status', oneOf(...statuses))],
+  value: (q, a) => inPlay(q, a.who) && q.counter(a.who, a.status) > 0,
+  say: (a) => alreadyHas(a.who, t.a(n.statusNouns[a.status])),
+})
+
+function alreadyHas(who: t.Nominal, what: t.NounPhrase): t.Phrase {
+  return t.clause(who, v.toHave, t.both(t.group(what, 'already'), t.group('déjà', what)))
+}
+
+export const isHurt = op('isHurt', 'condition', {
+  args: [arg('who', thing)],
+  value: (q, a) => inPlay(q, a.who) && q.counter(a.who, 'damage') > 0,
+  say: (a) => t.clause(a.who, v.toHave, t.some(n.damage)),
+})
+
+/** At least so many counters lie on a card. */
+export const holds = op('holds', 'condition', {
+  args: [arg('on', thing), arg('n', number), arg('counter', counterName)],
+  value: (q, a) => q.exists(a.on) && q.counter(a.on, a.counter) >= a.n,
+  say: (a, words) =>
+    t.group(
+      t.both('there is at least', 'il y a au moins'),
+      t.count(a.n, words.counters[a.counter] ?? n.card),
+      t.prep.on,
+      a.on,
+    ),
+})
+
+/** There is at least one of these. */
+export const anyOf = op('anyOf', 'condition', {
+  args: [arg('of', things)],
+  value: (_q, a) => a.of.length > 0,
+  say: (a) => t.group(t.both('there is', 'il y a'), { ...a.of, determiner: 'a', plural: false }),
+})
+
+/** There is none of these. */
+export const noneOf = op('noneOf', 'condition', {
+  args: [arg('of', things)],
+  value: (_q, a) => a.of.length === 0,
+  say: (a) =>
+    t.group(
+      t.both('there is', 'il n’y a'),
+      { ...a.of, determiner: 'no', plural: false },
+      t.both('in play', 'en jeu'),
+    ),
+})
+
+export const isInPlay = op('isInPlay', 'condition', {
+  args: [arg('card', thing)],
+  value: (q, a) => inPlay(q, a.card),
+  say: (a) => t.group(a.card, t.both('is in play', 'est en jeu')),
+})
+
+export const isAbsent = op('isAbsent', 'condition', {
+  args: [arg('card', thing)],
+  value: (q, a) => !inPlay(q, a.card),
+  say: (a) => t.group(a.card, t.both('is not in play', 'n’est pas en jeu')),
+})
+
+/** The identity of "you" shows its alter-ego side and is ready. */
+const readyAlterEgoOp = op('inAlterEgoForm', 'condition', {
+  args: [],
+  value: (q, _a, env) => identityOf(q, env.you) >= 0 && !isHero(q, env.you),
+  say: () => t.both('you are in alter-ego form', 'vous êtes sous votre forme d’alter ego'),
+})
+export const inAlterEgoForm = readyAlterEgoOp()
+
+/** How many there are of a selection; used where the kernel's word would read badly. */
+export const numberOf = op('numberOf', 'number', {
+  args: [arg('of', things)],
+  value: (_q, a) => a.of.length,
+  say: (a) => t.numberOf({ ...a.of, determiner: 'bare', plural: true }),
+})
+
+/** A base value for cards that print none: other cards may still raise it. */
+export const baseStat = op('baseStat', 'effect', {
+  args: [
+    arg('how', oneOf('base')),
+    arg('stat', statName),
+    arg('to', rawThings),
+    arg('n', rawNumber),
+    arg('only', condition, null),
+  ],
+  run: (m) => {
+    throw m.broken('a base value is constant')
+  },
+  affects: (): Affects => true,
+  say: (a, words) => t.clause(a.to, v.toHave, t.count(a.n, words.stats[a.stat] ?? n.card, n.base)),
+})
+
+/** A limit of the rules is higher while a card is in play. */
+const raisedOp = op('raised', 'effect', {
+  args: [
+    arg('how', oneOf('plus')),
+    arg('stat', statName),
+    arg('to', rawThings),
+    arg('n', rawNumber),
+    arg('only', condition, null),
+  ],
+  run: (m) => {
+    throw m.broken('a higher limit is constant')
+  },
+  affects: (): Affects => true,
+  say: (a, words) =>
+    t.clause(
+      t.of(a.to, words.stats[a.stat] ?? n.card),
+      v.toIncrease,
+      t.both('by', 'de'),
+      a.n,
+      ...perWhat(a.n),
+    ),
+})
+export const raised = (stat: Stat, to: ThingsNode, by: NumberNode): Effect => raisedOp('plus', stat, to, by)
+
+export const numberOps = [
+  perPlayer,
+  orIf,
+  byStep,
+  anyOf,
+  noneOf,
+  thatMuchOp,
+  spent,
+  hasStatus,
+  isHurt,
+  holds,
+  isInPlay,
+  isAbsent,
+  readyAlterEgoOp,
+  numberOf,
+  baseStat,
+  raisedOp,
+]

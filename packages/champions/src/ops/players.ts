@@ -1,0 +1,47 @@
+import { arg, localName, NOBODY, NOTHING, op, thing, type ThingId } from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { areaOf } from '../query/card.ts'
+import { tableOf } from '../table.ts'
+import * as n from '../text/nouns.ts'
+import * as v from '../text/verbs.ts'
+
+/** Players that a text names and speaks of again. */
+
+/** Chooses a player, by the identity, and gives the choice a name for the text that follows. */
+export const choosePlayer = op('choosePlayer', 'effect', {
+  args: [arg('name', localName), arg('identity', thing)],
+  run(m, a) {
+    const own = m.ownEnv(m.base)
+    own.names = { ...own.names, [a.name]: a.identity }
+  },
+  affects: (_q, a) => a.identity !== NOTHING,
+  binds: (a) => String(a['name']),
+  say: () => t.phrase(v.toChoose, t.a(n.player)),
+})
+
+/** The player that this text chose before. */
+export const thePlayer = op('thePlayer', 'seat', {
+  args: [arg('name', localName)],
+  value(q, a, env) {
+    const identity = (env.names[a.name] ?? NOTHING) as ThingId
+    return identity === NOTHING ? NOBODY : areaOf(q, identity)
+  },
+  say: () => t.that(n.player),
+})
+
+const actingPlayerOp = op('actingPlayer', 'seat', {
+  args: [],
+  value: (q, _a, env) => (env.event < 0 ? NOBODY : q.event(env.event).seat),
+  say: () => t.that(n.player),
+})
+/** The player whose doing the event is that this text answers: the one who reveals the card. */
+export const actingPlayer = actingPlayerOp()
+
+const firstPlayerOp = op('firstPlayer', 'seat', {
+  args: [],
+  value: (q) => tableOf(q).firstPlayer,
+  say: () => t.the(n.firstPlayerNoun),
+})
+export const firstPlayer = firstPlayerOp()
+
+export const playerOps = [firstPlayerOp, choosePlayer, thePlayer, actingPlayerOp]

@@ -1,0 +1,24 @@
+import { op } from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import type { RevealDraft } from '../events/reveal.ts'
+import * as n from '../text/nouns.ts'
+import * as v from '../text/verbs.ts'
+
+const cancelRevealedOp = op('cancelRevealed', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    const draft = m.ownEvent<RevealDraft>(env.event)
+    draft.replaced = true
+    if (m.inZone(draft.thing, 'resolving')) m.propose({ kind: 'discard', thing: draft.thing })
+  },
+  affects: (q, _a, env) => env.event >= 0 && q.inZone(q.event<RevealDraft>(env.event).thing, 'resolving'),
+  say: () =>
+    t.alsoDo(
+      t.phrase(v.toCancel, t.both('all effects of the revealed card', 'tous les effets de la carte révélée')),
+      t.phrase(v.toDiscard, t.it(t.the(n.card))),
+    ),
+})
+/** Nothing of the card being revealed happens, keywords included, whatever its type; it is discarded (R63). */
+export const cancelRevealed = cancelRevealedOp()
+
+export const revealOps = [cancelRevealedOp]

@@ -1,0 +1,292 @@
+import {
+  arg,
+  codeName,
+  NOBODY,
+  NOTHING,
+  op,
+  seat,
+  type SeatNode,
+  thing,
+  type ThingId,
+  word,
+} from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import type { EnemyAttackDraft } from '../events/attack.ts'
+import { areaOf, cardsInPlay, controlled, hasTrait, isKind } from '../query/card.ts'
+import * as characters from '../query/characters.ts'
+import * as schemeQuery from '../query/schemes.ts'
+import { identityOf, isHero } from '../query/seat.ts'
+import * as n from '../text/nouns.ts'
+import { toControl } from '../text/verbs.ts'
+
+/** Things and players that texts speak of. */
+
+const villainOp = op('villain', 'thing', {
+  args: [],
+  value: (q) => characters.villainOf(q),
+  say: () => t.the(n.villainNoun),
+})
+export const villain = villainOp()
+
+const traitWords = (trait: string) => [n.traitAdjectives[trait]].filter((one) => one !== undefined)
+
+const enemiesOp = op('enemies', 'things', {
+  args: [arg('trait', word, '')],
+  value: (q, a) => characters.enemies(q).filter((id) => a.trait === '' || hasTrait(q, id, a.trait)),
+  say: (a) => t.each(n.enemy, ...traitWords(a.trait)),
+})
+export const enemies = enemiesOp()
+export const enemiesWith = (trait: string) => enemiesOp(trait)
+
+/** Minions in play, those engaged with a player, or those with a trait. */
+const minionsOp = op('minions', 'things', {
+  args: [arg('engagedWith', seat, null), arg('trait', word, '')],
+  value(q, a) {
+    const all = a.engagedWith === null ? characters.minions(q) : characters.minionsOf(q, a.engagedWith)
+    return a.trait === '' ? all : all.filter((id) => hasTrait(q, id, a.trait))
+  },
+  say(a) {
+    const trait = n.traitAdjectives[a.trait]
+    const traits = trait === undefined ? [] : [trait]
+    const facing = a.engagedWith === null ? [] : [t.group(n.engaged, t.prep.with, a.engagedWith)]
+    return t.each(n.minion, ...traits, ...facing)
+  },
+})
+export const minions = minionsOp()
+export const minionsWith = (trait: string) => minionsOp(undefined, trait)
+export const minionsEngagedWith = (with_: SeatNode, trait = '') => minionsOp(with_, trait)
+
+const thatMinionOp = op('thatMinion', 'thing', {
+  args: [],
+  value: (q, _a, env) => (env.event < 0 ? NOTHING : ((q.event(env.event)['thing'] ?? NOTHING) as ThingId)),
+  say: () => t.that(n.minion),
+})
+/** The minion that the event this text answers is about. */
+export const thatMinion = thatMinionOp()
+
+const heroesOp = op('heroes', 'things', {
+  args: [],
+  value: (q) => characters.heroes(q),
+  say: () => t.each(n.heroNoun),
+})
+/** Every identity in hero form. */
+export const heroes = heroesOp()
+
+const identitiesOp = op('identities', 'things', {
+  args: [],
+  value: (q) => characters.identities(q),
+  say: () => t.each(n.identityNoun),
+})
+export const identities = identitiesOp()
+
+const charactersOp = op('characters', 'things', {
+  args: [],
+  value: (q) => characters.characters(q),
+  say: () => t.each(n.character),
+})
+export const everyCharacter = charactersOp()
+
+const yourIdentityOp = op('yourIdentity', 'thing', {
+  args: [],
+  value: (q, _a, env) => identityOf(q, env.you),
+  say: () => t.your(n.identityNoun),
+})
+/** The identity of the player whom the text means, in either form. */
+export const yourIdentity = yourIdentityOp()
+
+const yourselfOp = op('yourself', 'thing', {
+  args: [],
+  value: (q, _a, env) => identityOf(q, env.you),
+  say: () => t.you,
+})
+/** The same, where the text says "you": you would take damage. */
+export const yourself = yourselfOp()
+
+const yourHeroOp = op('yourHero', 'thing', {
+  args: [],
+  value: (q, _a, env) => (isHero(q, env.you) ? identityOf(q, env.you) : NOTHING),
+  say: () => t.your(n.heroNoun),
+})
+/** The hero of the player whom the text means; nobody in alter-ego form. */
+export const yourHero = yourHeroOp()
+
+/** A card in play by its name. */
+export const named = op('named', 'thing', {
+  args: [arg('id', codeName)],
+  value: (q, a) => cardsInPlay(q).find((id) => q.thing(id).face === a.id) ?? NOTHING,
+  say: (a) => t.thing(a.id),
+})
+
+const schemesOp = op('schemes', 'things', {
+  args: [],
+  value: (q) => schemeQuery.schemes(q),
+  say: () => t.each(n.scheme),
+})
+export const schemes = schemesOp()
+
+const sideSchemesOp = op('sideSchemes', 'things', {
+  args: [],
+  value: (q) => schemeQuery.sideSchemes(q),
+  say: () => t.each(n.sideSchemeNoun),
+})
+export const sideSchemes = sideSchemesOp()
+
+const otherSchemesOp = op('otherSchemes', 'things', {
+  args: [],
+  value: (q, _a, env) => schemeQuery.schemes(q).filter((id) => id !== env.names['thwarted']),
+  say: () => ({ ...t.another(n.scheme), determiner: 'each' }),
+})
+/** The schemes that this text has not thwarted before. */
+export const otherSchemes = otherSchemesOp()
+
+const mainSchemeOp = op('mainScheme', 'thing', {
+  args: [],
+  value: (q) => schemeQuery.mainSchemeOf(q),
+  say: () => t.the(n.mainSchemeNoun),
+})
+export const mainScheme = mainSchemeOp()
+
+const youControl = t.whom(t.clause(t.you, toControl))
+
+/** Upgrades that you control, those with a trait or all, wherever they are attached (R84). */
+export const yourUpgrades = op('yourUpgrades', 'things', {
+  args: [arg('trait', word, '')],
+  value: (q, a, env) =>
+    controlled(q, env.you).filter(
+      (id) => isKind(q, id, 'upgrade') && (a.trait === '' || hasTrait(q, id, a.trait)),
+    ),
+  say: (a) =>
+    t.each(n.upgradeNoun, ...[n.traitAdjectives[a.trait]].filter((one) => one !== undefined), youControl),
+})
+
+const upgradesAndSupportsOp = op('yourUpgradesAndSupports', 'things', {
+  args: [],
+  value: (q, _a, env) => controlled(q, env.you).filter((id) => isKind(q, id, 'upgrade', 'support')),
+  say: () => t.each({ ...n.upgradeNoun, ...upgradeOrSupport }, youControl),
+})
+const upgradeOrSupport = t.noun({
+  en: ['upgrade or support', 'upgrades or supports'],
+  fr: ['amélioration ou un soutien', 'améliorations ou soutiens', 'f'],
+})
+/** Upgrades and supports that you control, wherever they are attached (R84). */
+export const yourUpgradesAndSupports = upgradesAndSupportsOp()
+
+/** Upgrades in play with a trait, whoever controls them. */
+export const upgradesWith = op('upgradesWith', 'things', {
+  args: [arg('trait', word)],
+  value: (q, a) => cardsInPlay(q).filter((id) => isKind(q, id, 'upgrade') && hasTrait(q, id, a.trait)),
+  say: (a) => t.each(n.upgradeNoun, ...[n.traitAdjectives[a.trait]].filter((one) => one !== undefined)),
+})
+
+const biggestMinionsOp = op('biggestMinions', 'things', {
+  args: [],
+  value(q) {
+    const all = characters.minions(q)
+    const most = Math.max(0, ...all.map((id) => characters.printedHitPoints(q, id)))
+    return all.filter((id) => characters.printedHitPoints(q, id) === most)
+  },
+  say: () =>
+    t.the(n.minion, t.both('with the most printed hit points', 'ayant le plus de points de vie imprimés')),
+})
+/** The minion with the most printed hit points; of several the first player chooses one (R71). */
+export const biggestMinions = biggestMinionsOp()
+
+const biggestWithoutThisOp = op('biggestMinionsWithoutThis', 'things', {
+  args: [],
+  value(q, _a, env) {
+    const copies = cardsInPlay(q).filter((id) => q.thing(id).face === q.thing(env.self).face)
+    const free = characters.minions(q).filter((id) => !copies.some((copy) => q.thing(copy).host === id))
+    const most = Math.max(0, ...free.map((id) => characters.printedHitPoints(q, id)))
+    return free.filter((id) => characters.printedHitPoints(q, id) === most)
+  },
+  say: () =>
+    t.the(
+      n.minion,
+      t.both(
+        'with the most printed hit points and no other copy of this card',
+        'ayant le plus de points de vie imprimés et aucun autre exemplaire de cette carte',
+      ),
+    ),
+})
+/** The minion with the most printed hit points among those that carry no copy of this card (R71). */
+export const biggestMinionsWithoutThis = biggestWithoutThisOp()
+
+const facedownDronesOp = op('facedownDrones', 'things', {
+  args: [],
+  value: (q) => characters.minions(q).filter((id) => q.thing(id).face === 'drone'),
+  say: () => t.each(n.drone, n.facedown),
+})
+export const facedownDrones = facedownDronesOp()
+
+/** The villain and every minion engaged with a player. */
+export const villainAndEngagedWith = op('villainAndEngagedWith', 'things', {
+  args: [arg('who', seat)],
+  value: (q, a) => (a.who < 0 ? [] : [...q.ids('villain'), ...characters.minionsOf(q, a.who)]),
+  say: (a) => ({
+    ...t.the(n.villainNoun),
+    complements: [t.both('and each enemy engaged with', 'et à chaque ennemi engagé avec'), a.who],
+  }),
+})
+
+/** The player of an identity: "choose a player" is a choice among identities. */
+export const playerOf = op('playerOf', 'seat', {
+  args: [arg('identity', thing)],
+  value: (q, a) => (a.identity === NOTHING ? NOBODY : areaOf(q, a.identity)),
+  say: () => t.a(n.player),
+})
+
+const attackedPlayerOp = op('attackedPlayer', 'seat', {
+  args: [],
+  value: (q, _a, env) => (env.event < 0 ? NOBODY : q.event<EnemyAttackDraft>(env.event).first),
+  say: () => t.that(n.player),
+})
+/** The player an attack was aimed at first, whoever defends. */
+export const attackedPlayer = attackedPlayerOp()
+
+const targetPlayerOp = op('targetPlayer', 'seat', {
+  args: [],
+  value: (q, _a, env) => (env.event < 0 ? NOBODY : q.event<EnemyAttackDraft>(env.event).target),
+  say: () => t.that(n.player),
+})
+/** The player an attack is aimed at in the end: the defender's, if somebody took over (R74). */
+export const targetPlayer = targetPlayerOp()
+
+const damagedOp = op('damagedByThis', 'things', {
+  args: [],
+  value: (q, _a, env) =>
+    env.event < 0
+      ? []
+      : (q.event<EnemyAttackDraft>(env.event).damaged ?? []).filter((id: ThingId) => q.exists(id)),
+  say: () => t.each(n.character, t.both('damaged by this attack', 'blessé par cette attaque')),
+})
+/** Characters that the attack this text belongs to has damaged. */
+export const damagedByThis = damagedOp()
+
+export const selectorOps = [
+  villainOp,
+  enemiesOp,
+  minionsOp,
+  thatMinionOp,
+  heroesOp,
+  identitiesOp,
+  charactersOp,
+  yourIdentityOp,
+  yourselfOp,
+  yourHeroOp,
+  named,
+  schemesOp,
+  sideSchemesOp,
+  otherSchemesOp,
+  mainSchemeOp,
+  yourUpgrades,
+  upgradesAndSupportsOp,
+  upgradesWith,
+  biggestMinionsOp,
+  biggestWithoutThisOp,
+  facedownDronesOp,
+  villainAndEngagedWith,
+  playerOf,
+  attackedPlayerOp,
+  targetPlayerOp,
+  damagedOp,
+]

@@ -1,0 +1,60 @@
+import {
+  type Machine,
+  move,
+  procedure,
+  type Seat,
+  shuffleInto,
+  sizeOf,
+  takeCode,
+} from '@quadriga/kernel/author'
+import type { ChampionsTable } from '../table.ts'
+import { tableOf } from '../table.ts'
+import { identityOf, nextPlayer } from '../query/seat.ts'
+import { proposeAll } from './oneByOne.ts'
+
+interface EliminateVars {
+  seat: Seat
+}
+
+/** A player is out: cards go to their owners' piles, enemies go on to the next player, the others play on (R80). */
+export const eliminate = procedure<EliminateVars>('champions.eliminate', {
+  out(m, { seat }) {
+    m.propose({ kind: 'eliminated', seat })
+  },
+  lost(m) {
+    if (tableOf(m).eliminated.every((out) => out))
+      m.end({ kind: 'lost', winners: [], cause: 'outcome.allDefeated' })
+  },
+  token(m, { seat }) {
+    if (tableOf(m).firstPlayer === seat) m.propose({ kind: 'firstPlayer', seat: nextPlayer(m, seat) })
+  },
+  cards(m, { seat }) {
+    const cards = [...m.ids('play', seat), ...m.ids('hand', seat), ...m.ids('dealt', seat)]
+    proposeAll(m, [
+      ...cards.map((thing) => ({ kind: 'discard', thing, seat })),
+      { kind: 'removeFromGame', thing: identityOf(m, seat) },
+    ])
+  },
+  enemies(m, { seat }) {
+    emptyDeck(m, seat)
+    const to = m.zoneIndex('engaged', nextPlayer(m, seat))
+    for (const id of m.ids('engaged', seat)) {
+      const { face, code } = m.thing(id)
+      move(m, id, to, face === code ? {} : { facedown: face })
+    }
+  },
+})
+
+/** The deck of an eliminated player goes to the discard pile, in no order. */
+function emptyDeck(m: Machine, seat: Seat): void {
+  const deck = m.zoneIndex('deck', seat)
+  shuffleInto(m, deck, [])
+  const discard = m.zoneIndex('discard', seat)
+  while (sizeOf(m.zone('deck', seat)) > 0)
+    takeCode(m, deck, m.zone('deck', seat).rest[0] as string, discard, seat)
+}
+
+/** Whether a player is still in the game. */
+export function plays(m: Machine, seat: Seat): boolean {
+  return (m.table<ChampionsTable>().eliminated[seat] ?? true) === false
+}

@@ -1,0 +1,199 @@
+import {
+  environment,
+  message,
+  NOTHING,
+  PASS,
+  procedure,
+  type Query,
+  type Seat,
+  thingOptions,
+  type ThingId,
+  totalOf,
+} from '@quadriga/kernel/author'
+import type { EnemyAttackDraft } from '../events/attack.ts'
+import { inPlay, isKind } from '../query/card.ts'
+import { alliesOf, isReady, villainOf } from '../query/characters.ts'
+import { identityOf, isHero, playerOrder } from '../query/seat.ts'
+import { giveBoosts, turnBoosts } from './boost.ts'
+import { proposeAll } from './oneByOne.ts'
+
+interface AttackStepsVars {
+  event: number
+  /** How many players were already asked to defend. */
+  asked: number
+}
+
+/** The four steps of an enemy's attack. A minion gets no boost card. */
+export const enemyAttackSteps = procedure<AttackStepsVars>('champions.enemyAttackSteps', {
+  giveBoost(m, f) {
+    f.asked = 0
+    giveBoosts(m, f.event)
+  },
+  declareDefender(m, f) {
+    const seat = askedToDefend(m, f)
+    const able = seat === undefined ? [] : defendersOf(m, f, seat)
+    if (seat === undefined) m.goto('turnBoosts')
+    else if (able.length === 0) m.goto('nextDefender')
+    else {
+      const { attacker } = m.event<EnemyAttackDraft>(f.event)
+      const ask = message('ask.defend', { attacker: m.thing(attacker).face })
+      const none = mustDefend(m, f, seat) ? [] : [PASS]
+      const options = [...thingOptions(m, 'defend', able), ...none]
+      m.ask({ seat, ask, options, because: attacker, confirm: true })
+    }
+  },
+  defend(m, f) {
+    const seat = askedToDefend(m, f) as Seat
+    const option = thingOptions(m, 'defend', defendersOf(m, f, seat)).find(({ key }) => key === m.picks[0])
+    if (option === undefined) return
+    m.goto('turnBoosts')
+    m.propose({ kind: 'defend', thing: option.thing, attack: f.event, seat })
+  },
+  nextDefender(m, f) {
+    f.asked++
+    m.goto('declareDefender')
+  },
+  turnBoosts(m, f) {
+    if (m.event<EnemyAttackDraft>(f.event).villain) m.call(turnBoosts, { event: f.event, thing: NOTHING })
+  },
+  damage(m, f) {
+    const draft = m.ownEvent<EnemyAttackDraft>(f.event)
+    m.goto('overkill')
+    const victim = victimOf(m, draft)
+    if (!inPlay(m, draft.attacker) || !inPlay(m, victim)) return
+    draft.victim = victim
+    const ledger = damageLedger(m, draft)
+    const { attacker } = draft
+    if (totalOf(ledger) === 0) return
+    m.propose({
+      kind: 'damage',
+      to: victim,
+      ledger,
+      source: attacker,
+      via: 'attack',
+      attack: f.event,
+      by: -1,
+      dealt: 0,
+      excess: 0,
+    })
+  },
+  /** What a defeated ally did not stop reaches the hero of its controller; that is no attack on the hero (R36). */
+  overkill(m, f) {
+    const { overkill, excess, victim, attacker, target, defender } = m.event<EnemyAttackDraft>(f.event)
+    m.done()
+    if (!overkill || excess === 0 || victim !== defender || inPlay(m, victim)) return
+    const to = identityOf(m, target)
+    if (to === NOTHING) return
+    const ledger = [{ how: 'base', n: excess, source: attacker }]
+    m.propose({
+      kind: 'damage',
+      to,
+      ledger,
+      source: attacker,
+      via: 'overkill',
+      attack: -1,
+      by: -1,
+      dealt: 0,
+      excess: 0,
+    })
+  },
+})
+
+/** The attacked player is asked first, then the others in player order (aid, step two of the villain phase). */
+function askedToDefend(q: Query, f: AttackStepsVars): Seat | undefined {
+  const { target } = q.event<EnemyAttackDraft>(f.event)
+  return [target, ...playerOrder(q).filter((seat) => seat !== target)][f.asked]
+}
+
+/** A ready hero or ally of that player. */
+function defendersOf(q: Query, f: AttackStepsVars, seat: Seat): ThingId[] {
+  if (mustDefend(q, f, seat)) return readyAllies(q, seat)
+  const hero = isHero(q, seat) ? [identityOf(q, seat)] : []
+  return [...hero.filter((id) => isReady(q, id)), ...readyAllies(q, seat)]
+}
+
+function readyAllies(q: Query, seat: Seat): ThingId[] {
+  return alliesOf(q, seat).filter((id) => isReady(q, id))
+}
+
+/** Whether the attacked player has to defend with one of the allies, before anybody else may step in (R50). */
+function mustDefend(q: Query, f: AttackStepsVars, seat: Seat): boolean {
+  const { attacker, target } = q.event<EnemyAttackDraft>(f.event)
+  return seat === target && q.stat(attacker, 'demandsAlly') > 0 && readyAllies(q, seat).length > 0
+}
+
+/** The defender; if it is gone, or nobody defends, the identity of the player the attack is aimed at (R29). */
+function victimOf(q: Query, draft: Readonly<EnemyAttackDraft>): ThingId {
+  return inPlay(q, draft.defender) ? draft.defender : identityOf(q, draft.target)
+}
+
+/** ATK with its boosts; a hero that used the basic defence takes DEF off, an ally has none. */
+function damageLedger(q: Query, draft: Readonly<EnemyAttackDraft>) {
+  const { attacker, victim, defender } = draft
+  const base = { how: 'base' as const, n: q.stat(attacker, 'atk'), source: attacker }
+  if (victim !== defender || !isKind(q, victim, 'hero')) return [base, ...draft.ledger]
+  return [base, ...draft.ledger, { how: 'subtract' as const, n: q.stat(victim, 'def'), source: victim }]
+}
+
+/** A proposal that an enemy attack a player. */
+export function enemyAttackDraft(q: Query, attacker: ThingId, target: Seat, source: ThingId) {
+  return {
+    kind: 'enemyAttack',
+    attacker,
+    villain: attacker === villainOf(q),
+    boosts: attacker === villainOf(q) ? 1 : 0,
+    againstAll: false,
+    again: false,
+    first: target,
+    target,
+    seat: target,
+    source,
+    defender: NOTHING,
+    victim: NOTHING,
+    overkill: false,
+    damaged: [],
+    dealt: 0,
+    excess: 0,
+    later: [],
+  }
+}
+
+interface EventVars {
+  event: number
+}
+
+/** An attack on everybody is made again against each other hero, who may be defended too (R49). */
+export const sameAttack = procedure<EventVars>('champions.sameAttack', {
+  others(m, { event }) {
+    m.done()
+    const { attacker, first, againstAll, source } = m.event<EnemyAttackDraft>(event)
+    if (!againstAll) return
+    const others = playerOrder(m).filter((seat) => seat !== first && isHero(m, seat))
+    proposeAll(
+      m,
+      others.map((seat) => ({ ...enemyAttackDraft(m, attacker, seat, source), again: true })),
+    )
+  },
+})
+
+interface DelayedVars {
+  event: number
+  next: number
+}
+
+/** Effects that waited for the end of an activation, before anything answers it (R09). */
+export const delayed = procedure<DelayedVars>('champions.delayed', {
+  begin(_m, f) {
+    f.next = 0
+  },
+  resolve(m, f) {
+    const later = (m.event<EnemyAttackDraft>(f.event).later ?? [])[f.next]
+    if (later === undefined) {
+      m.done()
+      return
+    }
+    f.next++
+    m.goto('resolve')
+    m.resolve(later.program, environment({ you: later.you, self: later.self, event: f.event }), later.node)
+  },
+})

@@ -1,0 +1,44 @@
+import {
+  message,
+  NOTHING,
+  procedure,
+  type Query,
+  type Seat,
+  thingOptions,
+  type ThingId,
+} from '@quadriga/kernel/author'
+
+interface LookVars {
+  seat: Seat
+  /** How many cards: at first those asked for, then those that there were. */
+  n: number
+}
+
+/** A player looks at the top cards of the deck, keeps one and discards the others; a deck that runs out meanwhile is made anew. */
+export const lookAtTop = procedure<LookVars>('champions.lookAtTop', {
+  look(m, f) {
+    const draft = { kind: 'lookAtTop', seat: f.seat, n: f.n }
+    m.propose(draft)
+    f.n = draft.n
+  },
+  choose(m, f) {
+    if (f.n === 0) m.done()
+    else m.ask({ seat: f.seat, ask: message('ask.search'), options: options(m, f), confirm: true })
+  },
+  take(m, f) {
+    const thing = options(m, f).find(({ key }) => key === m.picks[0])?.thing ?? NOTHING
+    m.propose({ kind: 'takeSeen', seat: f.seat, thing })
+  },
+  discard(m, f) {
+    m.done()
+    for (let left = f.n - 1; left > 0; left--) m.propose({ kind: 'discardTop', seat: f.seat, thing: NOTHING })
+  },
+})
+
+function seen(q: Query, { seat, n }: LookVars): readonly ThingId[] {
+  return q.zone('deck', seat).ids.slice(0, n)
+}
+
+function options(q: Query, f: LookVars) {
+  return thingOptions(q, 'take', seen(q, f))
+}

@@ -1,0 +1,22 @@
+import { NOBODY, procedure, type Query, type ThingId, type Vars } from '@quadriga/kernel/author'
+import { characters, remaining } from '../query/characters.ts'
+import { defeatDraft } from './defeat.ts'
+
+/** A bonus to hit points is gone: whoever is left without any is defeated on the spot (R45). */
+export const lostHitPoints = procedure<Vars>('champions.lostHitPoints', {
+  defeat(m) {
+    const fallen = characters(m).find((id) => remaining(m, id) === 0 && !isFalling(m, id))
+    if (fallen === undefined) m.done()
+    else {
+      m.goto('defeat')
+      m.propose(defeatDraft(m, fallen, NOBODY, -1))
+    }
+  },
+})
+
+/** Whether its defeat is already under way: what falls with it must not defeat it again. */
+function isFalling(q: Query, id: ThingId): boolean {
+  return q.state.frames.some(
+    ({ at, vars }) => at === 'event' && vars['kind'] === 'defeat' && vars['thing'] === id,
+  )
+}

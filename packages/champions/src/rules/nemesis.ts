@@ -1,0 +1,35 @@
+import { procedure, type Query, type Seat, shuffleInto, type ThingId } from '@quadriga/kernel/author'
+import { isKind } from '../query/card.ts'
+import type { RevealDraft } from '../events/reveal.ts'
+import { reveal } from './reveal.ts'
+
+interface NemesisVars {
+  seat: Seat
+  /** The reveal that brought it, which gains surge when the minion was used up before. */
+  event: number
+}
+
+/** A set-aside nemesis arrives: minion first, then its side scheme, then the rest into the encounter deck (R69). */
+export const nemesisArrives = procedure<NemesisVars>('champions.nemesisArrives', {
+  minion(m, f) {
+    const minion = asideOf(m, f.seat, 'minion')
+    if (minion !== undefined) reveal(m, f.seat, minion, false)
+    else {
+      m.done()
+      if (f.event >= 0) m.ownEvent<RevealDraft>(f.event).surge = true
+    }
+  },
+  scheme(m, f) {
+    const scheme = asideOf(m, f.seat, 'side-scheme')
+    if (scheme !== undefined) reveal(m, f.seat, scheme, false)
+  },
+  rest(m, f) {
+    m.done()
+    const rest = m.ids('setAside', f.seat).filter((id) => !isKind(m, id, 'obligation'))
+    shuffleInto(m, m.zoneIndex('encounterDeck'), rest)
+  },
+})
+
+function asideOf(q: Query, seat: Seat, kind: 'minion' | 'side-scheme'): ThingId | undefined {
+  return q.ids('setAside', seat).find((id) => isKind(q, id, kind))
+}

@@ -1,0 +1,35 @@
+import { procedure, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
+import type { Resource } from '../card.ts'
+import { cardOf } from '../query/card.ts'
+import { proposeAll } from './oneByOne.ts'
+import { askPayment, type Bill, takePayment } from './payment.ts'
+
+interface SpendVars {
+  seat: Seat
+  types: readonly Resource[]
+  /** The encounter card that asks for them. */
+  source: ThingId
+  usedUp: readonly ThingId[]
+}
+
+/** A player spends resources because an encounter card says so. */
+export const spendResources = procedure<SpendVars>('champions.spendResources', {
+  ask(m, f) {
+    askPayment(m, billOf(m, f))
+  },
+  pay(m, f) {
+    f.usedUp = takePayment(m, billOf(m, f)).usedUp
+  },
+  usedUp(m, f) {
+    m.done()
+    const gone = f.usedUp.filter((thing) => m.inZone(thing, 'play'))
+    proposeAll(
+      m,
+      gone.map((thing) => ({ kind: 'discard', thing })),
+    )
+  },
+})
+
+function billOf(q: Query, { seat, types, source }: SpendVars): Bill {
+  return { seat, price: { n: types.length, need: types }, card: cardOf(q, source), thing: source }
+}

@@ -1,0 +1,157 @@
+import {
+  type CompiledAbility,
+  distinctFaces,
+  NOTHING,
+  plainOption,
+  procedure,
+  type Query,
+  type Reason,
+  reason,
+  type Seat,
+  thingOptions,
+  type ThingId,
+  type Verb,
+  message,
+} from '@quadriga/kernel/author'
+import { enemies } from '../query/characters.ts'
+import { attackRefusal, formRefusal, powerRefusal, readyRefusal, removalRefusal } from '../query/legality.ts'
+import { abilityRefusal, actionCards, noTurnRefusal, playRefusal, usableActions } from '../query/playable.ts'
+import { schemes } from '../query/schemes.ts'
+import { abilitiesWith } from '../query/usable.ts'
+import { tableOf } from '../table.ts'
+import { initiate, playCard } from './initiate.ts'
+import { isKind } from '../query/card.ts'
+import { envFor } from '../query/usable.ts'
+
+/** What a player may try. Menus, explanations and refusals all come from here. */
+
+function turnRefusal(q: Query, seat: Seat): Reason | null {
+  return tableOf(q).turn === seat ? null : reason('refused.notYourTurn', {}, 'champions:player-turn')
+}
+
+const ownIdentity = (q: Query, seat: Seat): readonly ThingId[] => q.ids('identity', seat)
+
+export const verbs: readonly Verb[] = [
+  {
+    id: 'changeForm',
+    candidates: ownIdentity,
+    refusal(q, seat) {
+      if (tableOf(q).changedForm[seat] === true) return reason('refused.changedForm', {}, 'champions:form')
+      return turnRefusal(q, seat)
+    },
+    rule: 'champions.changeForm',
+  },
+  {
+    id: 'play',
+    candidates: (q, seat) => distinctFaces(q, q.ids('hand', seat)),
+    refusal: playRefusal,
+    rule: 'champions.playFromMenu',
+  },
+  {
+    id: 'attack',
+    candidates: (q) => enemies(q),
+    refusal: (q, seat, thing) =>
+      turnRefusal(q, seat) ?? powerRefusal(q, seat, 'atk') ?? attackRefusal(q, seat, thing),
+    rule: 'champions.basicAttack',
+  },
+  {
+    id: 'thwart',
+    candidates: (q) => schemes(q),
+    refusal: (q, seat, thing) =>
+      turnRefusal(q, seat) ?? powerRefusal(q, seat, 'thw') ?? removalRefusal(q, thing),
+    rule: 'champions.basicThwart',
+  },
+  {
+    id: 'recover',
+    candidates: ownIdentity,
+    refusal(q, seat, thing) {
+      const refused = turnRefusal(q, seat) ?? formRefusal(q, seat, 'alter-ego') ?? readyRefusal(q, thing)
+      if (refused !== null || q.counter(thing, 'damage') > 0) return refused
+      return reason('refused.unhurt', { card: q.thing(thing).face }, 'champions:recover')
+    },
+    rule: 'champions.recover',
+  },
+  {
+    id: 'use',
+    candidates: actionCards,
+    refusal(q, seat, thing) {
+      const early = noTurnRefusal(q)
+      if (early !== null) return early
+      let first: Reason | null = null
+      for (const one of abilitiesWith(q, thing, 'action')) {
+        const refused = abilityRefusal(q, seat, thing, one, -1)
+        if (refused === null) return null
+        first ??= refused
+      }
+      return first
+    },
+    rule: 'champions.useFromMenu',
+  },
+]
+
+interface MenuVars {
+  seat: Seat
+  thing: ThingId
+}
+
+export const playFromMenu = procedure<MenuVars>('champions.playFromMenu', {
+  play(m, { seat, thing }) {
+    m.done()
+    const ability = isKind(m, thing, 'event') ? 0 : -1
+    const nothingYet = { discount: 0, discarded: 0, spent: [], usedUp: [], host: NOTHING }
+    m.call(playCard, { seat, thing, ability, event: -1, ...nothingYet })
+  },
+})
+
+export const useFromMenu = procedure<MenuVars>('champions.useFromMenu', {
+  /** A card with several actions: which one? */
+  choose(m, { seat, thing }) {
+    m.ask({
+      seat,
+      ask: message('ask.ability', { card: m.thing(thing).face }),
+      options: abilityOptions(m, seat, thing),
+      because: thing,
+    })
+  },
+  use(m, { seat, thing }) {
+    const ability = usableActions(m, seat, thing).find((one) => abilityKey(one) === m.picks[0])
+    m.done()
+    if (ability !== undefined) initiate(m, { thing, ability, seat, env: envFor(seat, thing) })
+  },
+})
+
+function abilityOptions(q: Query, seat: Seat, thing: ThingId) {
+  return usableActions(q, seat, thing).map((one) =>
+    plainOption(abilityKey(one), message('option.ability', { program: one.effect.id })),
+  )
+}
+
+function abilityKey({ index }: CompiledAbility): string {
+  return `ability:${index + 1}`
+}
+
+/** What another player may do during somebody's turn: actions, on request or on offer (R20). */
+export function opportunityOptions(q: Query, seat: Seat) {
+  const events = distinctFaces(q, q.ids('hand', seat)).filter(
+    (id) => isKind(q, id, 'event') && playRefusal(q, seat, id) === null,
+  )
+  const cards = actionCards(q, seat).filter((id) => usableActions(q, seat, id).length > 0)
+  return [...thingOptions(q, 'play', events), ...thingOptions(q, 'use', cards)]
+}
+
+interface OpportunityVars {
+  seat: Seat
+  picks: readonly string[]
+}
+
+export const opportunity = procedure<OpportunityVars>('champions.opportunity', {
+  take(m, { seat, picks }) {
+    const option = opportunityOptions(m, seat).find(({ key }) => key === picks[0])
+    m.done()
+    if (option === undefined) return
+    m.callNamed(option.key.startsWith('play:') ? 'champions.playFromMenu' : 'champions.useFromMenu', {
+      seat,
+      thing: option.thing,
+    })
+  },
+})

@@ -1,0 +1,113 @@
+import {
+  endPeriod,
+  message,
+  NOTHING,
+  procedure,
+  type Query,
+  type Seat,
+  thingOptions,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import { threatDraft } from '../events/threat.ts'
+import { minionsOf, villainOf } from '../query/characters.ts'
+import { iconsInPlay, mainSchemeOf, stepOneThreat } from '../query/schemes.ts'
+import { isHero, playerOrder } from '../query/seat.ts'
+import { tableOf } from '../table.ts'
+import { enemyAttackDraft } from './enemyAttack.ts'
+import { enemySchemeDraft } from './enemyScheme.ts'
+import { reveal } from './reveal.ts'
+
+interface VillainVars {
+  seats: readonly Seat[]
+  next: number
+  /** Hazard cards still to deal. */
+  hazards: number
+}
+
+/** The first four steps of the villain phase; passing the token is the round's. */
+export const villainPhase = procedure<VillainVars>('champions.villainPhase', {
+  begin(m) {
+    m.propose({ kind: 'phase', phase: 'villain', round: tableOf(m).round })
+  },
+  placeThreat(m) {
+    const n = stepOneThreat(m)
+    const main = mainSchemeOf(m)
+    if (n > 0) m.propose(threatDraft(main, n, main, 'step'))
+  },
+  activate(m, f) {
+    f.seats = playerOrder(m)
+    f.next = 0
+  },
+  activateNext(m, f) {
+    const seat = f.seats[f.next++]
+    if (seat === undefined) return
+    m.goto('activateNext')
+    if (playerOrder(m).includes(seat)) m.call(activation, { seat, done: [] })
+  },
+  deal(m, f) {
+    f.seats = playerOrder(m)
+    f.hazards = iconsInPlay(m, 'hazard')
+    for (const seat of f.seats) m.propose({ kind: 'deal', seat, thing: NOTHING })
+  },
+  /** One extra card in total for each hazard icon, round the table from the first player (R53). */
+  hazards(m, f) {
+    for (let n = 0; n < f.hazards; n++) {
+      m.propose({ kind: 'deal', seat: f.seats[n % f.seats.length], thing: NOTHING })
+    }
+    f.next = 0
+  },
+  reveal(m, f) {
+    const seat = f.seats[f.next]
+    if (seat === undefined) return
+    m.goto('reveal')
+    const [thing] = playerOrder(m).includes(seat) ? m.ids('dealt', seat) : []
+    if (thing === undefined) f.next++
+    else reveal(m, seat, thing, true)
+  },
+  /** A card dealt to a player whose turn to reveal has passed joins the running batch (R67). */
+  late(m, f) {
+    if (!playerOrder(m).some((seat) => m.ids('dealt', seat).length > 0)) return
+    f.next = 0
+    m.goto('reveal')
+  },
+  end(m) {
+    endPeriod(m, 'phase')
+  },
+})
+
+interface ActivationVars {
+  seat: Seat
+  /** Minions that were already activated. */
+  done: readonly ThingId[]
+}
+
+/** The villain against one player, then that player's minions in the order the player likes (R66). */
+export const activation = procedure<ActivationVars>('champions.activation', {
+  villain(m, { seat }) {
+    m.propose(activationDraft(m, villainOf(m), seat))
+  },
+  askMinion(m, { seat, done }) {
+    const waiting = waitingMinions(m, seat, done)
+    if (waiting.length === 0 || !playerOrder(m).includes(seat)) m.done()
+    else m.ask({ seat, ask: message('ask.nextMinion'), options: thingOptions(m, 'next', waiting) })
+  },
+  minion(m, f) {
+    const waiting = thingOptions(m, 'next', waitingMinions(m, f.seat, f.done))
+    const minion = waiting.find(({ key }) => key === m.picks[0])?.thing
+    m.goto('askMinion')
+    if (minion === undefined) return
+    f.done = [...f.done, minion]
+    m.propose(activationDraft(m, minion, f.seat))
+  },
+})
+
+function waitingMinions(q: Query, seat: Seat, done: readonly ThingId[]): ThingId[] {
+  return minionsOf(q, seat).filter((id) => !done.includes(id))
+}
+
+/** Against a hero an enemy attacks, against an alter-ego it schemes. */
+export function activationDraft(q: Query, enemy: ThingId, seat: Seat) {
+  return isHero(q, seat)
+    ? enemyAttackDraft(q, enemy, seat, NOTHING)
+    : enemySchemeDraft(q, enemy, seat, NOTHING)
+}

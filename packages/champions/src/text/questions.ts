@@ -1,0 +1,82 @@
+import * as t from '@quadriga/kernel/text'
+import * as n from './nouns.ts'
+import { type Card, fixed, same, type Thing } from './say.ts'
+import * as v from './verbs.ts'
+
+const name = t.thing
+
+/** What players are asked, and the options that need more than a card's name. */
+export const questions = {
+  'ask.turn': fixed('your turn', 'votre tour'),
+  'ask.opportunity': fixed('you may use an action', 'vous pouvez utiliser une action'),
+  'ask.pay': {
+    en: (a: Card & { cost: number }) => t.group('pay', a.cost, 'for', name(a.card)),
+    fr: (a: Card & { cost: number }) => t.group('payez', a.cost, 'pour', name(a.card)),
+  },
+  'ask.defend': {
+    en: (a: { attacker: string }) => t.group('who defends against', name(a.attacker), '?'),
+    fr: (a: { attacker: string }) => t.group('qui défend contre', name(a.attacker), '?'),
+  },
+  'ask.attackWith': {
+    en: (a: Card) => t.group('who attacks', name(a.card), '?'),
+    fr: (a: Card) => t.group('qui attaque', name(a.card), '?'),
+  },
+  'ask.thwartWith': {
+    en: (a: Card) => t.group('who thwarts', name(a.card), '?'),
+    fr: (a: Card) => t.group('qui contre', name(a.card), '?'),
+  },
+  'ask.host': {
+    en: (a: Card) => t.group('attach', name(a.card), 'to what?'),
+    fr: (a: Card) => t.group('à quoi attachez-vous', name(a.card), '?'),
+  },
+  'ask.controller': {
+    en: (a: Card) => t.group('who controls', name(a.card), '?'),
+    fr: (a: Card) => t.group('qui contrôle', name(a.card), '?'),
+  },
+  'ask.ability': {
+    en: (a: Card) => t.group('which ability of', name(a.card), '?'),
+    fr: (a: Card) => t.group('quelle capacité de', name(a.card), '?'),
+  },
+  'ask.allyLimit': fixed('too many allies: discard one', 'trop d’alliés : défaussez-en un'),
+  'ask.nextMinion': fixed('which minion activates next?', 'quel sbire s’active ensuite ?'),
+  'ask.discardAny': fixed('discard any number of cards', 'défaussez autant de cartes que vous voulez'),
+  'ask.discardDown': {
+    en: (a: { size: number }) => t.group('discard down to', a.size, 'cards'),
+    fr: (a: { size: number }) => t.group('défaussez jusqu’à n’avoir plus que', a.size, 'cartes'),
+  },
+  'ask.discardAsCost': {
+    en: (a: { n: number }) =>
+      t.group('discard', t.count(a.n === 1 ? 1 : t.upTo(a.n), n.card), 'from your hand'),
+    fr: (a: { n: number }) =>
+      t.group('défaussez', t.count(a.n === 1 ? 1 : t.upTo(a.n), n.card), 'de votre main'),
+  },
+  'ask.recycle': fixed(
+    'which card do you shuffle into your deck?',
+    'quelle carte mélangez-vous dans votre deck ?',
+  ),
+  'ask.restricted': fixed(
+    'too many restricted cards: discard one',
+    'trop de cartes Restreint : défaussez-en une',
+  ),
+  'ask.mulligan': fixed(
+    'discard any number of cards and draw back up',
+    'défaussez autant de cartes que vous voulez et complétez votre main',
+  ),
+  'ask.split': {
+    en: (a: { n: number }) => t.group('split', a.n, 'damage'),
+    fr: (a: { n: number }) => t.group('répartissez', t.count(a.n, n.damage)),
+  },
+  'ask.whichScheme': {
+    en: (a: { n: number }) => t.group('which scheme gets', t.count(a.n, n.threat), '?'),
+    fr: (a: { n: number }) => t.group('quelle manigance reçoit', t.count(a.n, n.threat), '?'),
+  },
+  'ask.search': fixed('which card do you take?', 'quelle carte prenez-vous ?'),
+  'option.changeForm': fixed('change form', 'changer de forme'),
+  'option.play': same((a: Thing) => t.phrase(v.toPlay, name(a.thing))),
+  'option.use': same((a: Thing) => t.phrase(v.toUse, name(a.thing))),
+  'option.attack': same((a: Thing) => t.phrase(v.toAttack, name(a.thing))),
+  'option.thwart': same((a: Thing) => t.phrase(v.toThwart, name(a.thing))),
+  'option.recover': fixed('recover', 'récupérer'),
+  'option.endTurn': fixed('end the turn', 'terminer le tour'),
+  'option.card': same((a: Card) => name(a.card)),
+} as const

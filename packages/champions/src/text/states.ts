@@ -1,0 +1,19 @@
+/** Short words for phases, states of cards and resources, as a board shows them. */
+export const states = {
+  'phase.setup': { en: () => 'set-up', fr: () => 'mise en place' },
+  'phase.player': { en: () => 'player phase', fr: () => 'phase des joueurs' },
+  'phase.villain': { en: () => 'villain phase', fr: () => 'phase du méchant' },
+  'flag.exhausted': { en: () => 'exhausted', fr: () => 'inclinée' },
+  'flag.stunned': { en: () => 'stunned', fr: () => 'Sonné' },
+  'flag.confused': { en: () => 'confused', fr: () => 'Désorienté' },
+  'flag.tough': { en: () => 'tough', fr: () => 'Tenace' },
+  'flag.used': { en: () => 'ability used this round', fr: () => 'capacité utilisée ce round' },
+  'flag.discount': {
+    en: () => 'the next card costs less by',
+    fr: () => 'la prochaine carte coûte moins cher de',
+  },
+  'resource.energy': { en: () => 'energy', fr: () => 'énergie' },
+  'resource.mental': { en: () => 'mental', fr: () => 'mental' },
+  'resource.physical': { en: () => 'physical', fr: () => 'physique' },
+  'resource.wild': { en: () => 'wild', fr: () => 'libre' },
+} as const

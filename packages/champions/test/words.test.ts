@@ -1,0 +1,39 @@
+import { champions } from '@quadriga/champions'
+import { answer, createRng, describe as say, plain, sample, start, type State } from '@quadriga/kernel'
+import { expect, test } from 'vitest'
+import { kit } from '../src/kit.ts'
+
+/** Everything a game says on its way: log lines, questions and options, as `key: words` in one language. */
+function said(seed: string, language: 'en' | 'fr'): string[] {
+  const rng = createRng(seed)
+  const begun = start(champions, kit.setups['solo']!(rng), seed)
+  if (!begun.ok) throw new Error('the setup is refused')
+  let { state } = begun
+  const lines = linesOf(state, language)
+  while (state.outcome === null) {
+    const decision = state.pending[0]!
+    const result = answer(state, { decision: decision.id, seat: decision.seat, picks: sample(decision, rng) })
+    if (!result.ok) throw new Error('a sampled answer is refused')
+    state = result.state
+    lines.push(...linesOf(state, language))
+  }
+  return lines
+}
+
+function linesOf(state: State, language: 'en' | 'fr'): string[] {
+  const messages = state.pending.flatMap(({ ask, options }) => [
+    ask,
+    ...options.flatMap(({ says }) => says ?? []),
+  ])
+  return [
+    ...state.events.map((event) => `log.${event.kind}: ${plain(say('champions', event, language))}`),
+    ...messages.map((message) => `${message.key}: ${plain(say('champions', message, language))}`),
+  ]
+}
+
+test.each(['en', 'fr'] as const)('everything that is said has words in %s', (language) => {
+  const lines = Array.from({ length: 12 }, (_, n) => said(`words/${n}`, language)).flat()
+  // A missing entry shows its key; a missing argument shows as undefined.
+  const silent = lines.filter((line) => /: (ask|log|option|refused)\.|undefined|\[object|: \.?$/.test(line))
+  expect([...new Set(silent)]).toEqual([])
+})
