@@ -1,0 +1,1 @@
+export { referenceEntries as reference } from './entries/index.ts'
