@@ -1,0 +1,40 @@
+import type { AbilityDefinition, CardDefinition, HeroDefinition } from '../definition.ts'
+import type { NameOf } from './names.ts'
+import { plain } from './plain.ts'
+
+/** A hero, from its own content and the cards that every deck holds. */
+export function hero(
+  id: string,
+  name: NameOf,
+  complexity: number,
+  faces: readonly string[],
+  content: HeroContent,
+): HeroDefinition {
+  const { abilities, cards, shared } = content
+  const upgrades = abilities.filter((ability) => ability.kind === 'upgrade')
+  const added = new Set(upgrades.flatMap((ability) => ability.adds))
+  const behind = new Set(abilities.map((ability) => ability.flipsTo))
+  const printed = abilities.filter(
+    ({ kind, id: one }) => kind === 'ability' && !added.has(one) && !behind.has(one),
+  )
+  return {
+    ...plain,
+    id,
+    kind: 'hero',
+    ...name,
+    faces,
+    complexity,
+    board: printed.map((ability) => ability.id),
+    deck: [...shared, ...upgrades, ...cards.filter((one) => !one.isPromo)].map((one) => one.id),
+    promo: cards.filter((one) => one.isPromo).map((one) => one.id),
+    tokens: content.tokens ?? {},
+    abilities: [],
+  }
+}
+
+interface HeroContent {
+  readonly abilities: readonly AbilityDefinition[]
+  readonly cards: readonly CardDefinition[]
+  readonly shared: readonly CardDefinition[]
+  readonly tokens?: Readonly<Record<string, number>>
+}
