@@ -1,0 +1,130 @@
+import {
+  create,
+  drawTop,
+  type EventKind,
+  type Machine,
+  move,
+  remove,
+  type Seat,
+  shuffleInto,
+  sizeOf,
+  takeCode,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import type { AbilityDefinition } from '../definition.ts'
+
+/** Cards: drawn, played, sold, laid over abilities. */
+
+export const deckSources = ['deck.0', 'deck.1', 'deck.2', 'deck.3'] as const
+
+/** Draws a card; an empty deck is made anew from the discard pile first. */
+export function draw(m: Machine, seat: Seat): void {
+  if (sizeOf(m.zone('deck', seat)) === 0) {
+    if (m.ids('discard', seat).length === 0) return
+    m.propose({ kind: 'reshuffle', seat })
+  }
+  m.propose({ kind: 'draw', seat })
+}
+
+const drawn: EventKind = {
+  kind: 'draw',
+  commit(m, draft) {
+    const { seat } = draft
+    draft['thing'] = drawTop(
+      m,
+      m.zoneIndex('deck', seat),
+      m.zoneIndex('hand', seat),
+      deckSources[seat] as string,
+      seat,
+    )
+    draft['hero'] = m.ids('hero', seat)[0]
+  },
+  log: ['hero', 'thing'],
+  things: ['hero', 'thing'],
+  audience: (_q, draft) => 1 << draft.seat,
+}
+
+const reshuffled: EventKind = {
+  kind: 'reshuffle',
+  commit(m, draft) {
+    shuffleInto(m, m.zoneIndex('deck', draft.seat), m.ids('discard', draft.seat))
+    draft['hero'] = m.ids('hero', draft.seat)[0]
+  },
+  log: ['hero'],
+  things: ['hero'],
+}
+
+/** A deck is looked through: nobody knows its order any more. */
+const searched: EventKind = {
+  kind: 'search',
+  commit(m, draft) {
+    shuffleInto(m, m.zoneIndex('deck', draft.seat), [])
+    draft['hero'] = m.ids('hero', draft.seat)[0]
+  },
+  log: ['hero'],
+  things: ['hero'],
+}
+
+/** A chosen card of the deck comes into the hand, unseen by the others. */
+const fetched: EventKind = {
+  kind: 'fetch',
+  commit(m, draft) {
+    const { seat } = draft
+    const [from, to] = [m.zoneIndex('deck', seat), m.zoneIndex('hand', seat)]
+    draft['thing'] = takeCode(m, from, String(draft['code']), to, seat)
+    draft['code'] = ''
+    draft['hero'] = m.ids('hero', seat)[0]
+  },
+  log: ['hero', 'thing'],
+  things: ['hero', 'thing'],
+  audience: (_q, draft) => 1 << draft.seat,
+}
+
+/** A card leaves the hand for a public zone and keeps the id that it gets there. */
+function showCard(kind: string, zone: string): EventKind {
+  return {
+    kind,
+    commit(m, draft) {
+      draft['thing'] = move(m, draft['thing'] as ThingId, m.zoneIndex(zone, draft.seat))
+      draft['hero'] = m.ids('hero', draft.seat)[0]
+    },
+    log: ['hero', 'thing'],
+    things: ['hero', 'thing'],
+  }
+}
+
+const upgraded: EventKind = {
+  kind: 'upgrade',
+  commit(m, draft) {
+    const { seat } = draft
+    const thing = move(m, draft['thing'] as ThingId, m.zoneIndex('board', seat))
+    coverSlot(m, seat, thing)
+    draft['thing'] = thing
+    draft['hero'] = m.ids('hero', seat)[0]
+  },
+  log: ['hero', 'thing'],
+  things: ['hero', 'thing'],
+}
+
+/** An upgrade on the board covers what lay in its place, with the abilities that came with it, and brings its own. */
+export function coverSlot(m: Machine, seat: Seat, upgrade: ThingId): void {
+  const { slot, adds } = m.definition(upgrade) as AbilityDefinition
+  for (const id of m.ids('board', seat)) {
+    const below = m.definition(id) as AbilityDefinition
+    if (id === upgrade || below.slot !== slot) continue
+    for (const other of m.ids('board', seat)) if (below.adds.includes(m.thing(other).face)) remove(m, other)
+    move(m, id, m.zoneIndex('covered', seat))
+  }
+  for (const added of adds) create(m, added, m.zoneIndex('board', seat), seat)
+}
+
+export const cardEvents: readonly EventKind[] = [
+  drawn,
+  reshuffled,
+  searched,
+  fetched,
+  upgraded,
+  showCard('play', 'playing'),
+  showCard('discard', 'discard'),
+  showCard('sell', 'discard'),
+]

@@ -1,0 +1,136 @@
+import { create, type EventKind, type Machine, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { type Purpose, type RollDraft, rollOf } from '../query/dice.ts'
+import type { Table } from '../table.ts'
+
+/** Dice are things: thrown, thrown again, turned. */
+
+const faces = ['1', '2', '3', '4', '5', '6']
+
+/** Sources of chance by purpose and roller: `defensive.1`. */
+function sourceOf(purpose: Purpose, seat: Seat): string {
+  return sources[purpose][seat] as string
+}
+
+const bySeat = (purpose: Purpose) => [0, 1, 2, 3].map((seat) => `${purpose}.${seat}`)
+const sources: Readonly<Record<Purpose, readonly string[]>> = {
+  offensive: bySeat('offensive'),
+  defensive: bySeat('defensive'),
+  effect: bySeat('effect'),
+  targeting: bySeat('targeting'),
+  start: bySeat('start'),
+}
+
+function throwDie(m: Machine, die: ThingId, purpose: Purpose): void {
+  m.own(die)['pips'] = m.speak(sourceOf(purpose, m.thing(die).owner), faces) + 1
+}
+
+/** Dice of a seat for a roll: the five of the hero, or for effects as many others as it takes. */
+function takeDice(m: Machine, seat: Seat, n: number, purpose: Purpose): ThingId[] {
+  if (purpose === 'offensive' || purpose === 'defensive') return m.ids('dice', seat).slice(0, n)
+  const free = m.ids('effectDice', seat).filter((die) => m.counter(die, 'roll') === 0)
+  while (free.length < n) free.push(create(m, 'die', m.zoneIndex('effectDice', seat), seat))
+  return free.slice(0, n)
+}
+
+/** One roll of one or more players; it stays open until its window is over. */
+const roll: EventKind = {
+  kind: 'roll',
+  commit(m, draft) {
+    const table = m.ownTable<Table>()
+    table.rolls++
+    const purpose = draft['purpose'] as Purpose
+    const rollers = draft['rollers'] as readonly Seat[]
+    const dice: ThingId[] = []
+    for (const [i, seat] of rollers.entries()) {
+      // Whoever is drawn into somebody else's roll leaves the dice of the attack as they lie.
+      const from = i === 0 || purpose === 'targeting' ? purpose : 'effect'
+      for (const die of takeDice(m, seat, draft['n'] as number, from)) {
+        m.own(die)['roll'] = table.rolls
+        throwDie(m, die, purpose)
+        dice.push(die)
+      }
+    }
+    draft['dice'] = dice
+    draft['pips'] = dice.map((die) => m.counter(die, 'pips'))
+    draft['hero'] = m.ids('hero', draft.seat)[0]
+  },
+  log: ['hero', 'pips', 'purpose'],
+  things: ['hero'],
+}
+
+/** Some dice of an open roll are thrown again. */
+const reroll: EventKind = {
+  kind: 'reroll',
+  commit(m, draft) {
+    const dice = draft['dice'] as readonly ThingId[]
+    for (const die of dice) {
+      const depth = rollOf(m, die)
+      throwDie(m, die, depth < 0 ? 'effect' : m.event<RollDraft>(depth).purpose)
+      if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
+    }
+    draft['pips'] = dice.map((die) => m.counter(die, 'pips'))
+    draft['hero'] = m.ids('hero', draft.seat)[0]
+  },
+  log: ['hero', 'pips'],
+  things: ['hero'],
+}
+
+/** One of the attempts that look for an ability: chosen dice are thrown, the others are kept. */
+const attempt: EventKind = {
+  kind: 'attempt',
+  commit(m, draft) {
+    const dice = draft['dice'] as readonly ThingId[]
+    const hero = m.ids('hero', draft.seat)[0] as ThingId
+    m.own(hero)['attempts'] = m.counter(hero, 'attempts') + 1
+    for (const die of dice) throwDie(m, die, 'offensive')
+    draft['pips'] = m.ids('dice', draft.seat).map((die) => m.counter(die, 'pips'))
+    draft['hero'] = hero
+  },
+  log: ['hero', 'pips'],
+  things: ['hero'],
+}
+
+/** A further attempt in this Offensive Roll Phase. */
+const extraAttempt: EventKind = {
+  kind: 'extraAttempt',
+  commit(m, draft) {
+    const hero = m.ids('hero', draft.seat)[0] as ThingId
+    m.own(hero)['extra'] = m.counter(hero, 'extra') + 1
+    const depth = m.nearest('offensiveRoll')
+    if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
+    draft['hero'] = hero
+  },
+  log: ['hero'],
+  things: ['hero'],
+}
+
+/** A die is turned to a number. */
+const turnDie: EventKind = {
+  kind: 'turnDie',
+  commit(m, draft) {
+    const die = draft['die'] as ThingId
+    draft['before'] = m.counter(die, 'pips')
+    m.own(die)['pips'] = draft['pips'] as number
+    const depth = rollOf(m, die)
+    if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
+    draft['hero'] = m.ids('hero', draft.seat)[0]
+  },
+  log: ['hero', 'before', 'pips'],
+  things: ['hero'],
+}
+
+/** The dice lie there for good: nobody may change them any more. */
+export function closeRoll(m: Machine, depth: number): void {
+  const draft = m.ownEvent<RollDraft>(depth)
+  draft['rolling'] = false
+  for (const die of draft.dice) {
+    const own = m.own(die)
+    own['roll'] = 0
+    if (m.inZone(die, 'effectDice')) own['pips'] = 0
+  }
+}
+
+/** The Offensive Roll Phase as an event: open from the first attempt until an ability is activated or given up. */
+const offensiveRoll: EventKind = { kind: 'offensiveRoll', commit: () => {}, log: [], things: [] }
+
+export const diceEvents: readonly EventKind[] = [roll, reroll, attempt, extraAttempt, turnDie, offensiveRoll]

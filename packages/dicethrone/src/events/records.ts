@@ -1,0 +1,67 @@
+import type { EventKind, Machine, Seat } from '@quadriga/kernel/author'
+import { type AttackRecord, type DamageRecord, damageTo, healingTo } from '../query/record.ts'
+import { heroThing, teamOf } from '../query/heroes.ts'
+
+/** Everything gathered in a record is applied at once. */
+function apply(m: Machine, record: DamageRecord): void {
+  const dealt: number[] = []
+  const healed: number[] = []
+  for (let seat = 0; seat < m.seats; seat++) {
+    dealt.push(damageTo(m, record, seat))
+    healed.push(healingTo(m, record, seat))
+  }
+  record.dealt = dealt
+  for (let seat = 0; seat < m.seats; seat++) {
+    if (teamOf(m, seat) !== seat) continue
+    const [damage, heal] = [ofDial(m, dealt, seat), ofDial(m, healed, seat)]
+    if (damage > 0 || heal > 0) m.propose({ kind: 'health', seat, damage, heal, source: record.source })
+  }
+}
+
+/** Team mates share a dial: what both take counts together. */
+function ofDial(m: Machine, amounts: readonly number[], dial: Seat): number {
+  let sum = 0
+  for (const [seat, n] of amounts.entries()) if (teamOf(m, seat) === dial) sum += n
+  return sum
+}
+
+/** Whom the attacks of a seat have hurt this turn, one bit each. */
+function remember(m: Machine, { attacker, defender, isAttack, dealt }: AttackRecord): void {
+  if (!isAttack || (dealt[defender] ?? 0) === 0) return
+  const hero = heroThing(m, attacker)
+  m.own(hero)['struck'] = m.counter(hero, 'struck') | (1 << defender)
+}
+
+function recordKind(kind: string, ...things: readonly string[]): EventKind {
+  return {
+    kind,
+    commit(m, draft) {
+      apply(m, draft as DamageRecord)
+      if (kind === 'attack') remember(m, draft as AttackRecord)
+      draft['hero'] = heroThing(m, draft.seat)
+    },
+    log: ['hero', 'dealt', ...things],
+    things: ['hero', ...things],
+  }
+}
+
+/** A player says which ability is about to be activated; or activates it; or defends with one. */
+function sayAbility(kind: string): EventKind {
+  return {
+    kind,
+    commit(m, draft) {
+      draft['hero'] = heroThing(m, draft.seat)
+    },
+    log: ['hero', 'ability'],
+    things: ['hero', 'ability'],
+  }
+}
+
+export const recordEvents: readonly EventKind[] = [
+  recordKind('attack', 'ability'),
+  recordKind('upkeep'),
+  recordKind('damage'),
+  sayAbility('announce'),
+  sayAbility('activate'),
+  sayAbility('defend'),
+]

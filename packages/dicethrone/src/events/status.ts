@@ -1,0 +1,83 @@
+import {
+  create,
+  type EventKind,
+  move,
+  NOTHING,
+  remove,
+  type Seat,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import type { AttackRecord } from '../query/record.ts'
+import { roomFor } from '../query/status.ts'
+import { tableOf } from '../table.ts'
+
+/** Status tokens come, go and change hands. */
+
+/** A seat gets a token, unless its stack is full: what exceeds the limit is lost. `by` is whoever gave it. */
+const gained: EventKind = {
+  kind: 'status',
+  commit(m, draft) {
+    const to = draft['to'] as Seat
+    const status = String(draft['status'])
+    draft['hero'] = m.ids('hero', to)[0]
+    draft['thing'] = NOTHING
+    if (roomFor(m, to, status, draft.seat) <= 0) return
+    const token = create(m, status, m.zoneIndex('status', to), draft.seat)
+    const own = m.own(token)
+    own.controller = to
+    own['since'] = tableOf(m).turns
+    draft['thing'] = token
+    const attack = m.nearest('attack')
+    if (attack >= 0 && to !== draft.seat) {
+      const record = m.ownEvent<AttackRecord>(attack)
+      record.given = [...record.given, token]
+    }
+  },
+  log: ['hero', 'thing', 'status'],
+  things: ['hero', 'thing'],
+}
+
+/** A token goes back to its leaflet: spent, removed, paid off or used up. */
+const lost: EventKind = {
+  kind: 'loseStatus',
+  commit(m, draft) {
+    const token = draft['thing'] as ThingId
+    draft['status'] = m.thing(token).face
+    draft['hero'] = m.ids('hero', draft.seat)[0]
+    remove(m, token)
+  },
+  log: ['hero', 'status', 'how'],
+  things: ['hero'],
+}
+
+const transferred: EventKind = {
+  kind: 'transferStatus',
+  commit(m, draft) {
+    const token = draft['thing'] as ThingId
+    const to = draft['to'] as Seat
+    draft['status'] = m.thing(token).face
+    draft['hero'] = m.ids('hero', to)[0]
+    // A full stack takes nothing in: the token is lost.
+    if (roomFor(m, to, m.thing(token).face, m.thing(token).owner) <= 0) remove(m, token)
+    else {
+      move(m, token, m.zoneIndex('status', to))
+      m.own(token).controller = to
+    }
+  },
+  log: ['hero', 'status'],
+  things: ['hero'],
+}
+
+/** The stack limit of a hero's own status rises for the rest of the game. */
+const raised: EventKind = {
+  kind: 'raiseLimit',
+  commit(m, draft) {
+    const hero = m.ids('hero', draft.seat)[0] as ThingId
+    m.own(hero)['raised'] = m.counter(hero, 'raised') + (draft['n'] as number)
+    draft['hero'] = hero
+  },
+  log: ['hero', 'status', 'n'],
+  things: ['hero'],
+}
+
+export const statusEvents: readonly EventKind[] = [gained, lost, transferred, raised]

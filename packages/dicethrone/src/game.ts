@@ -1,0 +1,143 @@
+import {
+  create,
+  defineGame,
+  fill,
+  type Json,
+  type Machine,
+  reason,
+  type Reason,
+  triggerAffects,
+  type ZoneRule,
+  type ZoneSpec,
+} from '@quadriga/kernel/author'
+import { content, heroes } from './content/index.ts'
+import { dieDefinition, type HeroDefinition } from './definition.ts'
+import { boardEvents } from './events/boards.ts'
+import { cardEvents, draw } from './events/cards.ts'
+import { diceEvents } from './events/dice.ts'
+import { pointEvents } from './events/points.ts'
+import { recordEvents } from './events/records.ts'
+import { statusEvents } from './events/status.ts'
+import { ops } from './ops/index.ts'
+import { clockwise, seatOf } from './query/heroes.ts'
+import { leadsStack } from './query/status.ts'
+import { reference } from './reference/index.ts'
+import { rules } from './rules/index.ts'
+import { opportunities } from './rules/main.ts'
+import { startRoll } from './rules/start.ts'
+import { timings } from './rules/timing.ts'
+import { verbs } from './rules/verbs.ts'
+import {
+  diceCount,
+  type Mode,
+  modes,
+  startHand,
+  startHealth,
+  startPoints,
+  type Table,
+  tableOf,
+} from './table.ts'
+import { words } from './text/words.ts'
+
+/** How a game is set up: heroes in seating order, the mode, and whether promotional cards are in every deck. */
+export interface Setup {
+  readonly heroes: readonly string[]
+  readonly mode?: Mode
+  readonly promo?: boolean
+}
+
+const seatsByMode: Readonly<Record<Mode, number>> = { duel: 2, team: 4, king: 3 }
+
+const open: ZoneRule = { seen: 'all', tracked: true, hears: '' }
+const play: ZoneRule = { seen: 'all', tracked: true, hears: 'play' }
+const hand: ZoneRule = { seen: 'owner', tracked: false, hears: '' }
+const pile: ZoneRule = { seen: 'none', tracked: false, hears: '' }
+
+const zoneRules: Readonly<Record<string, ZoneRule>> = {
+  hero: open,
+  board: play,
+  covered: open,
+  status: play,
+  dice: open,
+  effectDice: open,
+  deck: pile,
+  hand,
+  playing: open,
+  discard: open,
+}
+
+function zones(_setup: Json, seats: number): ZoneSpec[] {
+  const specs: ZoneSpec[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    for (const [name, rule] of Object.entries(zoneRules)) specs.push({ name, seat, rule })
+  }
+  return specs
+}
+
+function checkSetup(given: Json): Reason[] {
+  const { heroes: names, mode = 'duel' } = given as unknown as Partial<Setup>
+  if (!Array.isArray(names)) return [reason('refused.noHeroes')]
+  if (!modes.includes(mode)) return [reason('refused.unknownMode', { mode })]
+  const unknown = names.filter((name) => !heroes.some((hero) => hero.id === name))
+  if (unknown.length > 0) return unknown.map((hero) => reason('refused.unknownHero', { hero: String(hero) }))
+  // Two against two and King of the Hill wait for the heroes that make them worth playing.
+  if (mode !== 'duel') return [reason('refused.modeNotReady', { mode })]
+  return names.length === seatsByMode[mode] ? [] : [reason('refused.heroCount', { count: seatsByMode[mode] })]
+}
+
+/** The table before anybody has a card: dials, boards, dice. */
+export function layTable(m: Machine, setup: Setup): void {
+  const mode = setup.mode ?? 'duel'
+  const table: Table = { mode, active: 0, first: 0, turns: 0, phase: 'setup', rolls: 0 }
+  Object.assign(m.ownTable<Table>(), table)
+  setup.heroes.forEach((id, seat) => {
+    const hero = m.loaded.definitions.get(id) as HeroDefinition
+    const thing = m.own(create(m, id, m.zoneIndex('hero', seat), seat))
+    thing['health'] = startHealth[mode]
+    thing['cp'] = startPoints
+    for (const ability of hero.board) create(m, ability, m.zoneIndex('board', seat), seat)
+    for (let n = 0; n < diceCount; n++) m.own(create(m, 'die', m.zoneIndex('dice', seat), seat))['pips'] = 1
+  })
+}
+
+function begin(m: Machine, given: Json): void {
+  const setup = given as unknown as Setup
+  layTable(m, setup)
+  setup.heroes.forEach((id, seat) => {
+    const hero = m.loaded.definitions.get(id) as HeroDefinition
+    fill(m, m.zoneIndex('deck', seat), setup.promo === true ? [...hero.deck, ...hero.promo] : hero.deck)
+    for (let n = 0; n < startHand; n++) draw(m, seat)
+    for (const [status, n] of Object.entries(hero.tokens)) {
+      for (let i = 0; i < n; i++) m.propose({ kind: 'status', seat, to: seat, status })
+    }
+  })
+  m.call(startRoll, { rollers: setup.heroes.map((_, seat) => seat) })
+}
+
+export const dicethrone = defineGame({
+  id: 'dicethrone',
+  names: { en: 'Dice Throne', fr: 'Dice Throne' },
+  seats: { min: 2, max: 4 },
+  counters: ['health', 'cp', 'attempts', 'extra', 'pips', 'roll', 'since', 'raised', 'used', 'struck'],
+  stats: ['reloadRerolls', 'rerollDamage'],
+  periods: ['attack'],
+  zoneNames: Object.keys(zoneRules),
+  zones,
+  checkSetup,
+  seatsOf: (setup) => (setup as unknown as Setup).heroes.length,
+  begin,
+  rules,
+  events: [...pointEvents, ...cardEvents, ...statusEvents, ...diceEvents, ...recordEvents, ...boardEvents],
+  timings,
+  ops,
+  content: [...content, dieDefinition],
+  verbs,
+  reference,
+  words,
+  order: clockwise,
+  orders: (q) => tableOf(q).active,
+  speaker: seatOf,
+  mayTrigger: (q, trigger) => leadsStack(q, trigger.thing) && triggerAffects(q, trigger),
+  thenRule: { needsAll: false, between: 'dicethrone.then' },
+  opportunities,
+})

@@ -1,0 +1,208 @@
+import {
+  create,
+  type Json,
+  type Machine,
+  NOBODY,
+  NOTHING,
+  type Option,
+  type Query,
+  reason,
+  type Reason,
+  type Seat,
+} from '@quadriga/kernel/author'
+import {
+  type Beginning,
+  type GameKit,
+  type KitField,
+  type KitFlag,
+  KitProblem,
+  type KitZone,
+  type Moment,
+  type Subject,
+} from '@quadriga/testkit/kit'
+import { boardLines } from './board.ts'
+import { content, heroes } from './content/index.ts'
+import { sharedCards } from './content/shared.ts'
+import type { AbilityDefinition, CardDefinition, HeroDefinition, StatusDefinition } from './definition.ts'
+import { coverSlot } from './events/cards.ts'
+import { dicethrone, layTable, type Setup } from './game.ts'
+import { isFlipped } from './ops/boards.ts'
+import { heroOf, heroThing, opponentsOf } from './query/heroes.ts'
+import { countStatus } from './query/status.ts'
+import { mainPhase } from './rules/main.ts'
+import { offensiveRoll, turn } from './rules/turn.ts'
+import { modes, type Mode, type Phase, type Table, tableOf } from './table.ts'
+
+/** What tests, scenario files and the command line may say about Dice Throne. */
+
+function setupOf(asked: Beginning): Setup {
+  const { mode = ['duel'], promo = [false], ...unknown } = asked.settings
+  const [word] = Object.keys(unknown)
+  if (word !== undefined) throw new KitProblem(`there is no option '${word}'`, word, ['mode', 'promo'])
+  if (!modes.includes(mode[0] as Mode))
+    throw new KitProblem(`there is no mode '${mode[0]}'`, String(mode[0]), modes)
+  return { heroes: asked.seats.map(({ id }) => id), mode: mode[0] as Mode, promo: promo[0] === true }
+}
+
+/** A turn long after the first, so that no rule of beginnings is in the way. */
+const LATER = 5
+
+interface Entry {
+  /** The step of the turn that comes next. */
+  readonly next: string
+  readonly enter?: (m: Machine, seat: Seat) => void
+}
+
+const entries: Readonly<Record<string, Entry>> = {
+  upkeep: { next: 'upkeep' },
+  income: { next: 'income' },
+  main_1: { next: 'ransom', enter: (m, seat) => m.call(mainPhase, { seat }) },
+  offensive_roll: { next: 'again', enter: (m, seat) => m.propose(offensiveRoll(m, seat, -1)) },
+  main_2: { next: 'discard', enter: (m, seat) => m.call(mainPhase, { seat }) },
+  discard: { next: 'discard' },
+}
+
+function resume(m: Machine, moment: Moment): void {
+  if (moment.turn === NOBODY) return
+  const entry = entries[moment.phase || 'main_1']
+  if (entry === undefined)
+    throw new KitProblem(`a position cannot begin in '${moment.phase}'`, moment.phase, Object.keys(entries))
+  const table = m.ownTable<Table>()
+  table.active = moment.turn
+  table.phase = (moment.phase || 'main_1') as Phase
+  table.turns = LATER
+  m.call(turn, { against: -1 })
+  m.top().step = turn.labels.indexOf(entry.next)
+  entry.enter?.(m, moment.turn)
+}
+
+const statuses = content.filter((one): one is StatusDefinition => one.kind === 'status')
+
+/** The tokens of a status on a seat, by the last part of its id. */
+function statusField(status: StatusDefinition): KitField {
+  const { id } = status
+  return {
+    words: [id],
+    read: (q, of) => (of.seat === NOBODY ? null : countStatus(q, of.seat, id)),
+    write(m, of, count) {
+      const giver = giverOf(m, status, of.seat)
+      for (let n = 0; n < count; n++) {
+        const token = create(m, id, m.zoneIndex('status', of.seat), giver)
+        m.own(token).controller = of.seat
+      }
+    },
+  }
+}
+
+/** Who gave a token: its own hero where that counts, an opponent if it harms. */
+function giverOf(m: Machine, { id, polarity, ownerLimit }: StatusDefinition, to: Seat): Seat {
+  const isOwner = (seat: Seat) => id.startsWith(`${heroOf(m, seat).id}/`)
+  const [other = to] = opponentsOf(m, to)
+  if (ownerLimit > 0) return !isOwner(to) && isOwner(other) ? other : to
+  return polarity === 'negative' ? other : to
+}
+
+const statusFields = Object.fromEntries(
+  statuses.map((status) => [status.id.slice(status.id.indexOf('/') + 1), statusField(status)]),
+)
+
+/** A hero board that shows its other side. */
+const flipped: KitFlag = {
+  read: (q, of) => (of.seat === NOBODY ? null : isFlipped(q, of.seat)),
+  write: (m, of) => m.propose({ kind: 'flip', seat: of.seat }),
+}
+
+/** An upgrade of a position covers the ability that it improves. */
+const board: KitZone = {
+  zone: 'board',
+  put(m, code, seat) {
+    const thing = create(m, code, m.zoneIndex('board', seat), seat)
+    if (m.definition(thing).kind === 'upgrade') coverSlot(m, seat, thing)
+    return thing
+  },
+}
+
+const added = new Set(content.flatMap((one) => ('adds' in one ? one.adds : [])))
+
+function conserves(code: string): boolean {
+  return code !== 'die' && !added.has(code) && !statuses.some((status) => status.id === code)
+}
+
+/** The cards that every deck holds, over and over: a position that cares names its cards. */
+function filler(_q: Query, _zone: string, _seat: Seat, count: number): string[] {
+  return Array.from({ length: count }, (_, i) => (sharedCards[i % sharedCards.length] as CardDefinition).id)
+}
+
+/**
+ * An ability is also called by what is printed below it, with its tier: `smack/4` whatever covers Smack. A text is also
+ * called by the first word of its op: `deal`, `prevent`, `gain`.
+ */
+function optionNames(q: Query, _decision: unknown, option: Option): string[] {
+  if (option.key === 'end') return ['end phase']
+  if (q.exists(option.thing) && q.inZone(option.thing, 'board')) {
+    const { slot } = q.definition(option.thing) as AbilityDefinition
+    return [slot, option.key.replace(/^.*?:/, '').replace(q.thing(option.thing).face, slot)]
+  }
+  const { program, node } = option.says?.args ?? {}
+  if (typeof program !== 'string' || typeof node !== 'number') return []
+  const name = q.program(program).nodes[node]?.op.name ?? ''
+  return [name.replace(/[A-Z].*$/, '')]
+}
+
+/** Tiers, attempts and dice are no things of their own that could be explained. */
+function refusal(_q: Query, _seat: Seat, verb: string, object: Subject): Reason | null | undefined {
+  if (verb === 'activate' && object.thing === NOTHING)
+    return reason('refused.requirement', {}, 'dicethrone:activation')
+  if (verb === 'reroll') return reason('refused.noAttempts', {}, 'dicethrone:activation')
+  if (verb === 'die') return reason('refused.notYourDie', {}, 'dicethrone:timing')
+  return undefined
+}
+
+function pair(rng: { below(n: number): number }): Json {
+  const pick = () => (heroes[rng.below(heroes.length)] as HeroDefinition).id
+  return { heroes: [pick(), pick()] }
+}
+
+export const kit: GameKit = {
+  game: dicethrone,
+  setup: (asked) => setupOf(asked) as unknown as Json,
+  setups: { duel: pair },
+  lay: (m, asked) => layTable(m, setupOf(asked)),
+  resume,
+  enters: () => {},
+  filler,
+  seatNames: (q, seat) => [heroOf(q, seat).id],
+  seatKinds: ['hero'],
+  figure: heroThing,
+  zones: { board, dice: { zone: 'dice' }, 'discard pile': { zone: 'discard' } },
+  alsoCalled: (q, thing) => (q.thing(thing).face === 'die' ? [String(q.counter(thing, 'pips'))] : []),
+  coin: (name, zone) =>
+    /dice$/i.test(zone) && /^[1-6]$/.test(name) ? { code: 'die', amounts: { pips: Number(name) } } : null,
+  fields: statusFields,
+  flags: { flipped },
+  moment(q) {
+    const { active, phase, turns } = tableOf(q)
+    return {
+      turn: turns === 0 ? NOBODY : active,
+      phase: phase === 'setup' ? '' : phase,
+      round: Math.ceil(turns / q.seats),
+    }
+  },
+  phases: {
+    upkeep: ['Upkeep Phase'],
+    income: ['Income Phase'],
+    main_1: ['Main Phase 1'],
+    offensive_roll: ['Offensive Roll Phase'],
+    targeting_roll: ['Targeting Roll Phase'],
+    defensive_roll: ['Defensive Roll Phase'],
+    main_2: ['Main Phase 2'],
+    discard: ['Discard Phase'],
+  },
+  procedures: {},
+  optionNames,
+  passes: ['pass', 'end', 'no'],
+  menus: ['ask.main', 'ask.attempt'],
+  refusal,
+  board: boardLines,
+  conserves,
+}

@@ -1,0 +1,185 @@
+import { arg, effect, number, oneOf, op, type Query, seat, type Seat } from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { damageTypes, type DamageType } from '../definition.ts'
+import {
+  type AttackRecord,
+  type DamageRecord,
+  openAttack,
+  preventableTo,
+  recordDepth,
+} from '../query/record.ts'
+import { enterDamage, enterLine } from '../rules/ledger.ts'
+import { adj, counted, n, v } from '../text/nouns.ts'
+
+/** Damage, which goes into the open record and is applied with everything else in it. */
+
+/** How the type of damage is said behind it. */
+export const typeWords: Readonly<Record<DamageType, readonly t.Adjective[]>> = {
+  normal: [],
+  none: [],
+  undefendable: [adj.undefendable],
+  pure: [adj.pure],
+  collateral: [adj.collateral],
+  ultimate: [adj.ultimate],
+}
+
+/** Deals damage of a type; the first that an offensive ability deals to its target makes it an attack of that type. */
+export const dealDamage = op('dealDamage', 'effect', {
+  args: [arg('n', number), arg('to', seat), arg('type', oneOf(...damageTypes), 'none')],
+  run(m, a, env) {
+    if (a.n <= 0 || a.to < 0) return
+    const depth = m.nearest('attack')
+    const attack = depth < 0 ? null : m.event<AttackRecord>(depth)
+    const opens = a.type !== 'none' && attack?.attacker === env.you && attack.defender === a.to
+    if (opens) {
+      const own = m.ownEvent<AttackRecord>(depth)
+      own.type = a.type
+      own.unmodified += a.n
+    }
+    enterDamage(m, env.you, { to: a.to, how: opens ? 'base' : 'add', n: a.n, source: env.self })
+  },
+  affects: (_q, a) => a.n > 0 && a.to >= 0,
+  say(a) {
+    const damage = counted(a.n, n.damage, ...typeWords[a.type])
+    return isYou(a.to) ? t.phrase(v.take, damage) : t.phrase(v.deal, damage, t.prep.to, a.to)
+  },
+})
+
+function isYou({ head }: t.NounPhrase): boolean {
+  return head.kind === 'you'
+}
+
+/** Raises the damage of the attack; it is of the attack's type. */
+export const addDamage = op('addDamage', 'effect', {
+  args: [arg('n', number)],
+  run(m, a, env) {
+    const attack = m.nearest('attack')
+    if (a.n <= 0 || attack < 0) return
+    const { defender } = m.event<AttackRecord>(attack)
+    enterLine(m, { to: defender, how: 'add', n: a.n, source: env.self })
+  },
+  affects: (q, a) => a.n > 0 && q.nearest('attack') >= 0,
+  say: (a) => t.phrase(v.add, counted(a.n, n.damage)),
+})
+
+/** Raises the damage of an attack on you as long as this token lies with you. */
+export const addWhileHere = op('addWhileHere', 'effect', {
+  args: [arg('n', number)],
+  run: (m, a, env) =>
+    enterLine(m, { to: env.you, how: 'add', n: a.n, source: env.self, of: env.you, while: env.self }),
+  affects: (q) => openAttack(q) !== null,
+  say: (a) => t.clause(t.that(n.attack), v.deal, t.count(t.signed(a.n.value ?? 0), n.damage)),
+})
+
+const makeUndefendableOp = op('makeUndefendable', 'effect', {
+  args: [],
+  run(m) {
+    const depth = m.nearest('attack')
+    if (depth >= 0 && m.event<AttackRecord>(depth).type === 'normal')
+      m.ownEvent<AttackRecord>(depth).type = 'undefendable'
+  },
+  affects: (q) => openAttack(q)?.type === 'normal' && openAttack(q)?.defended === false,
+  say: () => t.clause(t.thisOne(n.attack), v.become, adj.undefendable),
+})
+/** The attack cannot be defended against. */
+export const makeUndefendable = makeUndefendableOp()
+
+/** If any damage of this attack gets through, its attacker takes some too, in the same moment. */
+export const recoil = op('recoil', 'effect', {
+  args: [arg('n', number)],
+  run(m, a, env) {
+    const depth = m.nearest('attack')
+    const { defender } = m.event<AttackRecord>(depth)
+    enterLine(m, { to: env.you, how: 'recoil', n: a.n, of: defender, source: env.self })
+  },
+  affects: () => true,
+  say: (a) =>
+    t.ifSo(
+      t.both('at least 1 of this damage gets through', 'au moins 1 de ces dégâts est subi'),
+      t.told(t.phrase(v.take, counted(a.n, n.damage))),
+    ),
+})
+
+/** Once the damage is known: the effect, if the target lost at least so much. */
+export const ifDealt = op('ifDealt', 'effect', {
+  args: [arg('least', number), arg('effect', effect)],
+  run(m, a, env) {
+    const depth = m.nearest('attack')
+    const own = m.ownEvent<AttackRecord>(depth)
+    const { program, n: node } = a.effect
+    own.afterwards = [...own.afterwards, { program, node, you: env.you, self: env.self, least: a.least }]
+  },
+  affects: (q, _a, env) => openAttack(q)?.attacker === env.you,
+  say: (a) =>
+    t.ifSo(
+      t.group(
+        t.both('this attack deals at least', 'cette attaque inflige au moins'),
+        t.count(a.least, n.damage),
+      ),
+      a.effect,
+    ),
+})
+
+/** Damage is on its way to a seat that may still be lowered: an ultimate's may not. */
+function comes(q: Query, to: Seat): boolean {
+  const depth = recordDepth(q)
+  if (depth < 0) return false
+  const record = q.event<DamageRecord>(depth)
+  return !(record['isUltimate'] === true && record['defender'] === to) && preventableTo(q, record, to) > 0
+}
+
+/** Prevents some of the damage on its way to a player. */
+export const prevent = op('preventDamage', 'effect', {
+  args: [arg('n', number), arg('for', seat)],
+  run(m, a, env) {
+    if (a.n > 0) enterLine(m, { to: a.for, how: 'subtract', n: a.n, source: env.self })
+  },
+  affects: (q, a) => a.n > 0 && comes(q, a.for),
+  say: (a) => t.by(a.for, t.phrase(v.prevent, counted(a.n, n.damage, adj.incoming))),
+})
+
+const preventHalfOp = op('preventHalfDamage', 'effect', {
+  args: [],
+  // How much that is, the record says at the end: half of the final subtotal, rounded up (page 13).
+  run: (m, _a, env) => enterLine(m, { to: env.you, how: 'lessHalf', n: 0, source: env.self }),
+  affects: (q, _a, env) => comes(q, env.you),
+  say: () => t.phrase(v.prevent, t.half(t.the(n.damage, t.plural, adj.incoming), 'up')),
+})
+/** Prevents half of the damage on its way to you. */
+export const preventHalfDamage = preventHalfOp()
+
+const avoidOp = op('avoid', 'effect', {
+  args: [],
+  run: (m, _a, env) => enterLine(m, { to: env.you, how: 'set', n: 0, source: env.self }),
+  affects: (q, _a, env) => comes(q, env.you),
+  say: () => t.phrase(v.avoid, t.all(n.damage, adj.incoming)),
+})
+/** Avoids all the damage on its way to you. */
+export const avoid = avoidOp()
+
+const returnHalfOp = op('returnHalf', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    const depth = m.nearest('attack')
+    const { attacker } = m.event<AttackRecord>(depth)
+    enterLine(m, { to: attacker, how: 'returnHalf', n: 0, of: env.you, source: env.self })
+  },
+  affects: (q, _a, env) => openAttack(q)?.defender === env.you && comes(q, env.you),
+  say: () =>
+    t.phrase(v.deal, t.half(t.the(n.damage, t.plural, adj.incoming), 'up'), t.prep.to, t.the(n.attacker)),
+})
+/** Half of the damage on its way to you also goes to the attacker. */
+export const returnHalf = returnHalfOp()
+
+export const damageOps = [
+  dealDamage,
+  addDamage,
+  addWhileHere,
+  makeUndefendableOp,
+  recoil,
+  ifDealt,
+  prevent,
+  preventHalfOp,
+  avoidOp,
+  returnHalfOp,
+]

@@ -1,0 +1,178 @@
+import {
+  arg,
+  codeName,
+  type Env,
+  type Machine,
+  number,
+  oneOf,
+  op,
+  type Query,
+  type Seat,
+  seat,
+  thing,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { draw } from '../events/cards.ts'
+import { seatOf } from '../query/heroes.ts'
+import { type AttackRecord, recordDepth } from '../query/record.ts'
+import { distinctTokens, roomFor, statusOf, tokensOf } from '../query/status.ts'
+import { clockwise } from '../query/heroes.ts'
+import { enterLine } from '../rules/ledger.ts'
+import { giveTokens, handOver } from '../rules/tokens.ts'
+import { adj, counted, n, v } from '../text/nouns.ts'
+
+/** Tokens, combat points, cards and health. */
+
+/** "Evasive", "2 Evasive", "1 Evasive per [symbol]". */
+export function tokenWords(status: string, amount: t.Amount): t.Phrase {
+  const { after, expression } = amount
+  if (expression !== null) {
+    const en = t.group('a number of', t.thing(status), 'tokens equal to', amount)
+    return t.both(en, t.group('un nombre de jetons', t.thing(status), 'égal', 'à', amount))
+  }
+  if (after !== null) return t.group({ ...amount, after: null }, t.thing(status), after)
+  return amount.value === 1 ? t.thing(status) : t.group(amount, t.thing(status))
+}
+
+function give(m: Machine, status: string, n: number, to: Seat, env: Env): void {
+  giveTokens(m, { status, n, by: env.you, to, source: env.self })
+}
+
+/** A player gains tokens of a status, up to its limit. */
+export const gain = op('gain', 'effect', {
+  args: [arg('status', codeName), arg('n', number), arg('to', seat)],
+  run(m, a, env) {
+    give(m, a.status, a.n, a.to, env)
+  },
+  affects: (_q, a) => a.n > 0 && a.to >= 0,
+  say: (a) => t.by(a.to, t.phrase(v.gain, tokenWords(a.status, a.n))),
+})
+
+/** Puts tokens of a status on a player, up to its limit. */
+export const inflict = op('inflict', 'effect', {
+  args: [arg('status', codeName), arg('to', seat), arg('n', number, 1)],
+  run(m, a, env) {
+    give(m, a.status, a.n, a.to, env)
+  },
+  affects: (_q, a) => a.n > 0 && a.to >= 0,
+  say: (a) => t.phrase(v.inflict, tokenWords(a.status, a.n), t.both('on', 'à'), a.to),
+})
+
+export const gainCp = op('gainCp', 'effect', {
+  args: [arg('n', number), arg('to', seat)],
+  run(m, a) {
+    if (a.n > 0 && a.to >= 0) m.propose({ kind: 'points', seat: a.to, n: a.n })
+  },
+  affects: (_q, a) => a.n > 0 && a.to >= 0,
+  say: (a) => t.by(a.to, t.phrase(v.gain, counted(a.n, n.cp))),
+})
+
+/** Draws cards, one after the other; an empty deck is made anew first. */
+export const drawCards = op('drawCards', 'effect', {
+  args: [arg('n', number)],
+  run(m, a, env) {
+    for (let i = 0; i < a.n; i++) draw(m, env.you)
+  },
+  affects: (_q, a) => a.n > 0,
+  say: (a) => t.phrase(v.draw, counted(a.n, n.card)),
+})
+
+/** Heals: with everything else at the end of an open record, otherwise at once. */
+export const heal = op('heal', 'effect', {
+  args: [arg('n', number)],
+  run(m, a, env) {
+    if (a.n <= 0) return
+    if (recordDepth(m) >= 0) enterLine(m, { to: env.you, how: 'heal', n: a.n, source: env.self })
+    else m.propose({ kind: 'health', seat: env.you, damage: 0, heal: a.n, source: env.self })
+  },
+  affects: (_q, a) => a.n > 0,
+  say: (a) => t.phrase(v.heal, counted(a.n, n.health)),
+})
+
+const anyTokensOp = op('anyTokens', 'things', {
+  args: [],
+  value: (q) =>
+    clockwise(q)
+      .flatMap((seat) => distinctTokens(q, seat))
+      .filter((id) => !statusOf(q, id).fixed),
+  say: () => t.a(n.token, t.both('from a player of your choice', 'd’un joueur de votre choix')),
+})
+/** Every token that may be removed or moved, one of each kind and player. */
+export const anyTokens = anyTokensOp()
+
+const yourTokensOp = op('yourTokens', 'things', {
+  args: [],
+  value: (q, _a, env) => distinctTokens(q, env.you).filter((id) => !statusOf(q, id).fixed),
+  say: () => t.a(n.token, t.both('from your board', 'de votre plateau')),
+})
+export const yourTokens = yourTokensOp()
+
+export const removeToken = op('removeToken', 'effect', {
+  args: [arg('token', thing)],
+  run: (m, a) => m.propose({ kind: 'loseStatus', seat: seatOf(m, a.token), thing: a.token, how: 'removed' }),
+  affects: (q, a) => q.exists(a.token),
+  say: (a) => t.phrase(v.remove, a.token),
+})
+
+/** Removes every token of a player that may be removed, good and bad. */
+export const removeAllTokens = op('removeAllTokens', 'effect', {
+  args: [arg('from', seat), arg('which', oneOf('all', 'negative'), 'all')],
+  run(m, a) {
+    for (const thing of removable(m, a.from, a.which)) {
+      m.propose({ kind: 'loseStatus', seat: a.from, thing, how: 'removed' })
+    }
+  },
+  affects: (q, a) => a.from >= 0 && removable(q, a.from, a.which).length > 0,
+  say(a) {
+    const kind = a.which === 'negative' ? [adj.negative] : []
+    if (a.from.head.kind === 'you') return t.phrase(v.remove, t.all(t.your(n.token, t.plural, ...kind)))
+    return t.phrase(v.remove, t.all(n.token, ...kind), t.prep.from, a.from)
+  },
+})
+
+function removable(q: Query, from: Seat, which: 'all' | 'negative'): ThingId[] {
+  return tokensOf(q, from).filter((token) => {
+    const { fixed, polarity } = statusOf(q, token)
+    return !fixed && (which === 'all' || polarity === 'negative')
+  })
+}
+
+export const transferToken = op('transferToken', 'effect', {
+  args: [arg('token', thing), arg('to', seat)],
+  run: (m, a, env) => handOver(m, env.you, a.token, a.to),
+  affects: (q, a) =>
+    q.exists(a.token) && a.to >= 0 && seatOf(q, a.token) !== a.to && hasRoom(q, a.to, a.token),
+  say: (a) => t.phrase(v.transfer, a.token, t.both('to', 'vers'), a.to),
+})
+
+function hasRoom(q: Query, to: Seat, token: ThingId): boolean {
+  const { id, explodes } = statusOf(q, token)
+  return explodes > 0 || roomFor(q, to, id, q.thing(token).owner) > 0
+}
+
+const givenTokensOp = op('givenTokens', 'things', {
+  args: [],
+  value(q, _a, env) {
+    const depth = q.nearest('attack')
+    if (depth < 0) return []
+    return q.event<AttackRecord>(depth).given.filter((id) => q.exists(id) && seatOf(q, id) === env.you)
+  },
+  say: () => t.a(n.token, t.both('that this attack gives you', 'que cette attaque vous inflige')),
+})
+/** Tokens that the attack has put on you. */
+export const givenTokens = givenTokensOp()
+
+export const gainOps = [
+  gain,
+  inflict,
+  gainCp,
+  drawCards,
+  heal,
+  anyTokensOp,
+  yourTokensOp,
+  removeToken,
+  removeAllTokens,
+  transferToken,
+  givenTokensOp,
+]

@@ -1,0 +1,76 @@
+import { arg, NOBODY, oneOf, op, type Query, type Seat, thing } from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { clockwise, heroThing, opponentsOf, seatOf } from '../query/heroes.ts'
+import { attackOf } from '../query/record.ts'
+import { n } from '../text/nouns.ts'
+
+/** Whom a text speaks of. */
+
+const targetOp = op('target', 'seat', {
+  args: [],
+  value: (q) => attackOf(q)?.defender ?? NOBODY,
+  say: () => t.your(n.target),
+})
+/** The defender: the opponent whom the activated ability targets. */
+export const target = targetOp()
+
+const attackerOp = op('attacker', 'seat', {
+  args: [],
+  value: (q) => attackOf(q)?.attacker ?? NOBODY,
+  say: () => t.the(n.attacker),
+})
+/** The player whose offensive ability is being resolved. */
+export const attacker = attackerOp()
+
+/** The player of a hero board. */
+export const playerOf = op('playerOf', 'seat', {
+  args: [arg('hero', thing)],
+  value: (q, a) => seatNamed(q, a.hero),
+  say: (a) => a.hero,
+})
+
+function heroes(q: Query, seats: readonly number[]): number[] {
+  return seats.map((seat) => heroThing(q, seat))
+}
+
+const playersOp = op('players', 'things', {
+  args: [arg('said', oneOf('chosen', 'plain'), 'chosen')],
+  value: (q) => heroes(q, clockwise(q)),
+  say: (a) => (a.said === 'plain' ? t.a(n.player) : t.a(n.player, n.ofYourChoice)),
+})
+/** The hero boards of all players. */
+export const players = playersOp()
+/** The same after "choose". */
+export const anyPlayer = playersOp('plain')
+
+const opponentsOp = op('opponents', 'things', {
+  args: [arg('said', oneOf('chosen', 'plain'), 'chosen')],
+  value: (q, _a, env) => heroes(q, opponentsOf(q, env.you)),
+  say: (a) => (a.said === 'plain' ? t.a(n.opponent) : t.a(n.opponent, n.ofYourChoice)),
+})
+/** The hero boards of your opponents. */
+export const opponents = opponentsOp()
+/** The same after "choose". */
+export const anyOpponent = opponentsOp('plain')
+
+const thatPlayerOp = op('thatPlayer', 'seat', {
+  args: [],
+  value: (q, _a, env) => seatNamed(q, env.names['player']),
+  say: () => t.it(t.the(n.player)),
+})
+/** The player whom this text has chosen before, under the name `player`. */
+export const thatPlayer = thatPlayerOp()
+
+function seatNamed(q: Query, hero: unknown): Seat {
+  return typeof hero === 'number' && q.exists(hero) ? seatOf(q, hero) : NOBODY
+}
+
+const yourHeroOp = op('yourHero', 'thing', {
+  args: [],
+  value: (q, _a, env) => heroThing(q, env.you),
+  say: () => t.you,
+})
+/** Your own hero board. */
+export const yourHero = yourHeroOp()
+
+export const playerOps = [targetOp, attackerOp, playerOf, playersOp, opponentsOp, yourHeroOp, thatPlayerOp]

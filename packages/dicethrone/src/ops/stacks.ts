@@ -1,0 +1,126 @@
+import { arg, codeName, number, op, type Query, type Seat } from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { heroThing, opponentsOf } from '../query/heroes.ts'
+import { countStatus, roomFor, tokensLike } from '../query/status.ts'
+import { tableOf } from '../table.ts'
+import { howMany, loseTokens as lose } from '../rules/howMany.ts'
+import { n, v } from '../text/nouns.ts'
+import { tokenWords } from './gains.ts'
+
+/** Stacks of tokens: how many lie there, and how many come or go. */
+
+function held(q: Query, of: Seat, status: string): number {
+  return of < 0 ? 0 : tokensLike(q, of, status, of).length
+}
+
+function isOne({ value, after }: t.Amount): boolean {
+  return value === 1 && after === null
+}
+
+/** You gain tokens, as many as you like up to a number: some may be refused. */
+export const mayGain = op('mayGain', 'effect', {
+  args: [arg('status', codeName), arg('n', number)],
+  run(m, a, env) {
+    const most = Math.min(a.n, roomFor(m, env.you, a.status, env.you))
+    if (most <= 0) return
+    const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
+    m.call(howMany, { ...common, most, how: 'gain' })
+  },
+  affects: (q, a, env) => a.n > 0 && roomFor(q, env.you, a.status, env.you) > 0,
+  say: (a) =>
+    t.may(t.phrase(v.gain, tokenWords(a.status, isOne(a.n) ? a.n : { ...t.upTo(a.n), after: a.n.after }))),
+})
+
+/** You remove some of your own tokens. */
+export const loseTokens = op('loseTokens', 'effect', {
+  args: [arg('status', codeName), arg('n', number)],
+  run: (m, a, env) => lose(m, env.you, a.status, a.n),
+  affects: (q, a, env) => a.n > 0 && held(q, env.you, a.status) > 0,
+  say(a) {
+    const { after } = a.n
+    const tokens = t.group({ ...a.n, after: null }, t.thing(a.status))
+    return t.phrase(v.remove, after === null ? tokens : t.group(tokens, after))
+  },
+})
+
+/** You remove any number of your own tokens up to a limit; `perRemoved` then counts them. */
+export const loseUpTo = op('loseUpTo', 'effect', {
+  args: [arg('status', codeName), arg('n', number, null)],
+  run(m, a, env) {
+    const most = Math.min(a.n ?? Number.POSITIVE_INFINITY, held(m, env.you, a.status))
+    if (most <= 0) return
+    const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
+    m.call(howMany, { ...common, most, how: 'lose' })
+  },
+  affects: (q, a, env) => held(q, env.you, a.status) > 0,
+  say: (a) =>
+    t.may(
+      t.phrase(
+        v.remove,
+        a.n === null
+          ? t.both(
+              t.group('as many', t.thing(a.status), 'tokens as you like'),
+              t.group('autant de jetons', t.thing(a.status), 'que vous voulez'),
+            )
+          : t.group(t.upTo(a.n), t.thing(a.status)),
+      ),
+    ),
+})
+
+/** You hold at least one token of a status. */
+export const has = op('has', 'condition', {
+  args: [arg('status', codeName)],
+  value: (q, a, env) => held(q, env.you, a.status) > 0,
+  say: (a) => t.both(t.group('you have', t.thing(a.status)), t.group('vous avez', t.thing(a.status))),
+})
+
+/** An attack of yours hurt an opponent this turn who holds so many tokens of a status. */
+export const struckHolder = op('struckHolder', 'condition', {
+  args: [arg('n', number), arg('status', codeName)],
+  value: (q, a, env) =>
+    opponentsOf(q, env.you).some(
+      (seat) =>
+        ((q.counter(heroThing(q, env.you), 'struck') >> seat) & 1) === 1 &&
+        countStatus(q, seat, a.status) >= a.n,
+    ),
+  say: (a) =>
+    t.both(
+      t.group('your attack dealt damage this turn to an opponent who has', a.n, t.thing(a.status)),
+      t.group('votre attaque a infligé des dégâts ce tour-ci à un adversaire qui a', a.n, t.thing(a.status)),
+    ),
+})
+
+const thisTokenOp = op('thisToken', 'thing', {
+  args: [],
+  value: (_q, _a, env) => env.self,
+  say: () => t.thisOne(n.tokenItself),
+})
+/** The token that speaks. */
+export const thisToken = thisTokenOp()
+
+const heldAllTurnOp = op('heldAllTurn', 'condition', {
+  args: [],
+  value: (q, _a, env) => q.exists(env.self) && q.counter(env.self, 'since') < tableOf(q).turns,
+  say: () => t.both('this token was there when it began', 'ce jeton était déjà là à son début'),
+})
+/** This token came before the turn began. */
+export const heldAllTurn = heldAllTurnOp()
+
+const notYoursOp = op('notYours', 'condition', {
+  args: [],
+  value: (q, _a, env) => q.exists(env.self) && q.thing(env.self).owner !== env.you,
+  say: () => t.both('this token is not your own', 'ce jeton n’est pas le vôtre'),
+})
+/** Somebody else gave you this token. */
+export const notYours = notYoursOp()
+
+export const stackOps = [
+  mayGain,
+  loseTokens,
+  loseUpTo,
+  has,
+  struckHolder,
+  thisTokenOp,
+  heldAllTurnOp,
+  notYoursOp,
+]

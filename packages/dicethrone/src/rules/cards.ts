@@ -1,0 +1,120 @@
+import {
+  environment,
+  type CompiledAbility,
+  message,
+  plainOption,
+  procedure,
+  type Machine,
+  type Option,
+  type Seat,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import type { CardDefinition, Variant } from '../definition.ts'
+import { pickedAction } from '../query/action.ts'
+import { costOf, spendable, usableTexts } from '../query/legality.ts'
+import { tokensLike } from '../query/status.ts'
+import { recordDepth } from '../query/record.ts'
+import { saleValue } from '../table.ts'
+import { actionWindow, windowVars } from './window.ts'
+
+interface Acting {
+  seat: Seat
+  thing: ThingId
+}
+
+/** A text is carried out by a seat, inside whatever record is open. */
+export function resolveText(m: Machine, text: CompiledAbility, you: Seat, self: ThingId): void {
+  m.resolve(text.effect.id, environment({ you, self, event: recordDepth(m) }))
+}
+
+/** Pays for a card and plays it: an upgrade covers its ability, an action is carried out and discarded. */
+export const playCard = procedure<Acting>('dicethrone.play', {
+  pay(m, f) {
+    const { seat, thing } = f
+    const { face } = m.thing(thing)
+    const cost = costOf(m, seat, face)
+    const isUpgrade = m.definition(thing).kind === 'upgrade'
+    if (cost > 0) m.propose({ kind: 'points', seat, n: -cost })
+    m.propose({ kind: isUpgrade ? 'upgrade' : 'play', seat, thing })
+    if (isUpgrade) m.done()
+    else f.thing = m.ids('playing', seat).at(-1) as ThingId
+  },
+  interrupt(m, f) {
+    // Instants and roll cards cannot be interrupted; a main phase action can, by the others.
+    if ((m.definition(f.thing) as CardDefinition).timing === 'main')
+      m.call(actionWindow, { ...windowVars, except: f.seat })
+  },
+  resolve(m, f) {
+    const text = m.loaded.abilities.get(m.thing(f.thing).face)?.[0] as CompiledAbility
+    resolveText(m, text, f.seat, f.thing)
+  },
+  discard(m, f) {
+    m.propose({ kind: 'discard', seat: f.seat, thing: f.thing })
+  },
+})
+
+export const sellCard = procedure<Acting>('dicethrone.sell', {
+  sell(m, { seat, thing }) {
+    m.propose({ kind: 'sell', seat, thing })
+    m.propose({ kind: 'points', seat, n: saleValue })
+  },
+})
+
+/** Tokens are spent: they go, then the text is carried out, and nothing can come between. */
+export const spendToken = procedure<Acting>('dicethrone.spend', {
+  which(m, f) {
+    const options = spendable(m, f.seat, f.thing).map(textOption)
+    m.ask({ seat: f.seat, ask: message('ask.which'), options, because: f.thing })
+  },
+  spend(m, f) {
+    const { seat, thing } = f
+    const text = spendable(m, seat, thing).find((one) => textOption(one).key === m.picks[0])
+    if (text === undefined) throw m.broken('a token that cannot be spent')
+    const { tokens, once } = text.ability as Variant
+    const { face, owner } = m.thing(thing)
+    const others = tokensLike(m, seat, face, owner).filter((token) => token !== thing)
+    for (const token of [thing, ...others].slice(0, tokens)) {
+      m.propose({ kind: 'loseStatus', seat, thing: token, how: 'spent' })
+    }
+    if (once) m.propose({ kind: 'useText', seat, index: text.index })
+    m.done()
+    resolveText(m, text, seat, thing)
+  },
+})
+
+/** A passive ability is paid for and used; of several texts its player chooses one. */
+export const useAbility = procedure<Acting>('dicethrone.use', {
+  which(m, f) {
+    m.ask({
+      seat: f.seat,
+      ask: message('ask.which'),
+      options: usableTexts(m, f.seat, f.thing).map(textOption),
+      because: f.thing,
+    })
+  },
+  use(m, f) {
+    const text = usableTexts(m, f.seat, f.thing).find((one) => textOption(one).key === m.picks[0])
+    if (text === undefined) throw m.broken('a text that cannot be used')
+    m.propose({ kind: 'points', seat: f.seat, n: -(text.ability as Variant).price })
+    m.done()
+    resolveText(m, text, f.seat, f.thing)
+  },
+})
+
+function textOption(text: CompiledAbility): Option {
+  return plainOption(`text:${text.index + 1}`, message('option.effect', { program: text.effect.id, node: 0 }))
+}
+
+interface Opportunity {
+  seat: Seat
+  picks: readonly string[]
+}
+
+/** Another player takes the opportunity to act beside the active player's menu. */
+export const interjection = procedure<Opportunity>('dicethrone.interjection', {
+  take(m, f) {
+    m.done()
+    const picked = pickedAction(m, f.seat, f.picks[0] as string)
+    if (picked !== null) m.callNamed(picked.rule, { seat: f.seat, thing: picked.thing })
+  },
+})

@@ -1,0 +1,63 @@
+import {
+  type Machine,
+  message,
+  plainOption,
+  procedure,
+  type Seat,
+  thingOptions,
+} from '@quadriga/kernel/author'
+
+interface DiscardVars {
+  /** Who discards, and how many cards. */
+  seat: Seat
+  n: number
+}
+
+/** A player discards cards of their own choice: no sale, so nothing is paid. */
+export const discardChosen = procedure<DiscardVars>('dicethrone.discardChosen', {
+  which(m, f) {
+    const hand = m.ids('hand', f.seat)
+    const n = Math.min(f.n, hand.length)
+    const options = thingOptions(m, 'discard', hand)
+    if (n === 0) m.done()
+    else m.ask({ seat: f.seat, ask: message('ask.discard', { n }), options, shape: 'some', min: n, max: n })
+  },
+  discard(m, f) {
+    m.done()
+    const chosen = thingOptions(m, 'discard', m.ids('hand', f.seat)).filter(({ key }) =>
+      m.picks.includes(key),
+    )
+    for (const { thing } of chosen) m.propose({ kind: 'discard', seat: f.seat, thing })
+  },
+})
+
+interface SearchVars {
+  seat: Seat
+}
+
+/** A player looks through their own deck and takes a card; its order is forgotten before, as by shuffling after. */
+export const searchDeck = procedure<SearchVars>('dicethrone.searchDeck', {
+  open: (m, f) => m.propose({ kind: 'search', seat: f.seat }),
+  which(m, f) {
+    const codes = [...new Set(m.zone('deck', f.seat).rest)]
+    const options = codes.map((code) => plainOption(`take:${code}`, message('option.take', { thing: code })))
+    if (options.length === 0) m.done()
+    else m.ask({ seat: f.seat, ask: message('ask.search'), options, confirm: true })
+  },
+  take(m, f) {
+    m.done()
+    m.propose({ kind: 'fetch', seat: f.seat, code: m.picks[0]?.slice('take:'.length) })
+  },
+})
+
+/** Chance takes cards from a hand, one after the other. */
+export function discardAtRandom(m: Machine, seat: Seat, n: number): void {
+  for (let left = Math.min(n, m.ids('hand', seat).length); left > 0; left--) {
+    const hand = m.ids('hand', seat)
+    const place = m.speak(
+      'random',
+      hand.map((id) => m.thing(id).face),
+    )
+    m.propose({ kind: 'discard', seat, thing: hand[place] })
+  }
+}

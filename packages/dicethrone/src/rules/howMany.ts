@@ -1,0 +1,51 @@
+import {
+  type Machine,
+  message,
+  type Option,
+  plainOption,
+  procedure,
+  type Seat,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import { tokensLike } from '../query/status.ts'
+import { giveTokens } from './tokens.ts'
+
+interface HowManyVars {
+  /** Depth of the text that asks; it learns the number as `chosen`. */
+  base: number
+  seat: Seat
+  status: string
+  most: number
+  how: 'gain' | 'lose' | 'buy'
+  source: ThingId
+}
+
+/** A player says how many tokens of a status to gain, to remove, or to gain for a combat point each. */
+export const howMany = procedure<HowManyVars>('dicethrone.howMany', {
+  ask(m, f) {
+    const ask = message(`ask.${f.how}Tokens`, { status: f.status })
+    m.ask({ seat: f.seat, ask, options: numbers(f.most), because: f.source })
+  },
+  take(m, f) {
+    const n = Number(m.picks[0]?.slice('count:'.length))
+    const env = m.ownEnv(f.base)
+    env.names = { ...env.names, chosen: n }
+    m.done()
+    if (f.how === 'buy' && n > 0) m.propose({ kind: 'points', seat: f.seat, n: -n })
+    if (f.how === 'lose') loseTokens(m, f.seat, f.status, n)
+    else giveTokens(m, { ...f, n, by: f.seat, to: f.seat })
+  },
+})
+
+function numbers(most: number): Option[] {
+  return Array.from({ length: most + 1 }, (_, n) => plainOption(`count:${n}`, message('option.count', { n })))
+}
+
+/** Tokens of a seat's own go back to the leaflet, as far as there are any. */
+export function loseTokens(m: Machine, seat: Seat, status: string, n: number): void {
+  const own = tokensLike(m, seat, status, seat)
+  // The last ones: the first speaks for the stack and must not be followed by another that speaks again.
+  for (const thing of own.slice(Math.max(0, own.length - n))) {
+    m.propose({ kind: 'loseStatus', seat, thing, how: 'removed' })
+  }
+}

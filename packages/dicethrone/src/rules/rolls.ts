@@ -1,0 +1,100 @@
+import {
+  type Env,
+  type Machine,
+  message,
+  type Option,
+  plainOption,
+  procedure,
+  type Seat,
+} from '@quadriga/kernel/author'
+import { closeRoll } from '../events/dice.ts'
+import type { Purpose, RollDraft } from '../query/dice.ts'
+import { openAttack } from '../query/record.ts'
+import { rerollDice } from './dieChange.ts'
+import { enterLine } from './ledger.ts'
+
+/** The draft of a roll: each roller throws n dice; the first is the one whose text asks for it. */
+export function rollDraft(
+  rollers: readonly Seat[],
+  n: number,
+  purpose: Purpose,
+  rerolls = 0,
+): { kind: string } & Record<string, unknown> {
+  const draft = { kind: 'roll', rolling: true, seat: rollers[0], rollers, n, purpose, rerolls }
+  return { ...draft, dice: [], changed: false }
+}
+
+interface EventVars {
+  event: number
+}
+
+/** Some texts let their player throw dice of the roll again. */
+export const rollRerolls = procedure<EventVars>('dicethrone.rollRerolls', {
+  offer(m, f) {
+    const { seat, rerolls } = m.event<RollDraft>(f.event)
+    m.done()
+    if (Number(rerolls) > 0) m.call(rerollDice, { seat, whose: 'own', left: Number(rerolls), must: false })
+  },
+})
+
+/** A roll is over: the text that asked for it learns the numbers, and the dice are put aside. */
+export const rollEnds = procedure<EventVars>('dicethrone.rollEnds', {
+  close(m, f) {
+    const draft = m.event<RollDraft>(f.event)
+    const rollers = draft['rollers'] as readonly Seat[]
+    const pips = draft.dice.map((die) => m.counter(die, 'pips'))
+    const each = pips.length / rollers.length
+    closeRoll(m, f.event)
+    if (draft.base < 0) return
+    const env: Env = m.ownEnv(draft.base)
+    env.names = { ...env.names, rolled: pips.slice(0, each), theirs: pips.slice(each) }
+  },
+})
+
+interface TokenRollVars {
+  /** Depth of the text that asks for the roll. */
+  base: number
+  seat: Seat
+  /** How often its die may be thrown again, and what the first time adds to the damage. */
+  left: number
+  plus: number
+}
+
+/** A token's die is thrown, and again as often as something allows it; the first time may add damage. */
+export const rollToken = procedure<TokenRollVars>('dicethrone.rollToken', {
+  roll: (m, f) => m.propose({ ...rollDraft([f.seat], 1, 'effect'), base: f.base }),
+  offer(m, f) {
+    if (f.left <= 0) m.done()
+    else
+      m.ask({
+        seat: f.seat,
+        ask: message('ask.rerollToken', { pips: rolledAt(m, f.base) }),
+        options: yesOrNo,
+      })
+  },
+  again(m, f) {
+    if (m.picks[0] !== 'yes') {
+      m.done()
+      return
+    }
+    f.left--
+    m.propose({ ...rollDraft([f.seat], 1, 'effect'), base: f.base })
+  },
+  more(m, f) {
+    m.goto('offer')
+    const { plus } = f
+    f.plus = 0
+    const attack = openAttack(m)
+    if (plus > 0 && attack !== null) enterLine(m, { to: attack.defender, how: 'add', n: plus })
+  },
+})
+
+function rolledAt(m: Machine, base: number): number {
+  const { names } = m.ownEnv(base)
+  return (names['rolled'] as readonly number[])[0] ?? 0
+}
+
+const yesOrNo: readonly Option[] = [
+  plainOption('yes', message('option.yes')),
+  plainOption('no', message('option.no')),
+]

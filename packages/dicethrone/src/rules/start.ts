@@ -1,0 +1,27 @@
+import { type Machine, procedure, type Seat } from '@quadriga/kernel/author'
+import { turn } from './turn.ts'
+
+interface StartVars {
+  rollers: readonly Seat[]
+}
+
+const faces = ['1', '2', '3', '4', '5', '6']
+
+/** Everybody rolls one die, the highest starts; those who tie roll again. */
+export const startRoll = procedure<StartVars>('dicethrone.start', {
+  roll(m, f) {
+    const pips = f.rollers.map((seat) => m.speak(`start.${seat}`, faces) + 1)
+    const most = Math.max(...pips)
+    f.rollers = f.rollers.filter((_, i) => pips[i] === most)
+    if (f.rollers.length > 1) m.goto('roll')
+  },
+  begin(m, f) {
+    beginTurns(m, f.rollers[0] as Seat)
+  },
+})
+
+function beginTurns(m: Machine, seat: Seat): void {
+  m.done()
+  m.propose({ kind: 'firstPlayer', seat })
+  m.call(turn, { against: -1 })
+}

@@ -1,0 +1,87 @@
+import { message, PASS, procedure, type Query, type Seat } from '@quadriga/kernel/author'
+import { actionOptions, pickedAction } from '../query/action.ts'
+import { clockwise } from '../query/heroes.ts'
+import { type DamageRecord, openAttack, preventableTo } from '../query/record.ts'
+import { couldActPublicly } from '../query/publicly.ts'
+
+interface WindowVars {
+  /** Index in clockwise order of the seat to ask next, and how many have passed in a row. */
+  turn: number
+  passed: number
+  /** A seat that is not asked, since the pause is for the others; or -1. */
+  except: Seat
+}
+
+/** Everybody may act, clockwise from the active player, until all have passed in a row. */
+export const actionWindow = procedure<WindowVars>('dicethrone.window', {
+  next(m, f) {
+    const order = clockwise(m)
+    if (f.passed >= order.length) m.done()
+    else if (!isAsked(m, f, order)) {
+      f.turn++
+      f.passed++
+      m.goto('next')
+    }
+  },
+  offer(m, f) {
+    const seat = asked(f, clockwise(m))
+    m.ask({ seat, ask: askWindow, options: [...actionOptions(m, seat), PASS], confirm: true })
+  },
+  act(m, f) {
+    const seat = asked(f, clockwise(m))
+    m.goto('next')
+    if (m.picks[0] === PASS.key) {
+      f.turn++
+      f.passed++
+      return
+    }
+    f.passed = 0
+    const picked = pickedAction(m, seat, m.picks[0] as string)
+    if (picked !== null) m.callNamed(picked.rule, { seat, thing: picked.thing })
+  },
+})
+
+const askWindow = message('ask.action')
+
+function asked(f: WindowVars, order: readonly Seat[]): Seat {
+  return order[f.turn % order.length] as Seat
+}
+
+function isAsked(q: Query, f: WindowVars, order: readonly Seat[]): boolean {
+  const seat = asked(f, order)
+  return seat !== f.except && couldActPublicly(q, seat)
+}
+
+export const windowVars: WindowVars = { turn: 0, passed: 0, except: -1 }
+
+/** "Then" makes a pause: cards and tokens may come between its two parts. */
+export const thenWindow = procedure('dicethrone.then', {
+  open: (m) => m.call(actionWindow, windowVars),
+})
+
+/** Dice lie on the table and may be changed. */
+export const rollWindow = procedure('dicethrone.rollWindow', {
+  open: (m) => m.call(actionWindow, windowVars),
+})
+
+interface EventVars {
+  event: number
+}
+
+/** Before a defence: modifiers, and what must be said before the defender rolls. */
+export const beforeDefence = procedure<EventVars>('dicethrone.beforeDefence', {
+  open(m) {
+    const attack = openAttack(m)
+    if (attack !== null && attack.type === 'normal') m.call(actionWindow, windowVars)
+  },
+})
+
+/** The last chance to act before damage and healing are applied. */
+export const lastChance = procedure<EventVars>('dicethrone.lastChance', {
+  open(m, f) {
+    const record = m.event<DamageRecord>(f.event)
+    if (clockwise(m).some((seat) => preventableTo(m, record, seat) > 0) || openAttack(m) !== null) {
+      m.call(actionWindow, windowVars)
+    }
+  },
+})

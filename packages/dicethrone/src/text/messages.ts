@@ -1,0 +1,230 @@
+import * as t from '@quadriga/kernel/text'
+import { limitBy, lookedAt, n, v } from './nouns.ts'
+
+/** Prompts, options, refusals and log lines; things are named by their definitions. */
+
+type Chosen = { thing: string }
+type Hero = { hero: string }
+type HeroThing = Hero & { thing: string }
+type HeroAbility = Hero & { ability: string }
+type HeroStatus = Hero & { status: string }
+
+function same<A>(words: (a: A) => t.Phrase): t.Words<A> {
+  return { en: words, fr: words }
+}
+
+function told(en: string, fr: string): t.Words<object> {
+  return { en: () => en, fr: () => fr }
+}
+
+/** What a hero did, as a line of the log. */
+function did<A extends Hero>(words: (a: A) => t.Phrase): t.Words<A> {
+  return same((a) => t.logged(t.by(t.thing(a.hero), words(a))))
+}
+
+/** The phases as messages `phase.<id>`, for whoever shows where the game stands. */
+const phaseNames: Readonly<Record<string, readonly [string, string]>> = {
+  upkeep: ['Upkeep Phase', 'Phase d’Entretien'],
+  income: ['Income Phase', 'Phase de Revenu'],
+  main_1: ['Main Phase 1', 'Phase Principale 1'],
+  offensive_roll: ['Offensive Roll Phase', 'Phase de Lancer Offensif'],
+  targeting_roll: ['Targeting Roll Phase', 'Phase de Lancer de Ciblage'],
+  defensive_roll: ['Defensive Roll Phase', 'Phase de Lancer Défensif'],
+  main_2: ['Main Phase 2', 'Phase Principale 2'],
+  discard: ['Discard Phase', 'Phase de Défausse'],
+}
+
+function phaseName(phase: string): t.Phrase {
+  const [en, fr] = phaseNames[phase] ?? [phase, phase]
+  return t.both(en, fr)
+}
+
+function healthLine({ hero, damage, heal }: Hero & { damage: number; heal: number }): t.Phrase {
+  const lost = t.phrase(v.take, t.count(damage, n.damage))
+  const healed = t.phrase(v.heal, t.count(heal, n.health))
+  const deed = damage === 0 ? healed : heal === 0 ? lost : t.alsoDo(lost, healed)
+  return t.logged(t.by(t.thing(hero), deed))
+}
+
+function list(pips: readonly number[]): string {
+  return pips.join('-')
+}
+
+/** "How many Fire Mastery tokens do you gain?" */
+function howMany(en: string, fr: string): t.Words<{ status: string }> {
+  return {
+    en: (a) => t.group('how many', t.thing(a.status), 'tokens', en),
+    fr: (a) => t.group('combien de jetons', t.thing(a.status), fr),
+  }
+}
+
+const prompts = {
+  'ask.main': told(
+    'play or sell cards, or end the phase',
+    'jouez ou vendez des cartes, ou terminez la phase',
+  ),
+  'ask.attempt': told('roll again, or announce an ability', 'relancez des dés, ou annoncez une capacité'),
+  'ask.action': told('do you act?', 'intervenez-vous ?'),
+  'ask.interject': told(
+    'you may play an instant action or spend tokens',
+    'vous pouvez jouer une action instantanée ou dépenser des jetons',
+  ),
+  'ask.target': told('whom do you target?', 'qui ciblez-vous ?'),
+  'ask.defend': told('which defensive ability do you use?', 'quelle capacité défensive utilisez-vous ?'),
+  'ask.payOff': told('do you pay to remove this token?', 'payez-vous pour retirer ce jeton ?'),
+  'ask.which': told('which effect?', 'quel effet ?'),
+  'ask.die': told('which die do you change?', 'quel dé changez-vous ?'),
+  'ask.face': told('to which number?', 'en quel chiffre ?'),
+  'ask.rerollDie': told('which die is re-rolled?', 'quel dé est relancé ?'),
+  'ask.rerollDice': told('which dice do you re-roll?', 'quels dés relancez-vous ?'),
+  'ask.rerollToken': {
+    en: (a: { pips: number }) => t.group('the die shows', a.pips, '; do you re-roll it?'),
+    fr: (a: { pips: number }) => t.group('le dé montre', a.pips, '; le relancez-vous ?'),
+  },
+  'ask.gainTokens': howMany('do you gain?', 'gagnez-vous ?'),
+  'ask.loseTokens': howMany('do you remove?', 'retirez-vous ?'),
+  'ask.buyTokens': howMany('do you pay for?', 'achetez-vous ?'),
+  'ask.search': told('which card do you take?', 'quelle carte prenez-vous ?'),
+  'ask.discard': {
+    en: (a: { n: number }) => t.group('discard', t.count(a.n, n.card)),
+    fr: (a: { n: number }) => t.group('défaussez', t.count(a.n, n.card)),
+  },
+  'ask.ransom': {
+    en: (a: { pips: number; n: number; hero: string }) =>
+      t.group(t.thing(a.hero), 'takes your', a.pips, ': do you pay', t.count(a.n, n.cp), '?'),
+    fr: (a: { pips: number; n: number; hero: string }) =>
+      t.group(t.thing(a.hero), 'prend votre', a.pips, ': payez-vous', t.count(a.n, n.cp), '?'),
+  },
+  'ask.sell': {
+    en: (a: { n: number }) => t.group('sell', t.count(a.n, n.card)),
+    fr: (a: { n: number }) => t.group('vendez', t.count(a.n, n.card)),
+  },
+}
+
+const options = {
+  'option.play': same((a: Chosen) => t.phrase(v.play, t.thing(a.thing))),
+  'option.sell': same((a: Chosen) => t.phrase(v.sell, t.thing(a.thing))),
+  'option.spend': same((a: Chosen) => t.phrase(v.spend, t.thing(a.thing))),
+  'option.use': same((a: Chosen) => t.phrase(v.use, t.thing(a.thing))),
+  'option.defend': same((a: Chosen) => t.phrase(v.use, t.thing(a.thing))),
+  'option.payOff': same((a: Chosen) => t.phrase(v.remove, t.thing(a.thing))),
+  'option.discard': same((a: Chosen) => t.phrase(v.discard, t.thing(a.thing))),
+  'option.take': same((a: Chosen) => t.thing(a.thing)),
+  'option.count': same((a: { n: number }) => t.group(a.n)),
+  'option.pay': same((a: { n: number }) => t.phrase(v.pay, t.count(a.n, n.cp))),
+  'option.target': same((a: Chosen) => t.thing(a.thing)),
+  'option.end': told('end the phase', 'terminer la phase'),
+  'option.activate': same((a: { ability: string; effect: t.Phrase }) =>
+    t.group(t.thing(a.ability), t.both(':', ' :'), a.effect),
+  ),
+  'option.reroll': {
+    en: (a: { pips: string }) => t.group('re-roll', a.pips),
+    fr: (a: { pips: string }) => t.group('relancer', a.pips),
+  },
+  'option.die': same((a: { hero: string; pips: number }) =>
+    t.group(t.thing(a.hero), t.both(':', ' :'), a.pips),
+  ),
+  'option.face': same((a: { pips: number }) => t.group(a.pips)),
+}
+
+const refusals = {
+  'refused.stunned': told('a stunned player can do nothing', 'un joueur étourdi ne peut rien faire'),
+  'refused.ultimate': told(
+    'nothing can be done against an ultimate once it is activated',
+    'rien ne peut être fait contre une capacité ultime activée',
+  ),
+  'refused.phase': told('not in this phase', 'pas pendant cette phase'),
+  'refused.noSlot': told('there is no such ability on the board', 'cette capacité n’est pas sur le plateau'),
+  'refused.level': told(
+    'the ability is already at this level or higher',
+    'la capacité a déjà ce niveau ou un niveau supérieur',
+  ),
+  'refused.notNow': told('its condition is not met now', 'sa condition n’est pas remplie'),
+  'refused.cost': {
+    en: (a: { cost: number }) => t.group('it costs', t.count(a.cost, n.cp)),
+    fr: (a: { cost: number }) => t.group('cela coûte', t.count(a.cost, n.cp)),
+  },
+  'refused.played': told('it has already been played', 'elle a déjà été jouée'),
+  'refused.notSpendable': told('this token cannot be spent', 'ce jeton ne peut pas être dépensé'),
+  'refused.tokens': {
+    en: (a: { count: number }) => t.group('it takes', a.count, 'of these tokens'),
+    fr: (a: { count: number }) => t.group('il faut', a.count, 'de ces jetons'),
+  },
+  'refused.once': told('it was used this turn', 'cela a déjà été utilisé ce tour-ci'),
+  'refused.notAttacked': told('nobody attacks this player', 'personne n’attaque ce joueur'),
+  'refused.undefendable': told('this damage cannot be defended', 'ces dégâts ne peuvent pas être parés'),
+  'refused.requirement': told('the dice do not show what it needs', 'les dés ne montrent pas ce qu’il faut'),
+  'refused.noAttempts': told('no roll attempt is left', 'il ne reste aucune Tentative de Lancer'),
+  'refused.notYourDie': told('this card cannot change that die', 'cette carte ne peut pas changer ce dé'),
+  'refused.noHeroes': told('name the heroes', 'indiquez les héros'),
+  'refused.unknownMode': {
+    en: (a: { mode: string }) => t.group('there is no mode', t.quote(a.mode)),
+    fr: (a: { mode: string }) => t.group('il n’y a pas de mode', t.quote(a.mode)),
+  },
+  'refused.unknownHero': {
+    en: (a: Hero) => t.group('there is no hero', t.quote(a.hero)),
+    fr: (a: Hero) => t.group('il n’y a pas de héros', t.quote(a.hero)),
+  },
+  'refused.modeNotReady': told('this mode cannot be played yet', 'ce mode n’est pas encore jouable'),
+  'refused.heroCount': {
+    en: (a: { count: number }) => t.group('this mode needs', a.count, 'heroes'),
+    fr: (a: { count: number }) => t.group('ce mode demande', a.count, 'héros'),
+  },
+}
+
+const log = {
+  'log.points': same((a: Hero & { n: number }) =>
+    t.logged(t.by(t.thing(a.hero), t.phrase(a.n < 0 ? v.lose : v.gain, t.count(Math.abs(a.n), n.cp)))),
+  ),
+  'log.health': same(healthLine),
+  'log.phase': same((a: Hero & { phase: string }) =>
+    t.group(t.thing(a.hero), t.both(':', ' :'), phaseName(a.phase)),
+  ),
+  'log.turn': {
+    en: (a: Hero) => t.group('turn of', t.thing(a.hero)),
+    fr: (a: Hero) => t.group('tour', 'de', t.thing(a.hero)),
+  },
+  'log.firstPlayer': did(() => t.phrase(v.begin)),
+  'log.draw': did(() => t.phrase(v.draw, t.count(1, n.card))),
+  'log.reshuffle': did(() => t.phrase(v.shuffle, t.both('the discard pile', 'la défausse'))),
+  'log.upgrade': did((a: HeroThing) => t.phrase(v.play, t.thing(a.thing))),
+  'log.play': did((a: HeroThing) => t.phrase(v.play, t.thing(a.thing))),
+  'log.discard': did((a: HeroThing) => t.phrase(v.discard, t.thing(a.thing))),
+  'log.sell': did((a: HeroThing) => t.phrase(v.sell, t.thing(a.thing))),
+  'log.status': did((a: HeroStatus) => t.phrase(v.gain, t.thing(a.status))),
+  'log.loseStatus': did((a: HeroStatus & { how: string }) =>
+    t.phrase(a.how === 'spent' ? v.spend : v.lose, t.thing(a.status)),
+  ),
+  'log.transferStatus': did((a: HeroStatus) => t.phrase(v.gain, t.thing(a.status))),
+  'log.roll': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.roll, list(a.pips))),
+  'log.reroll': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.reroll, list(a.pips))),
+  'log.attempt': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.roll, list(a.pips))),
+  'log.extraAttempt': did(() => t.phrase(v.gain, t.count(1, n.attempt))),
+  'log.turnDie': did((a: Hero & { before: number; pips: number }) =>
+    t.phrase(v.change, t.both(t.group('a', a.before, 'into', a.pips), t.group('un', a.before, 'en', a.pips))),
+  ),
+  'log.offensiveRoll': told('dice are rolled', 'les dés sont lancés'),
+  'log.announce': did((a: HeroAbility) => t.phrase(v.announce, t.thing(a.ability))),
+  'log.activate': did((a: HeroAbility) => t.phrase(v.activate, t.thing(a.ability))),
+  'log.defend': did((a: HeroAbility) => t.phrase(v.activate, t.thing(a.ability))),
+  'log.attack': told('the roll phases are over', 'les Phases de Lancer sont terminées'),
+  'log.turnEnd': told('the turn is over', 'le tour est terminé'),
+  'log.raiseLimit': did((a: HeroStatus & { n: number }) => t.phrase(v.raise, ...limitBy(a.status, a.n))),
+  'log.useText': told('this text is used up for the turn', 'ce texte est épuisé pour ce tour'),
+  'log.search': did(() => t.phrase(v.search, t.your(n.deck))),
+  'log.fetch': did(() => t.phrase(v.gain, t.count(1, n.card))),
+  'log.flip': did(() => t.phrase(v.flip, t.your(n.board))),
+  'log.look': did((a: Hero & { other: string }) =>
+    t.phrase(v.look, lookedAt(t.of(t.thing(a.other), n.hand))),
+  ),
+  'log.upkeep': told('upkeep is over', 'l’entretien est terminé'),
+  'log.damage': told('damage is applied', 'les dégâts sont appliqués'),
+  'outcome.draw': told('all fell at once: a draw', 'tous sont tombés en même temps : égalité'),
+  'outcome.lastStanding': told('the last one standing wins', 'le dernier debout l’emporte'),
+}
+
+const phases = Object.fromEntries(
+  Object.entries(phaseNames).map(([phase, [en, fr]]) => [`phase.${phase}`, told(en, fr)]),
+)
+
+export const messages = t.defineMessages({ ...prompts, ...options, ...refusals, ...log, ...phases }) as never
