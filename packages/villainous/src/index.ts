@@ -1,0 +1,6 @@
+export { villainous } from './game.ts'
+export { powerOf } from './query/domain.ts'
+export { explainStrength, strengthOf } from './query/strength.ts'
+export { isCovered, openActions, symbolsAt } from './query/symbols.ts'
+export type { Setup } from './setup.ts'
+export { playable } from './setup.ts'

@@ -1,0 +1,25 @@
+import { environment, procedure, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { proposeFor } from '../events/propose.ts'
+import { activatedProgram, activationPrice } from '../query/activating.ts'
+import { useSymbol } from './symbolUse.ts'
+
+interface Activation {
+  seat: Seat
+  thing: ThingId
+  /** Given by a card: no symbol is used. */
+  free: boolean
+}
+
+/** The Activate action: the price is paid, then the ability resolves. */
+export const activate = procedure<Activation>('villainous.activate', {
+  pay(m, f) {
+    if (f.free !== true) useSymbol(m, f.seat, 'activate')
+    const price = activationPrice(m, f.thing)
+    if (price > 0) proposeFor(m, f.seat, 'losePower', { n: price })
+    proposeFor(m, f.seat, 'activate', { thing: f.thing })
+  },
+  resolve(m, f) {
+    m.done()
+    m.resolve(activatedProgram(m, f.thing), environment({ you: f.seat, self: f.thing }))
+  },
+})

@@ -1,0 +1,24 @@
+import { message, type Option, plainOption, procedure, type Query, type Seat } from '@quadriga/kernel/author'
+import { proposeFor } from '../events/propose.ts'
+
+/** A player looks through the own deck, takes one card and shuffles. */
+export const searchDeck = procedure<{ seat: Seat }>('villainous.searchDeck', {
+  // The order is lost anyway: it is forgotten before looking, so that nothing of it can be told.
+  shuffle(m, f) {
+    proposeFor(m, f.seat, 'shuffleBack', { cards: [] })
+  },
+  find(m, f) {
+    m.ask({ seat: f.seat, ask: message('ask.find'), options: findable(m, f.seat), confirm: true })
+  },
+  take(m, f) {
+    const code = (m.picks[0] ?? '').slice('find:'.length)
+    m.done()
+    proposeFor(m, f.seat, 'find', { code })
+  },
+})
+
+function findable(q: Query, seat: Seat): Option[] {
+  return [...new Set(q.zone('deck', seat).rest)].map((code) =>
+    plainOption(`find:${code}`, message('option.find', { code })),
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  distinctFaces,
+  type Machine,
+  message,
+  NOTHING,
+  procedure,
+  type Query,
+  type Seat,
+  type ThingId,
+  thingOptions,
+} from '@quadriga/kernel/author'
+import { shownCard } from '../events/cards.ts'
+import { proposeFor } from '../events/propose.ts'
+import { isKind, locationsOf } from '../query/domain.ts'
+import { possibleBearers } from '../query/stones.ts'
+import { pickedThing, whereTo } from './picks.ts'
+
+interface StoneEntry {
+  /** The player who receives the Stone and makes every choice about it. */
+  seat: Seat
+  stone: ThingId
+  bearer: ThingId
+  /** How many cards lay shown before the deck was searched. */
+  before: number
+  /** Environment in which the Stone gets its name, and the name. */
+  base: number
+  name: string
+}
+
+/**
+ * A Stone enters play. The receiver draws it at random and gives it to an Ally in play without a Stone; without one, to
+ * an Ally played from hand for free; without one, to the first Ally found in the deck.
+ */
+export const stoneEntry = procedure<StoneEntry>('villainous.stoneEntry', {
+  draw(m, f) {
+    proposeFor(m, f.seat, 'drawStone')
+    f.stone = shownCard(m, f.seat)
+    f.before = m.ids('played', f.seat).length
+    const env = m.ownEnv(f.base)
+    env.names = { ...env.names, [f.name]: f.stone }
+    if (possibleBearers(m, f.seat).length === 0)
+      m.goto(handAllies(m, f.seat).length > 0 ? 'fromHand' : 'fromDeck')
+  },
+  bearer(m, f) {
+    const options = thingOptions(m, 'bearer', possibleBearers(m, f.seat))
+    m.ask({ seat: f.seat, ask: message('ask.bearer'), options, because: f.stone, confirm: true })
+  },
+  chosen(m, f) {
+    f.bearer = pickedThing(m, thingOptions(m, 'bearer', possibleBearers(m, f.seat)))
+    m.goto('attach')
+  },
+  fromHand(m, f) {
+    const options = thingOptions(m, 'bearer', handAllies(m, f.seat))
+    m.ask({ seat: f.seat, ask: message('ask.bearerInHand'), options, because: f.stone, confirm: true })
+  },
+  show(m, f) {
+    const ally = pickedThing(m, thingOptions(m, 'bearer', handAllies(m, f.seat)))
+    m.goto('where')
+    proposeFor(m, f.seat, 'show', { thing: ally })
+    f.bearer = shownCard(m, f.seat)
+  },
+  fromDeck(m, f) {
+    const shown = m.ids('played', f.seat).length
+    proposeFor(m, f.seat, 'reveal', { pile: 'deck' })
+    f.bearer = shownCard(m, f.seat)
+    if (m.ids('played', f.seat).length === shown) f.bearer = NOTHING
+    else if (!isKind(m, f.bearer, 'ally')) m.goto('fromDeck')
+  },
+  shuffleBack(m, f) {
+    const cards = m
+      .ids('played', f.seat)
+      .slice(f.before)
+      .filter((id) => id !== f.bearer)
+    if (f.bearer === NOTHING) m.goto('nobody')
+    if (cards.length > 0) proposeFor(m, f.seat, 'shuffleBack', { cards })
+  },
+  where(m, f) {
+    const options = whereTo(m, locationsOf(m, f.seat))
+    m.ask({ seat: f.seat, ask: message('ask.to'), options, because: f.bearer, confirm: true })
+  },
+  put(m, f) {
+    const place = pickedThing(m, whereTo(m, locationsOf(m, f.seat)))
+    proposeFor(m, f.seat, 'enter', { thing: f.bearer, place })
+  },
+  attach(m, f) {
+    m.done()
+    proposeFor(m, f.seat, 'attachStone', { thing: f.stone, bearer: f.bearer })
+  },
+  nobody(m, f) {
+    m.done()
+    proposeFor(m, f.seat, 'returnStone', { thing: f.stone })
+  },
+})
+
+function handAllies(q: Query, seat: Seat): ThingId[] {
+  return distinctFaces(
+    q,
+    q.ids('hand', seat).filter((id) => isKind(q, id, 'ally')),
+  )
+}
+
+/** Starts a Stone's entry for a seat; the Stone gets its name in the running text. */
+export function receive(m: Machine, seat: Seat, name: string): void {
+  m.call(stoneEntry, { seat, stone: NOTHING, bearer: NOTHING, before: 0, base: m.base, name })
+}
