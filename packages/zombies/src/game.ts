@@ -1,0 +1,36 @@
+import { defineGame } from '@quadriga/kernel/author'
+import { content } from './content/index.ts'
+import { attackEvents } from './events/attack.ts'
+import { boardEvents } from './events/board.ts'
+import { enemyEvents } from './events/enemies.ts'
+import { heroEvents } from './events/heroes.ts'
+import { reference } from './reference/reference.ts'
+import { rules } from './rules/index.ts'
+import { otherHeroes, round } from './rules/round.ts'
+import { checkSetup, deal, layBoard, setupOf, zoneNames, zonesFor } from './setup.ts'
+import { lexicon } from './text/lexicon.ts'
+import { verbs } from './verbs/actions.ts'
+
+/** Marvel Zombies, X-Men Resistance: heroes together against a horde that plays itself. */
+export const zombies = defineGame({
+  id: 'zombies',
+  names: { en: 'Marvel Zombies: X-Men Resistance', fr: 'Marvel Zombies : La Résistance des X-Men' },
+  seats: { min: 1, max: 6 },
+  counters: ['health', 'power', 'xp', 'actions', 'open', 'locked', 'revealed'],
+  zoneNames,
+  zones: zonesFor,
+  checkSetup,
+  seatsOf: (setup) => setupOf(setup).heroes.length,
+  begin(m, setup) {
+    layBoard(m, setupOf(setup))
+    deal(m, setupOf(setup))
+    m.call(round, { spawns: [] })
+  },
+  rules,
+  events: [...heroEvents, ...attackEvents, ...enemyEvents, ...boardEvents],
+  content,
+  verbs,
+  reference,
+  words: lexicon,
+  opportunities: otherHeroes,
+})

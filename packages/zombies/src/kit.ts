@@ -1,0 +1,127 @@
+import {
+  type Machine,
+  move,
+  NOTHING,
+  type Query,
+  type Rng,
+  shuffled,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import { type Beginning, type GameKit, KitProblem, type Subject } from '@quadriga/testkit/kit'
+import { boardLines } from './board.ts'
+import { heroes } from './content/index.ts'
+import { missions } from './content/missions.ts'
+import { zombies } from './game.ts'
+import { moveCost } from './query/actions.ts'
+import { surveyIn } from './query/board.ts'
+import { heroOf, isPiece, tokenCalled, zoneOf } from './query/pieces.ts'
+import { activateAll } from './rules/activate.ts'
+import { citizensWalk, revealedCitizens } from './rules/citizens.ts'
+import { round } from './rules/round.ts'
+import { layBoard, type Setup } from './setup.ts'
+import { ownTable, tableOf } from './table.ts'
+import { plainRefusal } from './verbs/actions.ts'
+
+const known = missions.map(({ id }) => id)
+
+function setupFor({ kind, seats, settings }: Beginning) {
+  const [mission = 'MH0'] = settings['mission'] ?? []
+  if (!known.includes(String(mission)))
+    throw new KitProblem(`no mission '${mission}'`, String(mission), known)
+  return {
+    mission: String(mission),
+    heroes: seats.map(({ id }) => id),
+    laid: kind === 'position',
+  } satisfies Setup
+}
+
+/** The name of the zone somebody speaks of: the place itself or the tile that stands for it. */
+function zoneNamed(q: Query, { zone, thing }: Subject): string {
+  if (thing !== NOTHING && isPiece(q, thing, 'zone')) return q.thing(thing).face
+  const name = q.state.zones[zone]?.name ?? ''
+  return name.includes(':') ? name : ''
+}
+
+function flagOf(counter: string, isSet: boolean) {
+  return {
+    read: (q: Query, { thing }: Subject) =>
+      thing === NOTHING ? null : q.counter(thing, counter) > 0 === isSet,
+    write: (m: Machine, { thing }: Subject) => {
+      m.own(thing)[counter] = isSet ? 1 : 0
+    },
+  }
+}
+
+/** What tests, scenario files and the command line need to know about this game. */
+export const kit: GameKit = {
+  game: zombies,
+  setup: setupFor,
+  setups: {
+    four: () => ({ mission: 'MH0', heroes: ['storm', 'wolverine', 'magneto', 'rogue'], laid: false }),
+    any: (rng: Rng) => ({
+      mission: 'MH0',
+      heroes: shuffled(heroes, rng)
+        .slice(0, 4)
+        .map(({ id }) => id),
+      laid: false,
+    }),
+  },
+  lay: (m, asked) => layBoard(m, setupFor(asked)),
+  resume(m, { turn, phase, round: number }) {
+    const table = ownTable(m)
+    table.round = number
+    table.phase = phase === 'enemies' ? 'enemies' : 'players'
+    if (turn >= 0) table.active = turn
+    if (table.phase !== 'players') return
+    m.call(round, { spawns: [] }, 'menu')
+  },
+
+  seatNames: (q, seat) => [q.thing(heroOf(q, seat)).face],
+  seatKinds: ['hero'],
+  figure: (q, seat) => heroOf(q, seat),
+  zones: { rooms: { zone: 'map' } },
+  stands: {
+    read: (q, seat) => zoneOf(q, heroOf(q, seat)),
+    write: (m, seat, zone) => void move(m, heroOf(m, seat), m.zoneIndex(zone)),
+  },
+
+  fields: {
+    sees: {
+      read: (q, of) => {
+        const name = zoneNamed(q, of)
+        return name === '' ? null : Object.fromEntries(surveyIn(q).sees(name))
+      },
+    },
+    moveCost: { read: (q, { thing }) => (isPiece(q, thing, 'hero') ? moveCost(q, thing) : null) },
+  },
+  flags: {
+    open: flagOf('open', true),
+    closed: flagOf('open', false),
+    locked: flagOf('locked', true),
+    revealed: flagOf('revealed', true),
+  },
+  moment: (q) => ({ turn: tableOf(q).active, phase: tableOf(q).phase, round: tableOf(q).round }),
+  phases: { players: ['player phase'], enemies: ['enemy phase'], end: ['end phase'] },
+  events: { spawn: ['spawns'], wounds: ['wound'] },
+
+  procedures: {
+    'enemies activate': (m) => activateAll(m),
+    'citizens activate': (m) => m.call(citizensWalk, { ids: revealedCitizens(m) }),
+    'player phase begins': (m) => m.call(round, { spawns: [] }),
+  },
+  decisions: { 'ask.turn': ['do'] },
+  board: boardLines,
+  menus: ['ask.turn'],
+  refusal(q, seat, verb, object, name) {
+    if (verb === 'use') return plainRefusal(q, seat, skillCalled(q, heroOf(q, seat), name))
+    const tile = tokenCalled(q, 'map', zoneNamed(q, object))
+    if (tile === NOTHING || object.thing === tile) return undefined
+    return q.loaded.verbs.get(verb)?.refusal(q, seat, tile)
+  },
+  askingTells: true,
+}
+
+function skillCalled(q: Query, hero: ThingId, name: string): string {
+  const skills = (q.definition(hero) as unknown as { skills: readonly string[] }).skills
+  return skills.find((id) => id === name || id.endsWith(`/${name}`)) ?? name
+}

@@ -1,0 +1,126 @@
+import {
+  create,
+  drawTop,
+  fill,
+  type Json,
+  type Machine,
+  NOBODY,
+  type Reason,
+  reason,
+  type ZoneRule,
+  type ZoneSpec,
+} from '@quadriga/kernel/author'
+import { citizens, enemies, heroes, spawnCards } from './content/index.ts'
+import { boardFor, missionCalled } from './map/boards.ts'
+import { zoneNames as placeNames } from './map/places.ts'
+import { surveyOf } from './map/survey.ts'
+import { ownTable } from './table.ts'
+
+/** Which mission, and the heroes in seating order. */
+export interface Setup {
+  readonly mission: string
+  readonly heroes: readonly string[]
+  /** The table is laid out by hand: any mission with a map, no deck is dealt. */
+  readonly laid: boolean
+}
+
+/** Missions whose rules are complete enough to be played. */
+export const playable = ['MH0'] as const
+
+const startingHealth = 3
+const startingActions = 3
+
+export function setupOf(setup: Json): Setup {
+  return setup as unknown as Setup
+}
+
+const open: ZoneRule = { seen: 'all', tracked: true, hears: '' }
+const pile: ZoneRule = { seen: 'none', tracked: false, hears: '' }
+const shared = ['map', 'doors', 'windows', 'reserve', 'away', 'spawnPile'] as const
+const piles = ['spawnDeck', 'citizenDeck'] as const
+
+export const zoneNames = [...shared, ...piles, 'held', ...placeNames]
+
+export function zonesFor(setup: Json, seats: number): readonly ZoneSpec[] {
+  const onBoard = [...boardFor(setupOf(setup).mission).zones.keys()]
+  return [
+    ...[...shared, ...onBoard].map((name) => ({ name, seat: NOBODY, rule: open })),
+    ...piles.map((name) => ({ name, seat: NOBODY, rule: pile })),
+    ...Array.from({ length: seats }, (_, seat) => ({ name: 'held', seat, rule: open })),
+  ]
+}
+
+export function checkSetup(setup: Json): readonly Reason[] {
+  const { mission, heroes: asked, laid } = setupOf(setup)
+  const known = Array.isArray(asked) && asked.every((id: unknown) => heroes.some((hero) => hero.id === id))
+  if (!known || asked.length < 1 || asked.length > heroes.length || new Set(asked).size !== asked.length) {
+    return [reason('refused.heroes', {}, 'zombies:setup')]
+  }
+  if (missionCalled(mission) === undefined) return [reason('refused.mission', { mission }, 'zombies:setup')]
+  const finished = laid || (playable as readonly string[]).includes(mission)
+  return finished ? [] : [reason('refused.mission', { mission }, 'zombies:setup')]
+}
+
+/** The map with its doors and windows, the figures in reserve, and the heroes in the starting zone. */
+export function layBoard(m: Machine, { mission, heroes: asked }: Setup): void {
+  const board = boardFor(mission)
+  const known = missionCalled(mission)
+  const states = new Map((known?.doors ?? []).map(([id, state]) => [id, state]))
+  const openIds = [...states].filter(([, state]) => state === 'open').map(([id]) => id)
+  const home = surveyOf(board, openIds).building(known?.start ?? '')
+  for (const [name, { kind }] of board.zones) {
+    const id = create(m, name, m.zoneIndex('map'))
+    // Streets hide nothing, and the building the heroes start in is known.
+    if (kind === 'street' || kind === 'blocked' || home.includes(name)) m.own(id)['revealed'] = 1
+  }
+  for (const { id, how } of board.openings) {
+    const thing = m.own(create(m, id, m.zoneIndex(how === 'door' ? 'doors' : 'windows')))
+    thing['open'] = states.get(id) === 'open' ? 1 : 0
+    thing['locked'] = states.get(id) === 'locked' ? 1 : 0
+  }
+  for (const { id, figures } of enemies)
+    for (let n = 0; n < figures; n++) create(m, id, m.zoneIndex('reserve'))
+  layHeroes(m, asked, known?.start ?? '')
+}
+
+function layHeroes(m: Machine, asked: readonly string[], start: string): void {
+  const ids = asked.map((code, seat) => {
+    const id = create(m, code, m.zoneIndex(start), seat)
+    const hero = m.own(id)
+    hero['health'] = startingHealth
+    hero['actions'] = startingActions
+    return id
+  })
+  Object.assign(ownTable(m), {
+    phase: 'players',
+    round: 1,
+    heroes: ids,
+    active: 0,
+    begun: false,
+    done: [],
+    used: [],
+    taken: [],
+    fallen: false,
+  })
+}
+
+/** Decks, Objectives and face-down citizens. */
+export function deal(m: Machine, { mission }: Setup): void {
+  const known = missionCalled(mission)
+  fill(
+    m,
+    m.zoneIndex('spawnDeck'),
+    spawnCards.map(({ id }) => id),
+  )
+  fill(
+    m,
+    m.zoneIndex('citizenDeck'),
+    citizens.map(({ id }) => id),
+  )
+  for (const [color, zone] of known?.objectives ?? []) create(m, `objective-${color}`, m.zoneIndex(zone))
+  for (const zone of known?.citizens ?? []) {
+    drawTop(m, m.zoneIndex('citizenDeck'), m.zoneIndex(zone), 'citizens', NOBODY, {
+      facedown: 'hidden-citizen',
+    })
+  }
+}

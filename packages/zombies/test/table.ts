@@ -1,0 +1,152 @@
+import {
+  answer,
+  type Chance,
+  type Decision,
+  describe,
+  generator,
+  type Language,
+  plain,
+  query,
+  recorded,
+  scripted,
+  start,
+  type State,
+} from '@quadriga/kernel'
+import { create, interject, type Machine, rest } from '@quadriga/kernel/author'
+import { kit } from '../src/kit.ts'
+
+/** A table laid out by hand: the mission, who stands where, what is open. */
+export interface Laid {
+  readonly mission?: string
+  readonly heroes: Readonly<Record<string, string>>
+  /** Figures by zone. */
+  readonly figures?: Readonly<Record<string, readonly string[]>>
+  readonly open?: readonly string[]
+  readonly phase?: 'players' | 'enemies'
+  /** Power and Wounds of every hero. */
+  readonly power?: number
+  readonly hurt?: number
+  readonly chance?: Readonly<Record<string, readonly string[]>>
+}
+
+/** A game played by keys. */
+export interface Played {
+  state: State
+  readonly choose: (...picks: readonly string[]) => Played
+  readonly run: (procedure: string) => Played
+  readonly asked: () => Decision
+  readonly options: () => string[]
+  /** How many figures of each kind stand in a zone. */
+  readonly count: (zone: string, face: string) => number
+  readonly hero: (face: string, counter: string) => number
+  readonly log: (language: Language) => string[]
+}
+
+export function lay({
+  mission = 'MH0',
+  heroes,
+  figures = {},
+  open = [],
+  phase = 'enemies',
+  power = 0,
+  hurt = 0,
+  chance = {},
+}: Laid): Played {
+  const seats = Object.keys(heroes).map((id) => ({ id, settings: {} }))
+  const asked = { kind: 'position', seats, settings: { mission: [mission] }, named: [] } as const
+  const script = scripted(chance)
+  const begun = start(kit.game, kit.setup(asked), 'test', script, (m) => {
+    kit.lay(m, asked)
+    Object.values(heroes).forEach((zone, seat) => {
+      kit.stands?.write(m, seat, zone)
+      const hero = m.own(kit.figure(m, seat))
+      hero['power'] = power
+      hero['health'] = (hero['health'] as number) - hurt
+    })
+    for (const [zone, faces] of Object.entries(figures))
+      for (const face of faces) create(m, face, m.zoneIndex(zone))
+    for (const id of open) openUp(m, id)
+    kit.resume(m, { turn: -1, phase, round: 1 })
+    if (phase === 'enemies') {
+      m.call(rest, {})
+      kit.procedures['enemies activate']?.(m)
+    }
+  })
+  if (!begun.ok) throw new Error(JSON.stringify(begun.reasons))
+  return played(begun.state, script)
+}
+
+function openUp(m: Machine, id: string): void {
+  for (const thing of [...m.ids('doors'), ...m.ids('windows')])
+    if (m.thing(thing).face === id) m.own(thing)['open'] = 1
+}
+
+/** Goes on from a state. */
+export function played(state: State, chance: Chance = generator): Played {
+  const table: Played = {
+    state,
+    choose(...picks) {
+      table.state = answered(table.state, table.asked(), picks, chance)
+      return table
+    },
+    run(procedure) {
+      const result = interject(table.state, (m) => kit.procedures[procedure]?.(m), chance)
+      if (!result.ok) throw new Error(JSON.stringify(result.reasons))
+      table.state = result.state
+      return table
+    },
+    asked: () => table.state.pending[0] as Decision,
+    options: () => table.asked().options.map((option) => option.key),
+    count: (zone, face) =>
+      query(table.state)
+        .ids(zone)
+        .filter((id) => query(table.state).thing(id).face === face).length,
+    hero(face, counter) {
+      const q = query(table.state)
+      const id = table.state.zones.flatMap((zone) => zone.ids).find((one) => q.thing(one).face === face)
+      return id === undefined ? -1 : q.counter(id, counter)
+    },
+    log: (language) => table.state.events.map((event) => words(event, language)),
+  }
+  return table
+}
+
+/**
+ * Gives an answer. Before that every other option is tried on a fork, and afterwards the answer is given once more to
+ * the table read back from JSON: neither may make a difference.
+ */
+function answered(
+  from: State,
+  { id, seat, options, shape }: Decision,
+  picks: readonly string[],
+  chance: Chance,
+): State {
+  const before = JSON.stringify(from)
+  for (const { key } of shape === 'one' ? options : []) answer(from, { decision: id, seat, picks: [key] })
+  const result = answer(from, { decision: id, seat, picks }, chance)
+  if (!result.ok) throw new Error(`refused ${picks.join(' ')}: ${JSON.stringify(result.reasons)}`)
+  if (JSON.stringify(from) !== before) throw new Error('an answer changed the state it was given to')
+  const again = answer(
+    JSON.parse(before) as State,
+    { decision: id, seat, picks },
+    recorded(result.state.spoken),
+  )
+  if (!again.ok || JSON.stringify(again.state) !== JSON.stringify(result.state))
+    throw new Error('resuming differs')
+  return result.state
+}
+
+/** The same table read back from JSON. */
+export function resumed({ state }: Played, chance: Chance = generator): Played {
+  return played(JSON.parse(JSON.stringify(state)) as State, chance)
+}
+
+/** What is said, in both languages. */
+export function said(what: Parameters<typeof describe>[1]): readonly [string, string] {
+  return [words(what, 'en'), words(what, 'fr')]
+}
+
+/** With plain spaces, for French has narrow ones that no test should have to type. */
+function words(what: Parameters<typeof describe>[1], language: Language): string {
+  return plain(describe('zombies', what, language)).replace(/[\u00a0\u202f]/g, ' ')
+}
