@@ -1,0 +1,33 @@
+import type { query, Seat } from '@quadriga/kernel'
+import type { Passing } from '../taste.ts'
+
+/** Reads a state, as games' own legality does. */
+export type Reader = ReturnType<typeof query>
+
+/** When a position is judged: as the seat is about to end its turn, or at any other time. */
+export type Moment = 'turnEnds' | 'other'
+
+/** How much a bot thinks about one decision: how many ways to go on, in how many worlds, and answers in all. */
+export interface Effort {
+  readonly tastes: number
+  readonly worlds: number
+  /** Answers simulated, not time: the same choice on every machine. */
+  readonly answers: number
+}
+
+/** What a bot must know of a game to judge a position. Outcomes are judged for every game alike. */
+export interface Evaluation {
+  /** How good a position is for a seat: more is better, and an outcome weighs more than any sum of these. */
+  value(q: Reader, seat: Seat, moment: Moment): number
+  /** Whether the seat is taking its turn, so that all that happens next is its own doing. */
+  inTurn(q: Reader, seat: Seat): boolean
+  /** The option that ends a turn; '' where turns end by themselves. */
+  readonly endTurn: string
+  /** Options by which a seat does nothing. */
+  readonly passes: readonly string[]
+  /** How often other seats are thought to do nothing where they may: whoever plays together can be left out of account. */
+  readonly others: Passing
+  /** How much to think in the own turn, where chance says little, and elsewhere, where it says much. */
+  readonly turnEffort: Effort
+  readonly otherEffort: Effort
+}

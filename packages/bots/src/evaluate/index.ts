@@ -1,0 +1,10 @@
+import { champions } from './champions.ts'
+import type { Evaluation } from './evaluation.ts'
+import { neutral } from './neutral.ts'
+
+const evaluations: Readonly<Record<string, Evaluation>> = { champions }
+
+/** How bots judge positions of a game; only by its outcome where nothing better is known. */
+export function evaluationOf(game: string): Evaluation {
+  return evaluations[game] ?? neutral
+}

@@ -1,0 +1,149 @@
+import { createRng, type Decision, imagine, type Message, query, type Rng, type View } from '@quadriga/kernel'
+import type { Bot } from './bot.ts'
+import { candidatesOf } from './candidates.ts'
+import type { Effort, Evaluation } from './evaluate/evaluation.ts'
+import { evaluationOf } from './evaluate/index.ts'
+import { type Plan, playPlan, suggestionOf, type Terms, type World } from './plan.ts'
+import { makeTaste, type Taste } from './taste.ts'
+
+/** How many answers are tried in further worlds: those whose best plan did best in the first. */
+const FINALISTS = 4
+
+/** One way to answer the decision, with the best plan found for it so far. */
+interface Candidate {
+  readonly picks: readonly string[] | null
+  /** Whether it does nothing: what all others are measured by. */
+  readonly passes: boolean
+  taste: Taste
+  /** The sum of what its plan came to in the worlds it was played in. */
+  sum: number
+  worlds: number
+}
+
+/**
+ * Looks one turn ahead: tries every answer in worlds that its seat believes possible, plays on by many tastes to the
+ * end of the turn, and takes the answer whose best plan leads to the best position. It sees a view and nothing else.
+ */
+export function greedyBot(seed: string): Bot {
+  const rng = createRng(seed)
+  let last: Taste | null = null
+  let why: Message | null = null
+  return {
+    decide(seen, decision) {
+      const { best, reason } = search(seen, decision, rng, last)
+      // The plan goes on: its taste is tried first at the next decision, where it would choose the same again.
+      last = best.taste
+      why = reason
+      return best.picks
+    },
+    why: () => why,
+  }
+}
+
+function search(seen: View, decision: Decision, rng: Rng, last: Taste | null) {
+  const evaluation = evaluationOf(seen.game)
+  const world = newWorld(seen, rng, evaluation)
+  const inTurn = evaluation.inTurn(query(world.state), decision.seat)
+  const terms: Terms = { seat: decision.seat, decision, evaluation, inTurn }
+  const effort = inTurn ? evaluation.turnEffort : evaluation.otherEffort
+  const tastes = tastesFor(effort, evaluation.passes, rng, last)
+  const answers = candidatesOf(decision, suggestionOf(world.state, decision), rng)
+  const candidates = [...(decision.open ? [null] : []), ...answers].map((picks): Candidate => {
+    const passes = picks === null || picks.length === 0 || evaluation.passes.includes(picks[0] as string)
+    return { picks, passes, taste: tastes[0] as Taste, sum: Number.NEGATIVE_INFINITY, worlds: 0 }
+  })
+  if (candidates.length > 1) {
+    const spent = tryTastes(candidates, tastes, world, terms, effort.answers / 2)
+    for (let n = 1, left = effort.answers - spent; n < effort.worlds && left > 0; n++) {
+      left -= tryWorld(finalists(candidates), newWorld(seen, rng, evaluation), terms)
+    }
+  }
+  const best = bestOf(finalists(candidates))
+  return { best, reason: reasonFor(best, finalists(candidates)) }
+}
+
+function newWorld(seen: View, rng: Rng, { passes, others }: Evaluation): World {
+  const state = imagine(seen, rng)
+  return { state, others: makeTaste(`others/${rng.below(1_000_000_000)}`, others, passes) }
+}
+
+/** Doing nothing more, the plan of the last decision, and new ones. */
+function tastesFor(
+  { tastes }: Effort,
+  passes: readonly string[],
+  rng: Rng,
+  last: Taste | null,
+): readonly Taste[] {
+  const still = makeTaste('still', 'always', passes)
+  const fresh = Array.from({ length: tastes }, (_, n) =>
+    makeTaste(`${rng.below(1_000_000_000)}`, n % 3 === 2 ? 'sometimes' : 'last', passes),
+  )
+  return last === null ? [still, ...fresh] : [still, last, ...fresh]
+}
+
+/** Finds each candidate's best plan in one world; returns the answers it took. */
+function tryTastes(
+  candidates: Candidate[],
+  tastes: readonly Taste[],
+  world: World,
+  terms: Terms,
+  most: number,
+): number {
+  let spent = 0
+  for (const taste of tastes) {
+    // Only whole rounds, so that no candidate is tried more than another.
+    if (spent >= most) break
+    for (const candidate of candidates) {
+      const plan: Plan = { picks: candidate.picks, taste }
+      const { value, answers } = playPlan(world, plan, terms)
+      spent += answers
+      candidate.worlds = 1
+      if (value <= candidate.sum) continue
+      candidate.sum = value
+      candidate.taste = taste
+    }
+  }
+  return spent
+}
+
+/** Plays each candidate's best plan in another world; returns the answers it took. */
+function tryWorld(candidates: readonly Candidate[], world: World, terms: Terms): number {
+  let spent = 0
+  for (const candidate of candidates) {
+    const { value, answers } = playPlan(world, candidate, terms)
+    spent += answers
+    candidate.sum += value
+    candidate.worlds++
+  }
+  return spent
+}
+
+function mean({ sum, worlds }: Candidate): number {
+  return sum / Math.max(1, worlds)
+}
+
+/** Those that were played in the most worlds; after the first world, the best of it and doing nothing. */
+function finalists(candidates: readonly Candidate[]): readonly Candidate[] {
+  const most = Math.max(...candidates.map(({ worlds }) => worlds))
+  const level = candidates.filter(({ worlds }) => worlds === most)
+  if (most !== 1 || level.length <= FINALISTS) return level
+  const kept = new Set(level.toSorted((a, b) => mean(b) - mean(a)).slice(0, FINALISTS))
+  return level.filter((candidate) => candidate.passes || kept.has(candidate))
+}
+
+/** The best mean; of equal ones the first, in the order of the options. */
+function bestOf(candidates: readonly Candidate[]): Candidate {
+  return candidates.reduce((best, other) => (mean(other) > mean(best) ? other : best))
+}
+
+/** What the best answer gains over doing nothing, or over the next best where nobody may do nothing. */
+function reasonFor(best: Candidate, candidates: readonly Candidate[]): Message | null {
+  const others = candidates.filter((one) => one !== best)
+  if (others.length === 0) return null
+  const passing = best.passes ? undefined : others.find(({ passes }) => passes)
+  const gain = Math.round((mean(best) - mean(passing ?? bestOf(others))) * 10) / 10
+  return {
+    key: passing === undefined ? 'bot.overNext' : 'bot.overPassing',
+    args: { picks: best.picks ?? [], gain },
+  }
+}

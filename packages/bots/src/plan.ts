@@ -1,0 +1,93 @@
+import { answer, type Decision, loadedGame, query, type Seat, type State } from '@quadriga/kernel'
+import type { Evaluation } from './evaluate/evaluation.ts'
+import type { Taste } from './taste.ts'
+
+/** What to answer now, and how to go on after it. Null picks let an open opportunity lie. */
+export interface Plan {
+  readonly picks: readonly string[] | null
+  readonly taste: Taste
+}
+
+/** A possible world as it was imagined, with a taste for everybody else in it. */
+export interface World {
+  readonly state: State
+  readonly others: Taste
+}
+
+/** Whose plans are played, and what they are judged by. */
+export interface Terms {
+  readonly seat: Seat
+  readonly decision: Decision
+  readonly evaluation: Evaluation
+  /** Whether the decision is part of the seat's own turn. */
+  readonly inTurn: boolean
+}
+
+/** What a plan comes to, and how many answers it took to see. */
+export interface Judged {
+  readonly value: number
+  readonly answers: number
+}
+
+/** A plan is left after so many answers and judged where it stands. */
+const LONGEST = 40
+
+/** More than any position is worth. */
+const WON = 150
+/** What each answer before it takes off a victory or a defeat. */
+const SOON = 0.01
+
+/**
+ * Plays a plan in a world. Within the seat's turn it ends where the plan would end the turn; elsewhere it ends when
+ * the seat's next turn begins.
+ */
+export function playPlan(world: World, plan: Plan, terms: Terms): Judged {
+  const { seat, evaluation, inTurn } = terms
+  let state = world.state
+  let decision = plan.picks === null ? nextOf(state, seat) : terms.decision
+  let picks =
+    plan.picks ?? tasteOf(decision, world, plan, seat).answer(decision, suggestionOf(state, decision))
+  for (let answers = 0; ; answers++) {
+    const ends = inTurn && decision.seat === seat && picks[0] === evaluation.endTurn
+    if (ends) return { value: evaluation.value(query(state), seat, 'turnEnds'), answers }
+    if (answers === LONGEST) return { value: evaluation.value(query(state), seat, 'other'), answers }
+    state = answered(state, decision, picks)
+    if (state.outcome !== null) return { value: outcomeValue(state, seat, answers), answers: answers + 1 }
+    decision = nextOf(state, seat)
+    if (!inTurn && isTurnOf(decision, seat, evaluation)) {
+      return { value: evaluation.value(query(state), seat, 'other'), answers: answers + 1 }
+    }
+    picks = tasteOf(decision, world, plan, seat).answer(decision, suggestionOf(state, decision))
+  }
+}
+
+function isTurnOf(decision: Decision, seat: Seat, { endTurn }: Evaluation): boolean {
+  return decision.seat === seat && decision.options.some(({ key }) => key === endTurn)
+}
+
+function tasteOf({ seat: asked }: Decision, { others }: World, { taste }: Plan, seat: Seat): Taste {
+  return asked === seat ? taste : others
+}
+
+/** The question that holds the game up: the seat's own first, where several answer unseen. */
+function nextOf({ pending }: State, seat: Seat): Decision {
+  const asked = pending.filter(({ open }) => !open)
+  return (asked.find((one) => one.seat === seat) ?? asked[0]) as Decision
+}
+
+function answered(state: State, { id, seat }: Decision, picks: readonly string[]): State {
+  const result = answer(state, { decision: id, seat, picks })
+  if (!result.ok) throw new Error(`an imagined answer is refused: ${result.reasons[0]?.key}`)
+  return result.state
+}
+
+/** What the game itself would fill in. */
+export function suggestionOf(state: State, decision: Decision): readonly string[] | null {
+  return loadedGame(state.game).game.suggest?.(state, decision) ?? null
+}
+
+/** A victory is better soon, a defeat later. */
+function outcomeValue({ outcome }: State, seat: Seat, answers: number): number {
+  if (outcome === null || outcome.kind === 'draw') return 0
+  return outcome.winners.includes(seat) ? WON - answers * SOON : answers * SOON - WON
+}

@@ -1,0 +1,53 @@
+import { createRng, type Decision } from '@quadriga/kernel'
+import { payWith, shareOut } from './payment.ts'
+
+/**
+ * A way to answer anything at once, for playing on in imagined worlds: each option key has its own fixed liking, so the
+ * same taste makes the same plan in every world, and in the next decision again.
+ */
+export interface Taste {
+  answer(decision: Decision, suggested: readonly string[] | null): readonly string[]
+}
+
+/** When a taste does nothing if it may: whenever it can, only if nothing else is offered, or as it likes. */
+export type Passing = 'always' | 'last' | 'sometimes'
+
+const LIKINGS = 1_000_000
+
+export function makeTaste(seed: string, passing: Passing, passes: readonly string[]): Taste {
+  const likings = new Map<string, number>()
+  const liking = (key: string): number => {
+    const known = likings.get(key) ?? newLiking(seed, key, passing, passes)
+    likings.set(key, known)
+    return known
+  }
+  const byLiking = ({ options }: Decision) =>
+    options.map(({ key }) => key).toSorted((a, b) => liking(b) - liking(a))
+  return {
+    answer: (decision, suggested) =>
+      passing === 'always' && suggested !== null
+        ? suggested
+        : answerBy(decision, byLiking(decision), passing),
+  }
+}
+
+function newLiking(seed: string, key: string, passing: Passing, passes: readonly string[]): number {
+  if (passing !== 'sometimes' && passes.includes(key)) return passing === 'always' ? LIKINGS : -1
+  return createRng(`${seed}/${key}`).below(LIKINGS)
+}
+
+function answerBy(decision: Decision, order: readonly string[], passing: Passing): readonly string[] {
+  const { min, max } = decision
+  switch (decision.shape) {
+    case 'one':
+      return order.slice(0, 1)
+    case 'some':
+      return order.slice(0, passing === 'last' ? max : min)
+    case 'order':
+      return order
+    case 'distribute':
+      return shareOut(decision, order, passing === 'always' ? min : max)
+    case 'pay':
+      return payWith(decision, order)
+  }
+}
