@@ -1,0 +1,31 @@
+import type { Context } from './context.ts'
+
+/** What an option takes: a text, or nothing. */
+export type OptionKind = 'text' | 'flag'
+
+/** Options by name without the dashes. */
+export type OptionTable = Readonly<Record<string, OptionKind>>
+
+/** What the person wrote behind the command. */
+export interface Given {
+  readonly texts: Readonly<Record<string, string>>
+  readonly flags: ReadonlySet<string>
+  readonly positionals: readonly string[]
+}
+
+/** One word of the command line. */
+export interface Command {
+  readonly name: string
+  readonly options: OptionTable
+  /** How many words without dashes it takes. */
+  readonly positionals: { readonly min: number; readonly max: number }
+  /** What stands behind the name in its usage line; the same in every language. */
+  readonly usage: string
+  /** Hands everything behind its name on, unread. */
+  readonly passesOn?: boolean
+  /** Does it; gives the exit code. */
+  readonly run: (given: Given, context: Context) => Promise<number>
+}
+
+/** Options that every command has. */
+export const commonOptions: OptionTable = { lang: 'text', json: 'flag', help: 'flag' }

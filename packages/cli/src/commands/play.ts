@@ -1,0 +1,68 @@
+import { beginHistory } from '@quadriga/kernel'
+import type { Command, Given } from '../command.ts'
+import { type Context, printForPeople } from '../context.ts'
+import { openGame } from '../games.ts'
+import { required } from '../parse.ts'
+import { Refusal } from '../refusal.ts'
+import { takeUp, tell } from '../saveFile.ts'
+import { setupMaker } from '../setup.ts'
+import { savedHolder, readHolders } from '../table/holders.ts'
+import { openInput } from '../table/input.ts'
+import { sit } from '../table/loop.ts'
+import type { Session } from '../table/session.ts'
+
+/** `play`: a table in the terminal. */
+export const play: Command = {
+  name: 'play',
+  options: { game: 'text', setup: 'text', seats: 'text', seed: 'text', resume: 'text' },
+  positionals: { min: 0, max: 0 },
+  usage: '--game G [--setup JSON|NAME] [--seats me,random,…] [--seed S] | --resume FILE',
+  run: async (given, context) => {
+    const session =
+      given.texts['resume'] === undefined
+        ? await begin(given, context)
+        : await resumed(given.texts['resume'], context)
+    const input = openInput(context)
+    try {
+      return await sit(session, context, input)
+    } finally {
+      input.close()
+    }
+  },
+}
+
+/** A new game as the options ask for it; without a seed, one that nobody has seen. */
+export async function begin(given: Given, context: Context): Promise<Session> {
+  const open = await openGame(required(given, 'game'))
+  const seed = given.texts['seed'] ?? `${Date.now() % 1_000_000_007}`
+  const setup = setupMaker(open, given.texts['setup'])(seed)
+  const refused = open.game.checkSetup(setup)
+  if (refused.length > 0) throw new Refusal('setup.refused', { reasons: tell(open.game, refused, context) })
+  const holders = readHolders(given.texts['seats'], open.game.seatsOf(setup), seed)
+  const people = holders.map((holder) => holder.name)
+  const begun = beginHistory(open.game, setup, seed, people)
+  if (!begun.ok) throw new Refusal('setup.refused', { reasons: tell(open.game, begun.reasons, context) })
+  printForPeople(context, context.say('play.begin', { game: open.game.names[context.language], seed }))
+  return { open, history: begun.history, holders, readOnly: false, left: new Set() }
+}
+
+/** A saved game: whole, or to be looked at as far as it goes. */
+export async function resumed(file: string, context: Context): Promise<Session> {
+  const { open, saved, resumed: found } = await takeUp(file, context)
+  const { history, stopped, otherBuild } = found
+  const holders = saved.people.map((name, seat) =>
+    savedHolder(name, `${saved.seed}/bot/${seat}/${history.length}`),
+  )
+  printForPeople(context, context.say('play.resumed', { answers: history.length }))
+  if (otherBuild) printForPeople(context, context.say('save.otherBuild'))
+  if (stopped !== null) {
+    const { answer, reasons } = stopped
+    const told = tell(open.game, reasons, context)
+    printForPeople(
+      context,
+      context.say('save.stopped', { file, answer, of: saved.answers.length, reasons: told }),
+    )
+    printForPeople(context, context.say('save.kept'))
+  }
+  return { open, history, holders, readOnly: stopped !== null, left: new Set() }
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Save } from '@quadriga/kernel'
+import type { Context } from './context.ts'
+import { writeWhole } from './saveFile.ts'
+
+/** A fault of ours in the middle of a game: what went wrong, and the game up to and with the answer that did it. */
+export class GameBroke extends Error {
+  readonly saved: Save
+  constructor(cause: unknown, saved: Save) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.name = 'GameBroke'
+    this.saved = saved
+  }
+}
+
+/** Tells what broke with everything needed to see it again, and keeps the game in a file. */
+export function reportBroken(problem: string, saved: Save, context: Context, folder = '.'): string {
+  const name = `${saved.game}-${saved.seed}-${saved.answers.length}`.replaceAll(/[^\w.-]+/g, '-')
+  const file = join(folder, `quadriga-broken-${name}.json`)
+  writeWhole(file, `${JSON.stringify(saved)}\n`)
+  const { say, error } = context
+  const { game, seed, setup, answers } = saved
+  error.write(`quadriga: ${say('internal.error', { problem })}\n`)
+  error.write(
+    `${say('internal.where', { game, seed, answers: answers.length, setup: JSON.stringify(setup) })}\n`,
+  )
+  error.write(`${say('internal.kept', { file })}\n`)
+  return file
+}

@@ -1,0 +1,2 @@
+/** The command line as a function. */
+export { run, type Surroundings } from './run.ts'

@@ -1,0 +1,129 @@
+import { type Bot, bots } from '@quadriga/bots'
+import {
+  answer,
+  type Decision,
+  type Game,
+  type Json,
+  type Outcome,
+  type Save,
+  type SavedAnswer,
+  start,
+  type State,
+  view,
+} from '@quadriga/kernel'
+import { openGame } from '../games.ts'
+import { setupMaker } from '../setup.ts'
+import type { Range } from './pool.ts'
+
+/** A series of games between bots; each follows from the seed and its number alone. */
+export interface Series {
+  readonly game: string
+  /** As it was asked for: a name or JSON. */
+  readonly setup: string
+  readonly bots: readonly string[]
+  readonly seed: string
+  /** A game is left after so many decisions. */
+  readonly cap: number
+}
+
+/** A game that broke: the fault is ours, and this plays it again. */
+export interface Broken {
+  readonly game: number
+  readonly problem: string
+  readonly saved: Save
+}
+
+/** How the games of a range ended: by game, in order. */
+export interface Batch {
+  readonly from: number
+  readonly outcomes: readonly string[]
+  readonly decisions: readonly number[]
+  readonly broken: readonly Broken[]
+}
+
+/** Plays a range of a series. */
+export async function simulateRange(task: Series & Range): Promise<Batch> {
+  const open = await openGame(task.game)
+  const setupOf = setupMaker(open, task.setup)
+  const outcomes: string[] = []
+  const decisions: number[] = []
+  const broken: Broken[] = []
+  for (let n = task.from; n < task.to; n++) {
+    const seed = `${task.seed}/${n}`
+    const played = playOut(open.game, setupOf(seed), seed, task)
+    outcomes.push(played.outcome)
+    decisions.push(played.answers.length)
+    if (played.problem === null) continue
+    const { game, build } = open
+    const { setup, people, chance, answers } = played
+    const saved: Save = { format: 1, game: game.id, build, setup, seed, people, chance, answers }
+    broken.push({ game: n, problem: played.problem, saved })
+  }
+  return { from: task.from, outcomes, decisions, broken }
+}
+
+interface PlayedOut {
+  readonly outcome: string
+  readonly problem: string | null
+  readonly setup: Json
+  readonly people: readonly string[]
+  readonly chance: Save['chance']
+  readonly answers: readonly SavedAnswer[]
+}
+
+function playOut(game: Game, setup: Json, seed: string, { bots: names, cap }: Series): PlayedOut {
+  const answers: SavedAnswer[] = []
+  const people = Array.from({ length: game.seatsOf(setup) }, (_, seat) => names[seat % names.length] ?? '')
+  const players = people.map((name, seat) => (bots[name] as (typeof bots)[string])(`${seed}/bot/${seat}`))
+  let chance: Save['chance'] = []
+  const ended = (outcome: string, problem: string | null): PlayedOut => ({
+    outcome,
+    problem,
+    setup,
+    people,
+    chance,
+    answers,
+  })
+  try {
+    const begun = start(game, setup, seed)
+    if (!begun.ok) return ended('broken', `the set-up is refused: ${begun.reasons[0]?.key}`)
+    chance = pairs(begun.state)
+    const last = playOn(begun.state, players, answers, cap)
+    return ended(last.outcome === null ? 'unfinished' : outcomeWord(last.outcome), null)
+  } catch (error) {
+    return ended('broken', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function playOn(begun: State, players: readonly Bot[], answers: SavedAnswer[], cap: number): State {
+  let state = begun
+  while (state.outcome === null && answers.length < cap) {
+    const { decision, picks } = nextAnswer(state, players)
+    const { id, seat } = decision
+    // Written down before it is given: if it breaks the game, it is the most interesting one.
+    answers.push({ d: id, s: seat, p: picks })
+    const result = answer(state, { decision: id, seat, picks })
+    if (!result.ok) throw new Error(`the bot's answer is refused: ${result.reasons[0]?.key}`)
+    state = result.state
+    if (state.spoken.length > 0) answers[answers.length - 1] = { d: id, s: seat, p: picks, c: pairs(state) }
+  }
+  return state
+}
+
+/** Opportunities are offered first: whoever answers the question closes them. */
+function nextAnswer(state: State, players: readonly Bot[]): { decision: Decision; picks: readonly string[] } {
+  const open = state.pending.filter((decision) => decision.open)
+  for (const decision of [...open, ...state.pending.filter((one) => !one.open)]) {
+    const picks = players[decision.seat]?.decide(view(state, decision.seat), decision) ?? null
+    if (picks !== null) return { decision, picks }
+  }
+  throw new Error('nobody answers, and the game is not over')
+}
+
+function pairs({ spoken }: State): Save['chance'] {
+  return spoken.map(({ source, result }) => [source, result] as const)
+}
+
+function outcomeWord({ kind, winners }: Outcome): string {
+  return winners.length === 0 ? kind : `${kind}:${winners.join('+')}`
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  describe,
+  describeProblem,
+  type Game,
+  plain,
+  readSave,
+  type Reason,
+  type Resumed,
+  resume,
+  type Save,
+  type SaveProblem,
+} from '@quadriga/kernel'
+import type { Context } from './context.ts'
+import { type OpenGame, openGame } from './games.ts'
+import { Refusal } from './refusal.ts'
+
+/** A saved game from a file, taken up as far as it goes. */
+export interface TakenUp {
+  readonly open: OpenGame
+  readonly saved: Save
+  readonly resumed: Resumed
+}
+
+const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Refusal('file.unreadable', { file, problem: problemOf(error) })
+  }
+}
+
+/** Reads a saved game and replays it; whatever is wrong is said with its place, and the file stays as it is. */
+export async function takeUp(file: string, context: Context): Promise<TakenUp> {
+  const read = readSave(readText(file))
+  if (!read.ok) throw badSave(file, read.problem, context)
+  const open = await openGame(read.save.game)
+  const result = begin(open.game, read.save, file)
+  if (!result.ok)
+    throw new Refusal('save.refused', { file, reasons: tell(open.game, result.reasons, context) })
+  return { open, saved: read.save, resumed: result.resumed }
+}
+
+function badSave(file: string, problem: SaveProblem, { language }: Context): Refusal {
+  return new Refusal('save.bad', {
+    file,
+    where: problem.where,
+    what: plain(describeProblem(problem, language)),
+  })
+}
+
+/** An edited setup may be one that the game never thought of. */
+function begin(game: Game, saved: Save, file: string): ReturnType<typeof resume> {
+  try {
+    return resume(game, saved)
+  } catch (error) {
+    throw new Refusal('save.bad', { file, where: 'setup', what: problemOf(error).split('\n')[0] ?? '' })
+  }
+}
+
+/** Reasons as sentences in a row. */
+export function tell(game: Game, reasons: readonly Reason[], context: Context): string {
+  return reasons.map((reason) => plain(describe(game.id, reason, context.language))).join(' ')
+}
+
+/** Writes a saved game whole or not at all; never over a file that is something else. */
+export function writeSave(file: string, saved: Save): void {
+  if (existsSync(file) && !readSave(readText(file)).ok) throw new Refusal('file.taken', { file })
+  writeWhole(file, `${JSON.stringify(saved)}\n`)
+}
+
+/** Writes a file whole or not at all. */
+export function writeWhole(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.part`
+  try {
+    writeFileSync(draft, text)
+    renameSync(draft, file)
+  } catch (error) {
+    throw new Refusal('file.unwritable', { file, problem: problemOf(error) })
+  }
+}

@@ -1,0 +1,39 @@
+import { createRng, describe, type Json, plain } from '@quadriga/kernel'
+import { nearest } from '@quadriga/testkit'
+import type { Context } from './context.ts'
+import type { OpenGame } from './games.ts'
+import { Refusal } from './refusal.ts'
+
+/** Gives the setup of each game of a series: always the same, or what a named set-up makes of the seed. */
+export type SetupMaker = (seed: string) => Json
+
+/** The set-up that was asked for: JSON, the name of one that the game publishes, or its first. */
+export function setupMaker({ kit, game }: OpenGame, asked: string | undefined): SetupMaker {
+  const names = Object.keys(kit.setups)
+  const name = asked ?? names[0]
+  if (name === undefined) throw new Refusal('setup.none', { game: game.id })
+  const made = kit.setups[name]
+  if (made !== undefined) return (seed) => made(createRng(`${seed}/setup`))
+  if (!/^\s*[[{]/.test(name)) {
+    const near = nearest(name, names)
+    throw new Refusal('setup.unknown', { setup: name, known: (near.length > 0 ? near : names).join(', ') })
+  }
+  const setup = parseSetup(name)
+  return () => setup
+}
+
+function parseSetup(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch (error) {
+    throw new Refusal('setup.notJson', { problem: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** Refuses a setup that the game refuses, with its reasons. */
+export function checkSetup({ game }: OpenGame, setup: Json, context: Context): void {
+  const reasons = game.checkSetup(setup)
+  if (reasons.length === 0) return
+  const told = reasons.map((one) => plain(describe(game.id, one, context.language)))
+  throw new Refusal('setup.refused', { reasons: told.join(' ') })
+}

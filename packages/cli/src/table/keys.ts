@@ -1,0 +1,80 @@
+import { type Decision, save } from '@quadriga/kernel'
+import { Refusal } from '../refusal.ts'
+import { writeSave } from '../saveFile.ts'
+import { sayLoosely } from '../text/index.ts'
+import { answered } from './answering.ts'
+import { boardLines } from './board.ts'
+import { logLines } from './log.ts'
+import type { Scene } from './scene.ts'
+import { type Effect, type Sitting, told } from './sitting.ts'
+import { redo, undo } from './takeBack.ts'
+import { findByName, whyLines } from './why.ts'
+
+/** Does what a line says: one of the keys, or the answer to the question. */
+export async function obey(
+  sitting: Sitting,
+  scene: Scene,
+  decision: Decision | undefined,
+  line: string,
+): Promise<Effect> {
+  try {
+    return await obeyKey(sitting, scene, decision, line)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return told(sitting, [sayLoosely(sitting.context.language, error.key, error.words)])
+  }
+}
+
+async function obeyKey(
+  sitting: Sitting,
+  scene: Scene,
+  decision: Decision | undefined,
+  line: string,
+): Promise<Effect> {
+  const { say } = sitting.context
+  const [, key = '', rest = ''] = /^(\S*)\s*(.*)$/u.exec(line) ?? []
+  switch (key.toLowerCase()) {
+    case 'q':
+      told(sitting, [say('play.left')])
+      return 'quit'
+    case '?':
+    case 'h':
+      return told(sitting, [say('play.help')])
+    case 'b':
+      return told(sitting, boardLines(scene))
+    case 'l':
+      return told(sitting, logLines(sitting.session, scene, rest))
+    case 'w':
+      return told(sitting, why(scene, decision, rest))
+    case 's':
+      return saveAs(sitting, rest)
+    case 'u':
+      return undo(sitting, scene, rest)
+    case 'r':
+      return redo(sitting, scene)
+    default:
+      return decision === undefined
+        ? told(sitting, [say('play.unread', { given: line })])
+        : answered(sitting, scene, decision, line)
+  }
+}
+
+/** `w 3`: what option 3 stands for; `w rhino`: anything visible; `w` alone: what the question is about. */
+function why(scene: Scene, decision: Decision | undefined, what: string): string[] {
+  const option = /^\d+$/.test(what) ? decision?.options[Number(what) - 1] : undefined
+  if (option !== undefined) return whyLines(scene, option.thing)
+  if (what === '' && decision !== undefined) return whyLines(scene, decision.because)
+  const { found, near } = findByName(scene, what)
+  if (found.length > 0) return found.flatMap((thing) => whyLines(scene, thing))
+  if (near.length === 0) return [scene.say('why.unknown', { name: what })]
+  return [scene.say('why.unknownNear', { name: what, near: near.join(', ') })]
+}
+
+function saveAs(sitting: Sitting, file: string): Effect {
+  const { session, context } = sitting
+  if (file === '') return told(sitting, [context.say('play.saveWhere')])
+  // What was read is not all of the file: writing it out would lose the rest.
+  if (session.readOnly) return told(sitting, [context.say('play.readOnly')])
+  writeSave(file, save(session.history))
+  return told(sitting, [context.say('play.saved', { file })])
+}

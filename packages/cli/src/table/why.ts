@@ -1,0 +1,92 @@
+import {
+  describeDefinition,
+  explain,
+  explainStat,
+  NOTHING,
+  plain,
+  type Thing,
+  type ThingId,
+} from '@quadriga/kernel'
+import { foldName, nearest } from '@quadriga/testkit'
+import { definitionName, nameById, nounOf, thingName } from './names.ts'
+import { verbLabel } from './options.ts'
+import { phrase } from './said.ts'
+import type { Scene } from './scene.ts'
+import { numbersOf } from './thingLine.ts'
+
+/** Everything about a thing: its text, its numbers with their parts, and what the seat may do with it, or why not. */
+export function whyLines(scene: Scene, id: ThingId): string[] {
+  const thing = scene.things.get(id)
+  if (thing === undefined) return [scene.say('why.noThing')]
+  return [
+    [thingName(scene, thing), ...numbersOf(scene, thing)].join(' · '),
+    ...textLines(scene, thing),
+    ...statLines(scene, thing),
+    ...verbLines(scene, thing),
+  ]
+}
+
+function textLines(scene: Scene, thing: Thing): string[] {
+  if (!scene.q.loaded.definitions.has(thing.face)) return []
+  return describeDefinition(scene.open.game.id, thing.face, scene.language).map((text) => `  ${plain(text)}`)
+}
+
+/** Numbers that are not simply the printed ones, with what changes them. */
+function statLines(scene: Scene, thing: Thing): string[] {
+  const { game } = scene.open
+  if (!scene.q.loaded.definitions.has(thing.face)) return []
+  return game.stats.flatMap((stat) => {
+    const { value, parts } = explainStat(scene.state, thing.id, stat)
+    if (parts.length < 2) return []
+    const told = parts.map(({ how, n, source }) => {
+      const from =
+        how === 'base' ? scene.say('why.printed') : source === NOTHING ? '' : nameById(scene, source)
+      return `${signs[how]}${n} ${from}`.trimEnd()
+    })
+    return [`  ${nounOf(scene, game.words.stats, stat)} ${value} = ${told.join(', ')}`]
+  })
+}
+
+const signs = { base: '', plus: '+', times: '×', over: '÷', set: '=' } as const
+
+function verbLines(scene: Scene, thing: Thing): string[] {
+  const found = explain(scene.state, scene.seat, thing.id)
+  if (found.length === 0) return [`  ${scene.say('why.noVerb')}`]
+  return found.flatMap(({ verb, refusal }) => {
+    const word = verbLabel(scene, verb, thing.id)
+    if (refusal === null)
+      return [`  ${scene.say('table.labelled', { label: word, text: scene.say('why.allowed') })}`]
+    return [
+      `  ${scene.say('table.labelled', { label: word, text: `${phrase(scene, refusal)}${ruleText(scene, refusal.rule)}` })}`,
+    ]
+  })
+}
+
+function ruleText(scene: Scene, rule: string): string {
+  if (rule === '') return ''
+  const entry = scene.open.game.reference.find((one) => one.id === rule)
+  const title = entry === undefined ? rule : `${entry.title[scene.language]} — ${entry.text[scene.language]}`
+  return ` (${scene.say('why.rule', { title })})`
+}
+
+/** The visible things that a name means, in either language or by id; or the nearest names. */
+export function findByName(
+  scene: Scene,
+  name: string,
+): { readonly found: readonly ThingId[]; readonly near: readonly string[] } {
+  const wanted = foldName(name)
+  const named = scene.seen.things.filter((thing) => scene.q.loaded.definitions.has(thing.face))
+  const namesOf = ({ face }: Thing): string[] => {
+    const names = scene.q.loaded.definitions.get(face)?.names
+    return names === undefined ? [face] : [face, names.en, names.fr]
+  }
+  const found = named.filter((thing) => namesOf(thing).some((one) => foldName(one) === wanted))
+  if (found.length > 0) return { found: found.map((thing) => thing.id), near: [] }
+  return {
+    found: [],
+    near: nearest(
+      name,
+      named.map((thing) => definitionName(scene, thing.face)),
+    ),
+  }
+}

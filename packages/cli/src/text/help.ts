@@ -1,0 +1,73 @@
+const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
+
+/** What --help says. */
+export const help = {
+  'help.title': line(
+    'Quadriga: four tabletop games on one rules engine.',
+    'Quadriga : quatre jeux de table sur un seul moteur de règles.',
+  ),
+  'help.usage': line('usage', 'usage'),
+  'help.commands': line('commands', 'commandes'),
+  'help.options': line('options', 'options'),
+  'help.more': line(
+    'More about one of them: quadriga COMMAND --help',
+    'Pour en savoir plus : quadriga COMMANDE --help',
+  ),
+  'help.games': line('lists the games and what is there of them', 'liste les jeux et ce qui en existe'),
+  'help.coverage': line(
+    'lists everything a game contains, and how many scenario cases touch it',
+    'liste tout ce que contient un jeu, et combien de cas de scénario le touchent',
+  ),
+  'help.describe': line(
+    'says what cards and other content do',
+    'dit ce que font les cartes et le reste du contenu',
+  ),
+  'help.play': line('plays a game in the terminal', 'joue une partie dans le terminal'),
+  'help.menu': line('opens the menu of the terminal player', 'ouvre le menu du joueur en terminal'),
+  'help.simulate': line(
+    'lets bots play many games and counts how they end',
+    'fait jouer beaucoup de parties par des robots et compte leurs fins',
+  ),
+  'help.fuzz': line(
+    'plays random games and checks everything that must always be true',
+    'joue des parties au hasard et vérifie tout ce qui doit toujours être vrai',
+  ),
+  'help.scenario': line('plays scenario files', 'joue des fichiers de scénario'),
+  'help.replay': line(
+    'shows a saved game, or its table at one answer',
+    'montre une partie sauvegardée, ou sa table à une réponse',
+  ),
+  'help.bench': line('measures the engine against others', 'mesure le moteur face à d’autres'),
+  'optionHelp.lang': line('language of all text: fr or en', 'langue de tous les textes : fr ou en'),
+  'optionHelp.json': line('output for programs', 'sortie pour les programmes'),
+  'optionHelp.help': line('this text', 'ce texte'),
+  'optionHelp.game': line('which game', 'quel jeu'),
+  'optionHelp.card': line('only this definition', 'seulement cette définition'),
+  'optionHelp.setup': line(
+    'the name of a set-up that the game publishes, or a set-up as JSON',
+    'le nom d’une mise en place que le jeu publie, ou une mise en place en JSON',
+  ),
+  'optionHelp.seats': line(
+    'who sits where: me, a bot (random), or the name of a person at this terminal',
+    'qui est assis où : me, un robot (random), ou le nom d’une personne à ce terminal',
+  ),
+  'optionHelp.seed': line('chance follows from this text', 'le hasard découle de ce texte'),
+  'optionHelp.resume': line('takes up a saved game', 'reprend une partie sauvegardée'),
+  'optionHelp.bots': line('a bot for each seat, or one for all', 'un robot par place, ou un pour toutes'),
+  'optionHelp.games': line('how many games', 'combien de parties'),
+  'optionHelp.out': line(
+    'simulate: keeps finished batches here and continues from them; fuzz: folder for failures',
+    'simulate : garde ici les lots terminés et continue à partir d’eux ; fuzz : dossier des échecs',
+  ),
+  'optionHelp.workers': line(
+    'how many threads; all cores unless said',
+    'combien de fils ; tous les cœurs par défaut',
+  ),
+  'optionHelp.cap': line('most decisions in one game', 'décisions au plus dans une partie'),
+  'optionHelp.strict': line('fails when something has no case', 'échoue si quelque chose n’a aucun cas'),
+  'optionHelp.at': line('the table after so many answers', 'la table après tant de réponses'),
+  'optionHelp.all': line(
+    'with the small games for learning and tests',
+    'avec les petits jeux pour apprendre et tester',
+  ),
+} as const

@@ -1,0 +1,154 @@
+const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
+type N<K extends string> = { readonly [name in K]: number }
+type A<K extends string> = { readonly [name in K]: string }
+
+/** What the terminal table says between the board and the answer. */
+export const play = {
+  'play.begin': {
+    en: (a: A<'game' | 'seed'>) => `${a.game}, seed ${a.seed}`,
+    fr: (a: A<'game' | 'seed'>) => `${a.game}, graine ${a.seed}`,
+  },
+  'play.since': line('What happened:', 'Ce qui s’est passé :'),
+  'play.asks': {
+    en: (a: A<'who' | 'question'>) => `${a.who}: ${a.question}`,
+    fr: (a: A<'who' | 'question'>) => `${a.who} : ${a.question}`,
+  },
+  'play.because': {
+    en: (a: A<'name'>) => `because of ${a.name}`,
+    fr: (a: A<'name'>) => `cause : ${a.name}`,
+  },
+  'play.one': line('one number', 'un nombre'),
+  'play.some': {
+    en: (a: N<'min' | 'max'>) =>
+      a.min === a.max
+        ? `${a.min} numbers, such as 1 3`
+        : `${a.min} to ${a.max} numbers, such as 1 3; 0 for none`,
+    fr: (a: N<'min' | 'max'>) =>
+      a.min === a.max
+        ? `${a.min} nombres, comme 1 3`
+        : `${a.min} à ${a.max} nombres, comme 1 3 ; 0 pour aucun`,
+  },
+  'play.order': line('all numbers in order, such as 2 1 3', 'tous les nombres dans l’ordre, comme 2 1 3'),
+  'play.distribute': {
+    en: (a: N<'min' | 'max'>) =>
+      `share out ${a.min === a.max ? a.min : `${a.min} to ${a.max}`}, such as 1x2 3x1`,
+    fr: (a: N<'min' | 'max'>) =>
+      `répartissez ${a.min === a.max ? a.min : `${a.min} à ${a.max}`}, comme 1x2 3x1`,
+  },
+  'play.pay': {
+    en: (a: N<'cost'> & A<'need'>) =>
+      `pay ${a.cost}${a.need === '' ? '' : ` (with ${a.need})`}: numbers, -N to take one back`,
+    fr: (a: N<'cost'> & A<'need'>) =>
+      `payez ${a.cost}${a.need === '' ? '' : ` (dont ${a.need})`} : des nombres, -N pour en reprendre un`,
+  },
+  'play.paid': {
+    en: (a: N<'given' | 'cost'> & A<'what'>) =>
+      `${a.given} of ${a.cost} so far${a.what === '' ? '' : ` (${a.what})`}`,
+    fr: (a: N<'given' | 'cost'> & A<'what'>) =>
+      `${a.given} sur ${a.cost} jusqu’ici${a.what === '' ? '' : ` (${a.what})`}`,
+  },
+  'play.suggested': {
+    en: (a: A<'numbers'>) => `Enter: ${a.numbers}`,
+    fr: (a: A<'numbers'>) => `Entrée : ${a.numbers}`,
+  },
+  'play.atMost': {
+    en: (a: N<'cap'>) => `at most ${a.cap}`,
+    fr: (a: N<'cap'>) => `au plus ${a.cap}`,
+  },
+  'play.keys': {
+    en: (a: A<'undo'>) => `u ${a.undo} · w N why · l log · h help`,
+    fr: (a: A<'undo'>) => `u ${a.undo} · w N pourquoi · l journal · h aide`,
+  },
+  'play.undoFree': line('take back', 'reprendre'),
+  'play.undoBarrier': line('take back (over the barrier)', 'reprendre (au-delà de la barrière)'),
+  'play.undoNothing': line('(nothing to take back)', '(rien à reprendre)'),
+  'play.open': {
+    en: (a: A<'key' | 'who' | 'ask'>) => `${a.key}  ${a.who} could: ${a.ask}`,
+    fr: (a: A<'key' | 'who' | 'ask'>) => `${a.key}  ${a.who} pourrait : ${a.ask}`,
+  },
+  'play.openUnknown': {
+    en: (a: A<'key'>) => `there is no opportunity ${a.key}`,
+    fr: (a: A<'key'>) => `l’occasion ${a.key} n’existe pas`,
+  },
+  'play.help': {
+    en: () =>
+      [
+        'Answer with the numbers in front of the options.',
+        '  one choice 3 · several 1 3 4, none 0 · an order 2 1 3 · shares 1x2 3x1 · a payment 1 4',
+        '  u [N]    take back your last answer, or your last N',
+        '  r        do again what was taken back',
+        '  w N      why: what option N stands for, what you could do with it, and why not',
+        '  w NAME   the same for anything you see, with the parts of its numbers',
+        '  b        the board again          l [N]    the log, or its last N lines',
+        '  o1       an opportunity beside the question',
+        '  s FILE   save                     q        quit',
+      ].join('\n'),
+    fr: () =>
+      [
+        'Répondez par les nombres devant les options.',
+        '  un choix 3 · plusieurs 1 3 4, aucun 0 · un ordre 2 1 3 · des parts 1x2 3x1 · un paiement 1 4',
+        '  u [N]    reprendre votre dernière réponse, ou vos N dernières',
+        '  r        refaire ce qui a été repris',
+        '  w N      pourquoi : ce que désigne l’option N, ce que vous pouvez en faire, et pourquoi pas',
+        '  w NOM    de même pour tout ce que vous voyez, avec les parts de ses nombres',
+        '  b        le plateau à nouveau     l [N]    le journal, ou ses N dernières lignes',
+        '  o1       une occasion à côté de la question',
+        '  s FICHIER  sauvegarder            q        quitter',
+      ].join('\n'),
+  },
+  'play.unread': {
+    en: (a: A<'given'>) => `“${a.given}” cannot be read here; h for help`,
+    fr: (a: A<'given'>) => `« ${a.given} » ne peut pas être lu ici ; h pour de l’aide`,
+  },
+  'play.noOption': {
+    en: (a: N<'number' | 'most'>) => `there is no option ${a.number}; they go from 1 to ${a.most}`,
+    fr: (a: N<'number' | 'most'>) => `il n’y a pas d’option ${a.number} ; elles vont de 1 à ${a.most}`,
+  },
+  'play.curtain': {
+    en: (a: A<'who'>) => `Pass the keyboard to ${a.who}, who presses Enter.`,
+    fr: (a: A<'who'>) => `Passez le clavier à ${a.who}, qui appuie sur Entrée.`,
+  },
+  'play.undone': {
+    en: (a: N<'n'>) => (a.n === 1 ? '1 answer taken back.' : `${a.n} answers taken back.`),
+    fr: (a: N<'n'>) => (a.n > 1 ? `${a.n} réponses reprises.` : `${a.n} réponse reprise.`),
+  },
+  'play.crossed': line(
+    'That went over the barrier: chance is seeded anew, and the game is marked as assisted.',
+    'La barrière a été franchie : le hasard repart d’une nouvelle graine, et la partie est marquée comme assistée.',
+  ),
+  'play.crossedTogether': line(
+    'That went over the barrier: chance is seeded anew.',
+    'La barrière a été franchie : le hasard repart d’une nouvelle graine.',
+  ),
+  'play.agree': {
+    en: (a: A<'who'>) =>
+      `${a.who}: since then chance spoke, something was revealed or somebody else answered. Do you agree to go back? (y/n)`,
+    fr: (a: A<'who'>) =>
+      `${a.who} : depuis, le hasard a parlé, quelque chose a été révélé ou quelqu’un d’autre a répondu. Acceptez-vous de revenir en arrière ? (o/n)`,
+  },
+  'play.redone': line('Done again.', 'Refait.'),
+  'play.saved': {
+    en: (a: A<'file'>) => `saved in ${a.file}; go on later with: quadriga play --resume ${a.file}`,
+    fr: (a: A<'file'>) =>
+      `sauvegardée dans ${a.file} ; continuez plus tard avec : quadriga play --resume ${a.file}`,
+  },
+  'play.saveWhere': line('s needs the name of a file', 's demande le nom d’un fichier'),
+  'play.ended': line(
+    'The input ended; the game was not saved.',
+    'L’entrée est terminée ; la partie n’a pas été sauvegardée.',
+  ),
+  'play.left': line('The game was left.', 'La partie a été quittée.'),
+  'play.resumed': {
+    en: (a: N<'answers'>) => `taken up after ${a.answers} answers`,
+    fr: (a: N<'answers'>) => `reprise après ${a.answers} réponses`,
+  },
+  'play.readOnly': line(
+    'This save does not play on with these rules: it can be looked at, not continued.',
+    'Cette sauvegarde ne se poursuit pas avec ces règles : on peut la regarder, pas la continuer.',
+  ),
+  'play.otherSeat': {
+    en: (a: A<'who'>) => `${a.who} decides`,
+    fr: (a: A<'who'>) => `${a.who} décide`,
+  },
+  'play.noLog': line('nothing yet', 'rien encore'),
+} as const

@@ -1,0 +1,172 @@
+const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
+type N<K extends string> = { readonly [name in K]: number }
+type A<K extends string> = { readonly [name in K]: string }
+
+/** What the reporting commands say. */
+export const report = {
+  'games.players': {
+    en: (a: N<'min' | 'max'>) => (a.min === a.max ? `${a.min} players` : `${a.min} to ${a.max} players`),
+    fr: (a: N<'min' | 'max'>) => (a.min === a.max ? `${a.min} joueurs` : `${a.min} à ${a.max} joueurs`),
+  },
+  'games.definitions': {
+    en: (a: N<'n'>) => `${a.n} definitions`,
+    fr: (a: N<'n'>) => `${a.n} définitions`,
+  },
+  'games.setups': {
+    en: (a: A<'setups'>) => `set-ups: ${a.setups}`,
+    fr: (a: A<'setups'>) => `mises en place : ${a.setups}`,
+  },
+  'games.playable': line('playable', 'jouable'),
+  'games.missing': line('not there yet', 'pas encore là'),
+  'games.broken': {
+    en: (a: A<'problem'>) => `cannot be loaded: ${a.problem}`,
+    fr: (a: A<'problem'>) => `ne se charge pas : ${a.problem}`,
+  },
+  'coverage.total': {
+    en: (a: N<'all' | 'covered' | 'custom'>) =>
+      `${a.all} definitions, ${a.covered} touched by a case, ${a.custom} with code of their own`,
+    fr: (a: N<'all' | 'covered' | 'custom'>) =>
+      `${a.all} définitions, ${a.covered} touchées par un cas, ${a.custom} avec leur propre code`,
+  },
+  'coverage.cases': {
+    en: (a: N<'n'>) => (a.n === 1 ? '1 case' : `${a.n} cases`),
+    fr: (a: N<'n'>) => `${a.n} cas`,
+  },
+  'coverage.custom': line('custom', 'code propre'),
+  'coverage.confidence': {
+    en: (a: A<'confidence'>) => `confidence ${a.confidence}`,
+    fr: (a: A<'confidence'>) => `confiance ${a.confidence}`,
+  },
+  'coverage.notPlayable': {
+    en: (a: A<'reason'>) => `not playable: ${a.reason}`,
+    fr: (a: A<'reason'>) => `ne se joue pas : ${a.reason}`,
+  },
+  'coverage.rules': {
+    en: (a: N<'all' | 'covered' | 'told'>) =>
+      `${a.all} rulings and reference entries, ${a.covered} shown by a case, ${a.told} that cannot be played`,
+    fr: (a: N<'all' | 'covered' | 'told'>) =>
+      `${a.all} décisions et règles, ${a.covered} montrées par un cas, ${a.told} qui ne se jouent pas`,
+  },
+  'describe.unknown': {
+    en: (a: A<'card' | 'game'>) => `“${a.card}” is nothing in ${a.game}`,
+    fr: (a: A<'card' | 'game'>) => `« ${a.card} » n’est rien dans ${a.game}`,
+  },
+  'describe.unknownNear': {
+    en: (a: A<'card' | 'game' | 'near'>) => `“${a.card}” is nothing in ${a.game}; did you mean ${a.near}?`,
+    fr: (a: A<'card' | 'game' | 'near'>) =>
+      `« ${a.card} » n’est rien dans ${a.game} ; vouliez-vous dire ${a.near} ?`,
+  },
+  'describe.nothing': {
+    en: (a: A<'game'>) => `${a.game} has no definitions`,
+    fr: (a: A<'game'>) => `${a.game} n’a aucune définition`,
+  },
+  'simulate.games': {
+    en: (a: N<'games' | 'decisions'>) => `${a.games} games, ${a.decisions} decisions`,
+    fr: (a: N<'games' | 'decisions'>) => `${a.games} parties, ${a.decisions} décisions`,
+  },
+  'simulate.lengths': {
+    en: (a: N<'min' | 'median' | 'mean' | 'max'>) =>
+      `decisions per game: ${a.min} to ${a.max}, median ${a.median}, mean ${a.mean}`,
+    fr: (a: N<'min' | 'median' | 'mean' | 'max'>) =>
+      `décisions par partie : ${a.min} à ${a.max}, médiane ${a.median}, moyenne ${a.mean}`,
+  },
+  'simulate.speed': {
+    en: (a: N<'perSecond' | 'seconds' | 'workers'>) =>
+      `${a.perSecond} decisions per second (${a.seconds} s, ${a.workers} ${a.workers === 1 ? 'thread' : 'threads'})`,
+    fr: (a: N<'perSecond' | 'seconds' | 'workers'>) =>
+      `${a.perSecond} décisions par seconde (${a.seconds} s, ${a.workers} ${a.workers > 1 ? 'fils' : 'fil'})`,
+  },
+  'simulate.continued': {
+    en: (a: N<'n'>) => `${a.n} games were already there`,
+    fr: (a: N<'n'>) => `${a.n} parties étaient déjà là`,
+  },
+  'simulate.won': {
+    en: (a: A<'seats'>) => `won by ${a.seats}`,
+    fr: (a: A<'seats'>) => `gagnée par ${a.seats}`,
+  },
+  'simulate.wonTogether': line('won together', 'gagnée ensemble'),
+  'simulate.lost': line('lost', 'perdue'),
+  'simulate.draw': line('drawn', 'nulle'),
+  'simulate.unfinished': line('not finished', 'inachevée'),
+  'simulate.broken': line('broken off by an error', 'interrompue par une erreur'),
+  'simulate.otherRun': {
+    en: (a: A<'file' | 'field'>) =>
+      `${a.file} holds another simulation (its ${a.field} differs); choose another file`,
+    fr: (a: A<'file' | 'field'>) =>
+      `${a.file} contient une autre simulation (« ${a.field} » diffère) ; choisissez un autre fichier`,
+  },
+  'simulate.badFile': {
+    en: (a: A<'file'> & N<'line'>) => `${a.file}:${a.line}: not a line of a simulation`,
+    fr: (a: A<'file'> & N<'line'>) => `${a.file}:${a.line} : ce n’est pas une ligne de simulation`,
+  },
+  'seat.number': {
+    en: (a: N<'n'>) => `seat ${a.n}`,
+    fr: (a: N<'n'>) => `place ${a.n}`,
+  },
+  'fuzz.result': {
+    en: (a: A<'game'> & N<'games' | 'decisions' | 'failures'>) =>
+      `${a.game}: ${a.games} games, ${a.decisions} decisions, ${a.failures} failures`,
+    fr: (a: A<'game'> & N<'games' | 'decisions' | 'failures'>) =>
+      `${a.game} : ${a.games} parties, ${a.decisions} décisions, ${a.failures} échecs`,
+  },
+  'fuzz.failure': {
+    en: (a: A<'seed' | 'problem'>) => `seed ${a.seed}: ${a.problem}`,
+    fr: (a: A<'seed' | 'problem'>) => `graine ${a.seed} : ${a.problem}`,
+  },
+  'fuzz.written': {
+    en: (a: A<'file'>) => `shortest way there: ${a.file}`,
+    fr: (a: A<'file'>) => `le plus court chemin : ${a.file}`,
+  },
+  'fuzz.nothing': line('there is no game to play', 'il n’y a aucun jeu à jouer'),
+  'scenario.total': {
+    en: (a: N<'passed' | 'failed' | 'pending'>) =>
+      `${a.passed} passed, ${a.failed} failed, ${a.pending} pending`,
+    fr: (a: N<'passed' | 'failed' | 'pending'>) =>
+      `${a.passed} réussis, ${a.failed} échoués, ${a.pending} en attente`,
+  },
+  'scenario.noGame': {
+    en: (a: A<'game'>) => `the game “${a.game}” is not there, so this cannot be played`,
+    fr: (a: A<'game'>) => `le jeu « ${a.game} » n’est pas là, ceci ne peut donc pas être joué`,
+  },
+  'scenario.covers': {
+    en: (a: A<'name'>) => `it covers “${a.name}”, which is nothing in this game`,
+    fr: (a: A<'name'>) => `il couvre « ${a.name} », qui n’est rien dans ce jeu`,
+  },
+  'scenario.none': {
+    en: (a: A<'path'>) => `there is no scenario file in ${a.path}`,
+    fr: (a: A<'path'>) => `il n’y a aucun fichier de scénario dans ${a.path}`,
+  },
+  'replay.head': {
+    en: (a: A<'game' | 'seed' | 'build'> & N<'answers'>) =>
+      `${a.game}, seed ${a.seed}, ${a.answers} answers, build ${a.build}`,
+    fr: (a: A<'game' | 'seed' | 'build'> & N<'answers'>) =>
+      `${a.game}, graine ${a.seed}, ${a.answers} réponses, version ${a.build}`,
+  },
+  'replay.at': {
+    en: (a: N<'at' | 'of'>) => `after answer ${a.at} of ${a.of}`,
+    fr: (a: N<'at' | 'of'>) => `après la réponse ${a.at} sur ${a.of}`,
+  },
+  'replay.range': {
+    en: (a: N<'at' | 'of'>) => `--at ${a.at}: this game has answers 0 to ${a.of}`,
+    fr: (a: N<'at' | 'of'>) => `--at ${a.at} : cette partie a les réponses 0 à ${a.of}`,
+  },
+  'save.bad': {
+    en: (a: A<'file' | 'where' | 'what'>) => `${a.file}, at ${a.where}: ${a.what}`,
+    fr: (a: A<'file' | 'where' | 'what'>) => `${a.file}, à ${a.where} : ${a.what}`,
+  },
+  'save.kept': line('The file was left as it is.', 'Le fichier est resté tel quel.'),
+  'save.refused': {
+    en: (a: A<'file' | 'reasons'>) => `${a.file}, at setup: ${a.reasons}`,
+    fr: (a: A<'file' | 'reasons'>) => `${a.file}, à setup : ${a.reasons}`,
+  },
+  'save.stopped': {
+    en: (a: A<'file' | 'reasons'> & N<'answer' | 'of'>) =>
+      `${a.file}, at answers[${a.answer}] of ${a.of}: ${a.reasons}`,
+    fr: (a: A<'file' | 'reasons'> & N<'answer' | 'of'>) =>
+      `${a.file}, à answers[${a.answer}] sur ${a.of} : ${a.reasons}`,
+  },
+  'save.otherBuild': line(
+    'It was saved by another build of the rules and was replayed answer by answer.',
+    'Elle a été sauvegardée par une autre version des règles et a été rejouée réponse par réponse.',
+  ),
+} as const

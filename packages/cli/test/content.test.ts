@@ -1,0 +1,120 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildOf } from '../src/build.ts'
+import { opsOf } from '../src/contentOps.ts'
+import { gameIds, isThere } from '../src/games.ts'
+import { json, quadriga, temporaryFolder } from './quadriga.ts'
+
+test('games lists the four games, and with --all the small ones', async () => {
+  const list = json(await quadriga(['games', '--all', '--json'])) as { id: string; state: string }[]
+  expect(list.map(({ id }) => id)).toEqual([...gameIds, 'ticTacToe', 'cards60'])
+  expect(list.find(({ id }) => id === 'cards60')).toMatchObject({
+    state: 'playable',
+    names: { en: 'Sixty cards', fr: 'Soixante cartes' },
+    players: { min: 2, max: 2 },
+    definitions: 10,
+    setups: ['standard', 'short'],
+  })
+  for (const { id, state } of list) expect(state === 'missing').toBe(!isThere(id))
+})
+
+test('games tells people in their language', async () => {
+  const left = await quadriga(['games', '--all', '--lang', 'fr'])
+  expect(left.out).toContain('Morpion · 2 joueurs · 0 définitions')
+})
+
+test('describe says all definitions, or one by id or name', async () => {
+  const all = json(await quadriga(['describe', '--game', 'cards60', '--json'])) as { id: string }[]
+  expect(all).toHaveLength(10)
+  const one = json(
+    await quadriga(['describe', '--game', 'cards60', '--card', 'Wolf', '--json', '--lang', 'fr']),
+  )
+  expect(one).toMatchObject({
+    id: 'wolf',
+    kind: 'card',
+    language: 'fr',
+    stats: { cost: 2 },
+    text: [],
+    parts: [],
+  })
+  expect((await quadriga(['describe', '--game', 'cards60', '--card', 'wolf'])).out).toContain(
+    'wolf · wolf, card',
+  )
+})
+
+test('describe of something unknown names the nearest ids', async () => {
+  const left = await quadriga(['describe', '--game', 'cards60', '--card', 'wulf'])
+  expect(left.code).toBe(1)
+  expect(left.err).toContain('“wulf” is nothing in cards60; did you mean wolf?')
+})
+
+test('coverage lists every content id with its cases, and fails only when it is strict', async () => {
+  const left = await quadriga(['coverage', '--game', 'cards60', '--json'])
+  const list = json(left) as { id: string }[]
+  expect(left.code).toBe(0)
+  expect(list[0]).toEqual({
+    id: 'strike',
+    kind: 'card',
+    names: { en: 'strike', fr: 'strike' },
+    ops: [],
+    custom: false,
+    cases: 0,
+  })
+  const strict = await quadriga(['coverage', '--game', 'cards60', '--strict', '--lang', 'fr'])
+  expect(strict.code).toBe(1)
+  expect(strict.out).toContain('10 définitions, 0 touchées par un cas')
+})
+
+test('coverage lists rulings and reference entries behind the content, and why some of them cannot be played', async () => {
+  const left = await quadriga(['coverage', '--game', 'champions', '--json'])
+  const list = json(left) as { id: string; kind: string; cases: number; notPlayable?: string }[]
+  const count = (kind: string): number => list.filter((one) => one.kind === kind).length
+  expect([count('ruling'), count('reference')]).toEqual([85, 177])
+  expect(list.find(({ id }) => id === 'champions:guard')?.cases).toBeGreaterThan(0)
+  const told = list.find(({ id }) => id === 'champions:table-talk')
+  expect(told).toMatchObject({
+    kind: 'reference',
+    cases: 0,
+    notPlayable: 'what people say to each other is no move',
+  })
+  const strict = await quadriga(['coverage', '--game', 'champions', '--strict'])
+  expect(strict.code).toBe(0)
+  expect(strict.out).toMatch(
+    /262 rulings and reference entries, 251 shown by a case, 11 that cannot be played/,
+  )
+})
+
+test('the ops of a definition are found wherever its text stands', () => {
+  const node = (op: string, args: Record<string, unknown> = {}) => ({ op, sort: 'effect', args })
+  const definition = {
+    id: 'a',
+    kind: 'card',
+    names: { en: 'a', fr: 'a' },
+    stats: {},
+    abilities: [{ effect: node('seq', { steps: [node('draw'), node('custom')] }) }],
+    constant: [node('plus')],
+    boost: node('draw'),
+  }
+  expect(opsOf(definition as never)).toEqual(['custom', 'draw', 'plus', 'seq'])
+})
+
+test('a build changes with the rules, not with the words or the line ends', () => {
+  const folder = temporaryFolder()
+  const write = (path: string, text: string): void => {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  write('rules/turn.ts', 'export const a = 1\n')
+  write('text/nouns.ts', 'export const card = 1\n')
+  const before = buildOf(folder)
+  write('text/nouns.ts', 'export const card = 2\n')
+  write('rules/turn.ts', 'export const a = 1\r\n')
+  write('readme.md', 'not a source')
+  expect(buildOf(folder)).toBe(before)
+  const copy = join(temporaryFolder(), 'elsewhere')
+  cpSync(folder, copy, { recursive: true })
+  expect(buildOf(copy)).toBe(before)
+  write('rules/turn.ts', 'export const a = 2\n')
+  expect(buildOf(folder)).not.toBe(before)
+})

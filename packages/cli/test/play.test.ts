@@ -1,0 +1,201 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Left, quadriga, temporaryFolder } from './quadriga.ts'
+
+const twoMe = ['play', '--game', 'ticTacToe', '--seats', 'me,me', '--seed', '1']
+
+/** The boards that were shown, as rows without spaces. */
+function boards({ out }: Left): string[] {
+  return [...out.matchAll(/ (.) │ (.) │ (.)\n (.) │ (.) │ (.)\n (.) │ (.) │ (.)\n/g)].map((row) =>
+    row.slice(1).join(''),
+  )
+}
+
+test('a game is played to its end by numbers and by keys', async () => {
+  const left = await quadriga(twoMe, ['1', 'cell:4', '1', '3', '1'])
+  expect(left.code).toBe(0)
+  expect(boards(left).at(-1)).toBe('XXX4OO789')
+  expect(left.out).toContain('Won by X.')
+  expect(left.out).toContain('Because: Three in a row')
+  expect(left.out).toContain('X takes cell 2.')
+})
+
+test('the same game is told in French', async () => {
+  const left = await quadriga([...twoMe, '--lang', 'fr'], ['1', 'cell:4', '1', '3', '1'])
+  expect(left.out).toContain('Où placez-vous votre marque ?')
+  expect(left.out).toContain('X prend la case 2.')
+  expect(left.out).toContain('Victoire : X.')
+  expect(left.out).toContain('Raison : Trois marques alignées')
+})
+
+test('a taken-back answer is gone, and can be done again', async () => {
+  const left = await quadriga(twoMe, ['1', '1', 'u', 'u', 'r', 'r', 'r', 'q'])
+  const shown = boards(left)
+  expect(shown).toEqual([
+    '123456789',
+    'X23456789',
+    'XO3456789',
+    'X23456789',
+    '123456789',
+    'X23456789',
+    'XO3456789',
+  ])
+  expect(left.out).toContain('There is nothing to redo')
+})
+
+test('several answers are taken back at once, and too many not at all', async () => {
+  const left = await quadriga(twoMe, ['1', '1', '1', 'u 5', 'u 2', 'q'])
+  expect(left.out).toContain('(nothing to take back)')
+  expect(left.out).toContain('2 answers taken back.')
+  expect(boards(left).at(-1)).toBe('X23456789')
+})
+
+test('alone with a bot, taking back goes over the barrier, which is said and marks the game', async () => {
+  const left = await quadriga(
+    ['play', '--game', 'ticTacToe', '--seed', '1'],
+    ['5', 'u', '1', '1', '1', '1', '1', 'q'],
+  )
+  expect(left.out).toContain('u take back (over the barrier)')
+  expect(left.out).toContain('the game is marked as assisted')
+  expect(left.out).toContain('Assisted: something revealed was taken back.')
+})
+
+test('two people agree before an answer of the other is taken back', async () => {
+  const people = ['play', '--game', 'ticTacToe', '--seats', 'Ann,Bob', '--seed', '1']
+  const refused = await quadriga(people, ['1', '1', 'u', 'n', 'q'])
+  expect(refused.out).toContain('Bob: since then chance spoke')
+  expect(refused.out).toContain('Everybody at the table must agree')
+  expect(boards(refused).at(-1)).toBe('XO3456789')
+  const agreed = await quadriga(people, ['1', '1', 'u', 'y', 'q'])
+  expect(boards(agreed).at(-1)).toBe('123456789')
+})
+
+test('where hands are secret the keyboard is passed behind a curtain', async () => {
+  const people = ['play', '--game', 'cards60', '--seats', 'Ann,Bob', '--seed', '1']
+  const left = await quadriga(people, ['', 'roll', '32', 'combo:focus', 'end', '1', '1', '', 'q'])
+  expect(left.out).toContain('Pass the keyboard to Ann, who presses Enter.')
+  const [, ofAnn = '', ofBob = ''] = left.out.split('Pass the keyboard to')
+  expect(ofAnn).toContain('Duelist 1 (you)')
+  expect(ofBob).toContain('Duelist 2 (you)')
+  expect(ofBob).toMatch(/── Duelist 1 ──\n.*\n {2}Hand \(\d\): \d hidden cards/)
+})
+
+test('what cannot be read, and what is not legal, is said and changes nothing', async () => {
+  const left = await quadriga(twoMe, [
+    '10',
+    '0',
+    '1 2',
+    'hello',
+    '1x2',
+    '-1',
+    'u x',
+    's',
+    'o1',
+    '',
+    'w 99',
+    'w rhino',
+    'q',
+  ])
+  const { out } = left
+  for (const sentence of [
+    'there is no option 10; they go from 1 to 9',
+    'Pick from 1 to 1 options, not 0',
+    'Pick from 1 to 1 options, not 2',
+    '“hello” cannot be read here',
+    '“1x2” cannot be read here',
+    '“-1” cannot be read here',
+    '“u x” cannot be read here',
+    's needs the name of a file',
+    'there is no opportunity o1',
+    'you see nothing called “rhino”',
+  ]) {
+    expect(out).toContain(sentence)
+  }
+  expect(boards(left)).toEqual(['123456789'])
+})
+
+test('the keys h, l, b and w answer without changing the table', async () => {
+  const left = await quadriga([...twoMe, '--lang', 'fr'], ['h', 'l', '5', 'l 1', 'b', 'w 1', 'q'])
+  expect(left.out).toContain('Répondez par les nombres devant les options.')
+  expect(left.out).toContain('rien encore')
+  expect(left.out).toContain('> l 1\nX prend la case 5.')
+  expect(left.out).toContain('cette option ne désigne rien sur la table')
+  expect(boards(left)).toEqual(['123456789', '1234X6789', '1234X6789'])
+})
+
+test('a card is explained by name, and an unknown one by the nearest', async () => {
+  const left = await quadriga(['play', '--game', 'cards60', '--seed', '1'], ['w study', 'w studi', 'q'])
+  expect(left.out).toContain('> w study\nstudy')
+  expect(left.out).toContain('you see nothing called “studi”; did you mean study?')
+})
+
+test('a game is saved, taken up, and played to its end', async () => {
+  const folder = temporaryFolder()
+  const saved = await quadriga(twoMe, ['1', '4', 's game.json', 'q'], folder)
+  expect(saved.out).toContain('saved in game.json')
+  const text = readFileSync(join(folder, 'game.json'), 'utf8')
+  const again = await quadriga(['play', '--resume', 'game.json'], ['1', '3', '1'], folder)
+  expect(again.out).toContain('taken up after 2 answers')
+  expect(again.out).toContain('Won by X.')
+  expect(readFileSync(join(folder, 'game.json'), 'utf8')).toBe(text)
+  const replay = await quadriga(['replay', 'game.json', '--at', '1'], [], folder)
+  expect(boards(replay)).toEqual(['X23456789'])
+})
+
+test('bots play on after a save as they are, and people after them', async () => {
+  const folder = temporaryFolder()
+  await quadriga(['play', '--game', 'cards60', '--seed', '3'], ['1', '1', 's game.json', 'q'], folder)
+  const again = await quadriga(
+    ['play', '--resume', 'game.json', '--lang', 'fr'],
+    ['roll', '32', '1', 'end', 'q'],
+    folder,
+  )
+  expect(again.code).toBe(0)
+  expect(again.out).toContain('reprise après 2 réponses')
+  expect(again.out).toContain('Duelist 1 (vous)')
+})
+
+test('a file that is something else is never written over', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'letter.txt'), 'dear Ann')
+  const left = await quadriga(twoMe, ['1', 's letter.txt', 's no/such/folder/game.json', 'q'], folder)
+  expect(left.out).toContain('letter.txt exists and is something else')
+  expect(left.out).toContain('no/such/folder/game.json cannot be written')
+  expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('dear Ann')
+})
+
+test('a save that does not play on is shown, not continued, and not written over', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'game.json')
+  await quadriga(twoMe, ['1', '4', '1', 's game.json', 'q'], folder)
+  const text = readFileSync(file, 'utf8').replace('["cell:4"]', '["cell:0"]')
+  writeFileSync(file, text)
+  const left = await quadriga(['play', '--resume', 'game.json'], ['5', 'u', 's game.json', 'q'], folder)
+  expect(left.out).toContain('game.json, at answers[1] of 3: There is no option “cell:0” here.')
+  expect(left.out).toContain('it can be looked at, not continued')
+  expect(boards(left)).toEqual(['X23456789'])
+  expect(readFileSync(file, 'utf8')).toBe(text)
+  expect(existsSync(`${file}.part`)).toBe(false)
+})
+
+test('for programs each question is a line of JSON', async () => {
+  const left = await quadriga([...twoMe, '--json'], ['cell:4', 'nonsense', 'q'])
+  const lines = left.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(lines[0]).toMatchObject({
+    news: [],
+    outcome: null,
+    question: { seat: 0, who: 'X', shape: 'one', min: 1, max: 1 },
+  })
+  expect(lines[1]).toMatchObject({ news: ['X takes cell 5.'], question: { seat: 1 } })
+  expect(lines[2]).toEqual({ says: ['“nonsense” cannot be read here; h for help'] })
+})
+
+test('the input may end at any moment', async () => {
+  const left = await quadriga(twoMe, ['1'])
+  expect(left.code).toBe(0)
+  expect(left.out).toContain('The input ended; the game was not saved.')
+})

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { json, quadriga, temporaryFolder } from './quadriga.ts'
+
+const good = `game: ticTacToe
+setup: {seats: []}
+cases:
+  - case: Three in a row win
+    steps:
+      - any: cell:0
+      - any: cell:3
+      - any: cell:1
+      - any: cell:4
+      - any: cell:2
+    expect: {outcome: {winner: X}}
+`
+const bad = `game: ticTacToe
+setup: {seats: []}
+cases:
+  - case: One mark is not enough
+    steps:
+      - any: cell:0
+    expect: {outcome: draw}
+  - case: Diagonals
+    pending: nobody wrote it yet
+    expect: {outcome: none}
+`
+
+test('files and folders are played, and every failure names its place', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'deep'))
+  writeFileSync(join(folder, 'good.scenario.yaml'), good)
+  writeFileSync(join(folder, 'deep', 'bad.scenario.yaml'), bad)
+  writeFileSync(join(folder, 'notes.yaml'), 'not: a scenario')
+  const left = await quadriga(['scenario', '.', '--json'], [], folder)
+  expect(left.code).toBe(1)
+  expect(json(left)).toMatchObject({
+    passed: 1,
+    failed: 1,
+    pending: 1,
+    failures: [{ file: 'deep/bad.scenario.yaml', line: 7, case: 'One mark is not enough' }],
+  })
+  const told = await quadriga(['scenario', 'good.scenario.yaml', 'deep', '--lang', 'fr'], [], folder)
+  expect(told.out).toMatch(/^deep\/bad\.scenario\.yaml:7:\d+: One mark is not enough: /)
+  expect(told.out).toContain('1 réussis, 1 échoués, 1 en attente')
+})
+
+test('files that are all true end with 0', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'good.scenario.yaml'), good)
+  const left = await quadriga(['scenario', 'good.scenario.yaml'], [], folder)
+  expect(left).toMatchObject({ code: 0, out: '1 passed, 0 failed, 0 pending\n' })
+})
+
+test('a file that cannot be read fails with its line and the nearest word', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'a.scenario.yaml'), good.replace('expect:', 'exepct:'))
+  const left = await quadriga(['scenario', 'a.scenario.yaml'], [], folder)
+  expect(left.code).toBe(1)
+  expect(left.out).toContain("a.scenario.yaml:11:5: unknown key 'exepct', did you mean 'expect'?")
+})
+
+test('cases of a game that is not there wait if they are pending, and fail if they are not', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'a.scenario.yaml'), bad.replace('ticTacToe', 'chess'))
+  const left = await quadriga(['scenario', 'a.scenario.yaml', '--json'], [], folder)
+  expect(json(left)).toMatchObject({ passed: 0, failed: 1, pending: 1, failures: [{ line: 4 }] })
+})
+
+test('a case that covers nothing of its game fails', async () => {
+  const folder = temporaryFolder()
+  const covering = good.replace(
+    'case: Three in a row win',
+    'case: Three in a row win\n    covers: [excalibur]',
+  )
+  writeFileSync(join(folder, 'a.scenario.yaml'), covering)
+  const left = await quadriga(['scenario', 'a.scenario.yaml'], [], folder)
+  expect(left.code).toBe(1)
+  expect(left.out).toContain('it covers “excalibur”, which is nothing in this game')
+})
+
+test('nothing to play is a failure, not a success', async () => {
+  const folder = temporaryFolder()
+  const empty = await quadriga(['scenario', '.'], [], folder)
+  expect(empty).toMatchObject({ code: 1, out: '' })
+  expect(empty.err).toContain('there is no scenario file in .')
+  expect((await quadriga(['scenario', 'nowhere'], [], folder)).err).toContain('nowhere cannot be read')
+})
