@@ -15,3 +15,4 @@ export { type Failed, formatFailure, type RunResult, runScenario } from './scena
 export { failureOf, shrink } from './shrink.ts'
 export { type Literal, setUpTable, type Table, table, type TableTerms } from './table.ts'
 export { writeScenario } from './writeScenario.ts'
+export { answered, plainWords } from './answered.ts'

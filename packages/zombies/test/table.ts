@@ -1,18 +1,16 @@
 import {
-  answer,
   type Chance,
   type Decision,
-  describe,
   generator,
   type Language,
-  plain,
   query,
-  recorded,
+  type Sayable,
   scripted,
   start,
   type State,
 } from '@quadriga/kernel'
 import { create, interject, type Machine, rest } from '@quadriga/kernel/author'
+import { answered, plainWords } from '@quadriga/testkit'
 import { kit } from '../src/kit.ts'
 
 /** A table laid out by hand: the mission, who stands where, what is open. */
@@ -111,42 +109,16 @@ export function played(state: State, chance: Chance = generator): Played {
   return table
 }
 
-/**
- * Gives an answer. Before that every other option is tried on a fork, and afterwards the answer is given once more to
- * the table read back from JSON: neither may make a difference.
- */
-function answered(
-  from: State,
-  { id, seat, options, shape }: Decision,
-  picks: readonly string[],
-  chance: Chance,
-): State {
-  const before = JSON.stringify(from)
-  for (const { key } of shape === 'one' ? options : []) answer(from, { decision: id, seat, picks: [key] })
-  const result = answer(from, { decision: id, seat, picks }, chance)
-  if (!result.ok) throw new Error(`refused ${picks.join(' ')}: ${JSON.stringify(result.reasons)}`)
-  if (JSON.stringify(from) !== before) throw new Error('an answer changed the state it was given to')
-  const again = answer(
-    JSON.parse(before) as State,
-    { decision: id, seat, picks },
-    recorded(result.state.spoken),
-  )
-  if (!again.ok || JSON.stringify(again.state) !== JSON.stringify(result.state))
-    throw new Error('resuming differs')
-  return result.state
-}
-
 /** The same table read back from JSON. */
 export function resumed({ state }: Played, chance: Chance = generator): Played {
   return played(JSON.parse(JSON.stringify(state)) as State, chance)
 }
 
 /** What is said, in both languages. */
-export function said(what: Parameters<typeof describe>[1]): readonly [string, string] {
+export function said(what: Sayable): readonly [string, string] {
   return [words(what, 'en'), words(what, 'fr')]
 }
 
-/** With plain spaces, for French has narrow ones that no test should have to type. */
-function words(what: Parameters<typeof describe>[1], language: Language): string {
-  return plain(describe('zombies', what, language)).replace(/[\u00a0\u202f]/g, ' ')
+function words(what: Sayable, language: Language): string {
+  return plainWords('zombies', what, language)
 }
