@@ -100,6 +100,7 @@ function accept(m: Machine, decision: Decision, given: Answer): void {
   state.pending = []
   m.top().step++
   m.picks = given.picks
+  m.offered = decision.options
 }
 
 /** A sealed answer waits unseen until every seat has given its own. */

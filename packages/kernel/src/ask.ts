@@ -17,6 +17,8 @@ export interface Ask {
   readonly rule?: string
   /** A menu: opportunities of other seats may stand beside it. */
   readonly menu?: boolean
+  /** A quick answer would tell what the seat holds; say it by what everybody can see. */
+  readonly paced?: boolean
 }
 
 const NO_GIVES: readonly string[] = []
@@ -55,13 +57,16 @@ export function thingOptions(
   gives: readonly string[] = NO_GIVES,
 ): Option[] {
   const known = keysOf(verb)
-  return ids.map((thing, place) => {
+  const options = new Array<Option>(ids.length)
+  for (let place = 0; place < ids.length; place++) {
+    const thing = ids[place] as ThingId
     const name = nameOf(q, thing)
     const first = known.get(name) ?? newKey(known, verb, name)
     let count = 1
     for (let i = 0; i < place; i++) if (nameOf(q, ids[i] as ThingId) === name) count++
-    return { key: count === 1 ? first : `${first}#${count}`, thing, says, cap: 1, gives }
-  })
+    options[place] = { key: count === 1 ? first : `${first}#${count}`, thing, says, cap: 1, gives }
+  }
+  return options
 }
 
 function nameOf(q: Query, thing: ThingId): string {
@@ -108,11 +113,14 @@ export function pickedThing(
 
 /** One id for each face among these; of copies alike the one that most seats know, so that nothing is told. */
 export function distinctFaces(q: Query, ids: readonly ThingId[]): ThingId[] {
-  const best = new Map<string, ThingId>()
-  for (const id of ids) {
+  const best: ThingId[] = []
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] as ThingId
     const { face, known } = q.thing(id)
-    const other = best.get(face)
-    if (other === undefined || q.thing(other).known < known) best.set(face, id)
+    let place = 0
+    while (place < best.length && q.thing(best[place] as ThingId).face !== face) place++
+    if (place === best.length) best.push(id)
+    else if (q.thing(best[place] as ThingId).known < known) best[place] = id
   }
-  return [...best.values()]
+  return best
 }

@@ -46,6 +46,7 @@ export function decisionOf(ask: Ask, id: number, frame: number, sealed: boolean,
     need: ask.need ?? NO_NEED,
     open,
     sealed,
+    paced: ask.paced === true,
     frame,
     rule: ask.rule ?? '',
   }

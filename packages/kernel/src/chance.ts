@@ -6,8 +6,8 @@ import { below } from './random.ts'
 
 /** Where results come from besides the generator: a test's script by source, or a recording in order. */
 export interface Chance {
-  /** The next result for this source, among these words, or null to let the generator speak. */
-  next(source: string, words: readonly string[]): string | null
+  /** The next result for this source, among these words, or null to let the generator speak; `m` asks for it. */
+  next(source: string, words: readonly string[], m: Machine): string | null
   /** Told of a question that had one option and answered itself: scripts may have meant to answer it. */
   forced?(m: Machine, ask: Ask): void
 }
@@ -48,7 +48,7 @@ export function recorded(spoken: readonly { source: string; result: string }[]):
 /** Lets chance choose among words and records what it said. */
 export function speak(m: Machine, source: string, words: readonly string[]): number {
   const rng = m.ownRandom()
-  const said = m.chance.next(source, words)
+  const said = m.chance.next(source, words, m)
   // The generator moves on even when somebody else spoke, so that a replayed game goes on as the original would.
   const drawn = below(rng, words.length)
   const result = said ?? words[drawn] ?? ''

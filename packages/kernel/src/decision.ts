@@ -1,12 +1,12 @@
 import { type Reason, reason } from './reason.ts'
 import { type Rng, shuffled } from './random.ts'
-import type { Decision, Option } from './state.ts'
+import type { Decision, Option, ThingId } from './state.ts'
 
 /** Whether these picks answer the decision; null when they do, else why not. */
 export function judge(decision: Decision, picks: readonly string[]): Reason | null {
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i] as string
-    if (!offers(decision.options, pick)) return reason('refused.noSuchOption', { pick })
+    if (optionWith(decision.options, pick) === null) return reason('refused.noSuchOption', { pick })
   }
   switch (decision.shape) {
     case 'one':
@@ -22,10 +22,20 @@ export function judge(decision: Decision, picks: readonly string[]): Reason | nu
   }
 }
 
-// A plain loop: this runs on every answer.
-function offers(options: readonly Option[], key: string): boolean {
-  for (let i = 0; i < options.length; i++) if ((options[i] as Option).key === key) return true
-  return false
+/** The option with this key, or null. A plain loop: this runs on every answer. */
+export function optionWith(options: readonly Option[], key: string): Option | null {
+  for (let i = 0; i < options.length; i++) if ((options[i] as Option).key === key) return options[i] as Option
+  return null
+}
+
+/** The things behind picked options, in the order of the picks. */
+export function thingsOf(options: readonly Option[], picks: readonly string[]): ThingId[] {
+  const found: ThingId[] = []
+  for (let i = 0; i < picks.length; i++) {
+    const option = optionWith(options, picks[i] as string)
+    if (option !== null) found.push(option.thing)
+  }
+  return found
 }
 
 function judgeCount(decision: Decision, picks: readonly string[]): Reason | null {

@@ -5,7 +5,7 @@ import { kernelMessages } from './messages.ts'
 import type { Reason } from './reason.ts'
 import { type Committed, type Message, NOTHING, type Option, type State, thingAt } from './state.ts'
 import { number } from './text/amount.ts'
-import { mergeMessages } from './text/message.ts'
+import { defineMessages, mergeMessages } from './text/message.ts'
 import { a, name } from './text/nominal.ts'
 import { cardNoun } from './ops/lexicon.ts'
 import type { Language, RichText } from './text/part.ts'
@@ -128,7 +128,10 @@ const dictionaries = new WeakMap<Loaded, Dictionary>()
 function dictionaryOf(loaded: Loaded): Dictionary {
   const known = dictionaries.get(loaded)
   if (known !== undefined) return known
-  const merged = mergeMessages(kernelMessages, loaded.game.words.messages)
+  const own = loaded.game.words.messages
+  // A game may say what the kernel says in words of its own.
+  const others = Object.entries(kernelMessages.entries).filter(([key]) => !own.has(key))
+  const merged = mergeMessages(defineMessages(Object.fromEntries(others)), own)
   dictionaries.set(loaded, merged)
   return merged
 }
@@ -157,5 +160,9 @@ export function eventMessage(loaded: Loaded, event: Committed): Message {
     const names = things.includes(field) && typeof value === 'number' && value !== NOTHING
     args[field] = names ? (codes.get(value) ?? '') : value
   }
+  // An untold id would let others follow the card; whoever knows the card is told its name all the same.
+  const [untold, ...more] = things.filter((field) => !(field in event.fields))
+  if (untold !== undefined && more.length === 0 && event.codes.length === 1)
+    args[untold] = event.codes[0]?.[1] ?? ''
   return { key: `log.${event.kind}`, args }
 }

@@ -47,11 +47,21 @@ export function enlist(
   thing: ThingId,
   listens: boolean,
 ): void {
-  for (const ear of ears) {
-    const without = (lists[ear] ?? []).filter((id) => id !== thing)
-    // In the order of ids, so that a rebuilt index is the same.
-    lists[ear] = listens ? [...without, thing].sort((a, b) => a - b) : without
+  for (let i = 0; i < ears.length; i++) {
+    const ear = ears[i] as number
+    lists[ear] = enlisted(lists[ear] ?? NONE, thing, listens)
   }
+}
+
+/** A list of ids with this one at its place or without it: in order, so that a rebuilt index is the same. */
+function enlisted(list: readonly ThingId[], thing: ThingId, listens: boolean): readonly ThingId[] {
+  const changed: ThingId[] = []
+  let place = 0
+  while (place < list.length && (list[place] as ThingId) < thing) changed.push(list[place++] as ThingId)
+  if (listens) changed.push(thing)
+  if (list[place] === thing) place++
+  while (place < list.length) changed.push(list[place++] as ThingId)
+  return changed
 }
 
 /** Who listens to what, from scratch: after loading or imagining a state. Lists are in the order of ids. */

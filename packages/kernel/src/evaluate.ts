@@ -87,12 +87,7 @@ export function usefulCandidates(q: Query, node: Compiled, asker: Compiled, env:
 }
 
 /** Asks of one candidate after the other whether the effect would do something if it were chosen. */
-export function usefulness(
-  q: Query,
-  node: Compiled,
-  asker: Compiled,
-  env: Env,
-): (candidate: ThingId) => boolean {
+function usefulness(q: Query, node: Compiled, asker: Compiled, env: Env): (candidate: ThingId) => boolean {
   const tried = openEnv(env)
   return (candidate) => {
     tried.picks[asker.n] = [candidate]

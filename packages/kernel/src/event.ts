@@ -1,7 +1,17 @@
 import type { Line } from './ledger.ts'
 import type { Machine } from './machine.ts'
 import type { Query } from './query.ts'
-import { allSeats, type Committed, NOBODY, NOTHING, type Seat, type ThingId, type Vars } from './state.ts'
+import {
+  allSeats,
+  type Committed,
+  type Frame,
+  NOBODY,
+  NOTHING,
+  type Seat,
+  type State,
+  type ThingId,
+  type Vars,
+} from './state.ts'
 
 /**
  * What somebody proposes to happen, still changeable: windows write here, commit applies it. An event that nothing
@@ -37,17 +47,29 @@ export interface EventKind {
 }
 
 /** Applies a draft and writes it into the log, as it was at that moment. */
-export function commit(m: Machine, kind: EventKind, draft: Draft, open: boolean): void {
+export function commit(m: Machine, kind: EventKind, draft: Draft): void {
   kind.commit(m, draft)
   m.record({
     kind: kind.kind,
-    depth: m.openEvents(),
+    depth: openEvents(m.state),
     source: draft.source ?? NOTHING,
-    // Windows may still write the draft of an open event; nobody has that of a simple one any more.
-    fields: (open ? { ...draft } : draft) as Committed['fields'],
+    fields: draft as Committed['fields'],
     audience: kind.audience === undefined ? allSeats(m.state) : kind.audience(m, draft),
     codes: kind.things.length === 0 ? NO_CODES : codesOf(m, kind, draft),
   })
+}
+
+/** How many events are open: the depth at which something happens. */
+export function openEvents({ frames }: State): number {
+  let count = 0
+  for (let i = 0; i < frames.length; i++) if ((frames[i] as Frame).at === 'event') count++
+  return count
+}
+
+/** Whether the log of this answer tells this very draft: whoever writes it from now on writes a copy. */
+export function isTold({ events }: State, draft: Vars): boolean {
+  for (let i = events.length - 1; i >= 0; i--) if ((events[i] as Committed).fields === draft) return true
+  return false
 }
 
 const NO_CODES: Committed['codes'] = []

@@ -7,15 +7,18 @@ import { openWindow } from './window.ts'
 
 /** Goes down the timing table of an event until something else must run first. */
 export function stepEvent(m: Machine, frame: Frame): void {
-  const draft = frame.vars as Draft
-  const { kind, stages, ears } = m.loaded.events.get(draft.kind) as LoadedEvent
+  const { kind, stages, ears } = m.loaded.events.get((frame.vars as Draft).kind) as LoadedEvent
   const depth = m.state.frames.length - 1
-  while (frame.step < stages.length && !draft.replaced) {
+  // The draft is read anew each time: what the log tells is left as it is, and a copy written instead.
+  while (frame.step < stages.length && !(frame.vars as Draft).replaced) {
     const ear = ears[frame.step] as number
     const stage = stages[frame.step++] as Stage
-    if (stage.do === 'commit') commit(m, kind, draft, true)
+    if (stage.do === 'commit') commit(m, kind, frame.vars as Draft)
     else if (stage.do === 'run') m.callNamed(stage.rule, { event: depth })
-    else openWindow(m, depth, stage.window, stage.order, ear)
+    else if (stage.do === 'check') {
+      m.base = -1
+      stage.check(m, depth)
+    } else openWindow(m, depth, stage.window, stage.order, ear)
     // A window or procedure runs first; this frame goes on when it is over.
     if (m.state.frames.length - 1 !== depth || m.state.outcome !== null) return
   }
@@ -23,9 +26,20 @@ export function stepEvent(m: Machine, frame: Frame): void {
   m.done()
 }
 
+/**
+ * Breaks off everything above a frame: somebody is out of the game, and nothing that was under way comes to its end. The
+ * last thing a step does.
+ */
+export function breakOff(m: Machine, depth: number): void {
+  for (let top = m.state.frames.length - 1; top > depth; top--) {
+    endPeriod(m, top)
+    m.done()
+  }
+}
+
 /** Lasting effects "until the end of this attack" end with their event. */
 function endPeriod(m: Machine, depth: number): void {
-  if (m.state.modifiers.some((modifier) => modifier.depth === depth)) {
+  if (m.state.modifiers.length > 0 && m.state.modifiers.some((modifier) => modifier.depth === depth)) {
     m.state.modifiers = m.state.modifiers.filter((modifier) => modifier.depth !== depth)
   }
 }

@@ -36,6 +36,8 @@ export interface ZoneSpec {
   readonly name: string
   readonly seat: Seat
   readonly rule: ZoneRule
+  /** Further seats that see what its owner sees here, such as team mates; nobody unless said. */
+  readonly sharedWith?: readonly Seat[]
 }
 
 /** A triggered or activated text of a definition. Games add fields of their own (cost, label, limit). */
@@ -70,6 +72,8 @@ export interface Verb {
   readonly candidates: (q: Query, seat: Seat) => readonly ThingId[]
   /** Why not; null when it is allowed. */
   readonly refusal: (q: Query, seat: Seat, thing: ThingId) => Reason | null
+  /** Whether it would be refused whatever the thing: a menu asks once instead of for each. */
+  readonly closed?: (q: Query, seat: Seat) => boolean
   /** The procedure that carries it out, with `{ seat, thing }`. */
   readonly rule: string
 }

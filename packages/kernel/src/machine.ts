@@ -1,18 +1,19 @@
 import type { Ask } from './ask.ts'
 import { answersItself, decisionOf, forcedEvent } from './asking.ts'
+import { thingsOf } from './decision.ts'
 import type { Program } from './compile.ts'
 import { type Chance, speak } from './chance.ts'
 import { earsOfThing, enlist, rebuildEars } from './ears.ts'
 import type { Env } from './env.ts'
 import { BrokenInvariant } from './errors.ts'
-import { commit, completed, type Draft } from './event.ts'
+import { commit, completed, type Draft, isTold, openEvents } from './event.ts'
 import { stepEvent } from './eventFrame.ts'
 import type { Definition } from './game.ts'
 import { type Layout, layoutOf, placeOf } from './layout.ts'
 import type { Loaded } from './load.ts'
 import { statOf } from './modifier.ts'
 import { placeIn } from './place.ts'
-import type { AnyProcedure, Procedure } from './procedure.ts'
+import { type AnyProcedure, localsOf, type Procedure } from './procedure.ts'
 import {
   learn,
   ownFrame,
@@ -51,6 +52,7 @@ const NO_FRAME: Frame = { at: '', node: -1, step: 0, base: -1, vars: NO_VARS }
 const STEP_BUDGET = 100_000
 
 const NO_PICKS: readonly string[] = []
+const NO_OPTIONS: readonly Option[] = []
 const NO_PICKS_OF: readonly (readonly string[])[] = []
 
 /**
@@ -69,6 +71,8 @@ export class Machine {
   declare readonly layout: Layout
   /** What was picked, for the step after the one that asked. */
   picks: readonly string[] = NO_PICKS
+  /** The options that were picked from. */
+  offered: readonly Option[] = NO_OPTIONS
   /** After a sealed question: what each seat picked. */
   picksOf: readonly (readonly string[])[] = NO_PICKS_OF
   /** The procedure that ran last: most steps belong to the same one. */
@@ -162,13 +166,6 @@ export class Machine {
     return -1
   }
 
-  openEvents(): number {
-    const { frames } = this.state
-    let count = 0
-    for (let i = 0; i < frames.length; i++) if ((frames[i] as Frame).at === 'event') count++
-    return count
-  }
-
   listeners(ear: number): readonly ThingId[] {
     return this.readEars()[ear] ?? []
   }
@@ -201,7 +198,9 @@ export class Machine {
   /** The draft of an open event, ready to be written. */
   ownEvent<D extends Draft = Draft>(depth: number): D {
     this.event(depth)
-    return this.ownFrame(depth).vars as D
+    const frame = this.ownFrame(depth)
+    if (isTold(this.state, frame.vars)) frame.vars = { ...frame.vars }
+    return frame.vars as D
   }
 
   /** The environment of a program, ready to be written. */
@@ -278,7 +277,7 @@ export class Machine {
   propose(draft: { kind: string } & Vars): void {
     const loaded = this.loaded.events.get(draft.kind) ?? this.missing('event kind', draft.kind)
     if (this.base >= 0) draft['base'] = this.base
-    if (loaded.simple) commit(this, loaded.kind, draft as Draft, false)
+    if (loaded.simple) commit(this, loaded.kind, draft as Draft)
     else this.push({ at: 'event', node: -1, step: 0, base: -1, vars: completed(draft) })
   }
 
@@ -289,11 +288,17 @@ export class Machine {
     this.push({ at: program, node, step: 0, base, vars: { ...env } })
   }
 
+  /** The things behind what was picked, for the step after the one that asked; NOTHING where no thing stands for it. */
+  chosen(): ThingId[] {
+    return thingsOf(this.offered, this.picks)
+  }
+
   /** Asks; the next step finds the answer in `picks`. A forced single option answers itself. */
   ask(ask: Ask): void {
     if (!this.insists && answersItself(ask)) {
       this.picks = [(ask.options[0] as Option).key]
-      const told = forcedEvent(this.state, ask, this.openEvents())
+      this.offered = ask.options
+      const told = forcedEvent(this.state, ask, openEvents(this.state))
       if (told !== null) this.record(told)
       this.chance.forced?.(this, ask)
       return
@@ -391,9 +396,4 @@ export class Machine {
     this.base = -1
     step(this, frame.vars as never)
   }
-}
-
-function localsOf(vars: Vars): Vars {
-  for (const _name in vars) return { ...vars }
-  return NO_VARS
 }

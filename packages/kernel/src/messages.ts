@@ -1,4 +1,5 @@
 import { defineMessages } from './text/message.ts'
+import { may } from './text/clause.ts'
 import { thing } from './text/nominal.ts'
 import { group, type Phrase } from './text/phrase.ts'
 
@@ -15,9 +16,13 @@ export const kernelMessages = defineMessages({
   },
   'refused.count': {
     en: (a: { min: number; max: number; given: number }) =>
-      group('pick from', a.min, 'to', a.max, 'options, not', a.given),
+      a.min === a.max
+        ? group('pick', a.min, a.min === 1 ? 'option, not' : 'options, not', a.given)
+        : group('pick from', a.min, 'to', a.max, 'options, not', a.given),
     fr: (a: { min: number; max: number; given: number }) =>
-      group('choisissez de', a.min, 'à', a.max, 'options, et non', a.given),
+      a.min === a.max
+        ? group('choisissez', a.min, a.min === 1 ? 'option, et non' : 'options, et non', a.given)
+        : group('choisissez de', a.min, 'à', a.max, 'options, et non', a.given),
   },
   'refused.order': {
     en: () => 'put every option in order, each once',
@@ -86,7 +91,10 @@ export const kernelMessages = defineMessages({
     fr: (a: Effect) => group('choisissez une cible :', a.effect),
   },
   'ask.chooseEffect': same((a: Effect) => a.effect),
-  'ask.may': { en: (a: Effect) => group(a.effect, '?'), fr: (a: Effect) => group(a.effect, '?') },
+  'ask.may': {
+    en: (a: Effect) => group(a.effect, '?'),
+    fr: (a: Effect) => group(may(a.effect), ': le faites-vous ?'),
+  },
   'ask.nextStep': { en: () => 'which one is next?', fr: () => 'laquelle vient ensuite ?' },
   'ask.whichFirst': {
     en: () => 'which ability comes first?',

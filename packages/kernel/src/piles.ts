@@ -14,7 +14,10 @@ function seers(m: Machine, zone: number, owner: Seat): number {
   if (spec === undefined) return 0
   if (spec.rule.seen === 'all') return allSeats(m.state)
   const seat = spec.seat === NOBODY ? owner : spec.seat
-  return spec.rule.seen === 'owner' && seat !== NOBODY ? 1 << seat : 0
+  if (spec.rule.seen !== 'owner' || seat === NOBODY) return 0
+  let bits = 1 << seat
+  for (const other of spec.sharedWith ?? []) bits |= 1 << other
+  return bits
 }
 
 /** Makes a thing of a code in a zone. */
@@ -245,10 +248,23 @@ export function fill(m: Machine, pile: number, codes: readonly string[]): void {
 
 /** Two lists of codes in one, in order: what lies unordered in a pile must not tell how it came there. */
 function sorted(rest: readonly string[], codes: readonly string[]): readonly string[] {
-  const all = [...rest, ...codes]
-  // A deck is usually listed in order once and filled in many times.
-  for (let i = 1; i < all.length; i++) if ((all[i - 1] as string) > (all[i] as string)) return all.sort()
+  const added = inOrder(codes)
+  if (rest.length === 0) return added
+  const all: string[] = []
+  let place = 0
+  for (const code of added) {
+    while (place < rest.length && (rest[place] as string) <= code) all.push(rest[place++] as string)
+    all.push(code)
+  }
+  while (place < rest.length) all.push(rest[place++] as string)
   return all
+}
+
+// A deck is usually listed in order once and filled in many times.
+function inOrder(codes: readonly string[]): readonly string[] {
+  for (let i = 1; i < codes.length; i++)
+    if ((codes[i - 1] as string) > (codes[i] as string)) return codes.slice().sort()
+  return codes.slice()
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Machine } from './machine.ts'
-import type { Vars } from './state.ts'
+import { NO_VARS, type Vars } from './state.ts'
 
 /** A rulebook procedure: named steps in order, locals in the frame. A step that asks does nothing else. */
 export interface Procedure<V = Vars> {
@@ -16,4 +16,10 @@ export function procedure<V extends object = Vars>(
   steps: Readonly<Record<string, (m: Machine, f: V) => void>>,
 ): Procedure<V> {
   return { name, labels: Object.keys(steps), steps: Object.values(steps) }
+}
+
+/** The locals of a frame that begins with these. */
+export function localsOf(vars: Vars): Vars {
+  for (const _name in vars) return { ...vars }
+  return NO_VARS
 }

@@ -1,7 +1,7 @@
-import { message, pickedThing, thingOptions } from './ask.ts'
+import { message, thingOptions } from './ask.ts'
 import type { Compiled } from './compile.ts'
 import type { Env } from './env.ts'
-import { evaluate, evaluateThings, received, usefulCandidates, usefulness } from './evaluate.ts'
+import { evaluate, received, usefulCandidates } from './evaluate.ts'
 import type { Machine } from './machine.ts'
 import type { Frame } from './state.ts'
 
@@ -48,7 +48,7 @@ function stepSimple(m: Machine, frame: Frame, node: Compiled, env: Env): void {
   const asker = m.program(frame.at).nodes[n] as Compiled
   frame.step++
   if (frame.step % 2 === 1) askFor(m, node, asker, env)
-  else take(m, frame, node, asker, env)
+  else take(m, frame, asker)
 }
 
 function runAnswered(m: Machine, frame: Frame, node: Compiled, env: Env): void {
@@ -83,12 +83,9 @@ function askFor(m: Machine, node: Compiled, asker: Compiled, env: Env): void {
   })
 }
 
-function take(m: Machine, frame: Frame, node: Compiled, asker: Compiled, env: Env): void {
-  const all = evaluateThings(m, asker.args['from'], env)
-  const useful = usefulness(m, node, asker, env)
-  const picked = m.picks.map((key) => pickedThing(m, all, key, useful))
+function take(m: Machine, frame: Frame, asker: Compiled): void {
   const own = m.ownEnv(frame.base)
-  own.picks = { ...own.picks, [asker.n]: picked }
+  own.picks = { ...own.picks, [asker.n]: m.chosen() }
 }
 
 /** Notes that something asked for was not carried out; "then" looks at it. */

@@ -187,6 +187,11 @@ export interface Decision {
   open: boolean
   /** Several seats answer unseen, then the game goes on. */
   sealed: boolean
+  /**
+   * How fast it is answered could tell what somebody holds: whoever shows or answers it lets every such question last
+   * equally long. It is asked by what all can see, and so is this mark.
+   */
+  paced: boolean
   /** Depth of the asking frame; an open opportunity names the rule to run instead. */
   frame: number
   rule: string

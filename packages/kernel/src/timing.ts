@@ -1,8 +1,14 @@
+import type { Machine } from './machine.ts'
+
 /** One line of a timing table. */
 export type Stage =
   | { readonly do: 'commit' }
   | { readonly do: 'window'; readonly window: string; readonly order: 'forced' | 'inPlayerOrder' }
   | { readonly do: 'run'; readonly rule: string }
+  | { readonly do: 'check'; readonly check: Check }
+
+/** A rule that is carried out in one go; it is given the depth of its event. */
+export type Check = (m: Machine, event: number) => void
 
 /** The order of everything that happens around one kind of event: one screen per game. */
 export interface Timing {
@@ -27,7 +33,12 @@ export function inPlayerOrder(window: string): Stage {
   return { do: 'window', window, order: 'inPlayerOrder' }
 }
 
-/** A procedure of the rulebook at this point, such as a check or a status card. */
+/** A procedure of the rulebook at this point: several steps, or one that asks. */
 export function run(rule: string): Stage {
   return { do: 'run', rule }
+}
+
+/** A rule of the book that asks nothing and proposes or calls last of all: it needs no frame of its own. */
+export function check(rule: Check): Stage {
+  return { do: 'check', check: rule }
 }

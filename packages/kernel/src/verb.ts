@@ -7,15 +7,21 @@ import { NOTHING, type Option, type Seat, type ThingId } from './state.ts'
 export function verbOptions(q: Query, seat: Seat): Option[] {
   const options: Option[] = []
   for (const verb of q.loaded.verbs.values()) {
+    if (verb.closed?.(q, seat) === true) continue
     const things = allowed(q, seat, verb)
-    if (things.length === 0) continue
     for (const option of thingOptions(q, verb.id, things)) options.push(option)
   }
   return options
 }
 
 function allowed(q: Query, seat: Seat, verb: Verb): readonly ThingId[] {
-  return verb.candidates(q, seat).filter((thing) => verb.refusal(q, seat, thing) === null)
+  const candidates = verb.candidates(q, seat)
+  const found: ThingId[] = []
+  for (let i = 0; i < candidates.length; i++) {
+    const thing = candidates[i] as ThingId
+    if (verb.refusal(q, seat, thing) === null) found.push(thing)
+  }
+  return found
 }
 
 /** The verb and the thing behind a picked menu option. */

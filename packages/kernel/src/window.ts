@@ -156,6 +156,8 @@ export const orderedWindow = procedure<WindowVars>('kernel.orderedWindow', {
       options: [...options(m, list), PASS],
       because: m.event(f.event).source,
       confirm: true,
+      // Who is asked without holding an answer must not be told from who is not by how soon the pause is over.
+      paced: m.loaded.game.asksPublicly !== undefined,
     })
   },
   begin(m, f) {

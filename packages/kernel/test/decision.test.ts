@@ -21,6 +21,7 @@ function decision(shape: Shape, parts: Partial<Decision>): Decision {
     need: [],
     open: false,
     sealed: false,
+    paced: false,
     frame: 0,
     rule: '',
     ...parts,

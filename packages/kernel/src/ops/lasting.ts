@@ -22,7 +22,7 @@ import { clause } from '../text/clause.ts'
 import { count } from '../text/nominal.ts'
 import { both, group, type Phrase } from '../text/phrase.ts'
 import { alsoDo, ifSo, opening } from '../text/sentence.ts'
-import { additional, toGet } from './lexicon.ts'
+import { additional, toGet, toLose } from './lexicon.ts'
 
 /** A change of a stat: constant while its card speaks, or lasting inside `untilEndOf`. */
 const modifyOp = op('modify', 'effect', {
@@ -39,6 +39,9 @@ const modifyOp = op('modify', 'effect', {
   affects: (q, a, env) => evaluateThings(q, a.to, env).length > 0,
   say(a, words) {
     const stat = words.stats[a.stat] as never
+    // A player loses an attempt; only a thing gets −1 of something.
+    if (a.how === 'plus' && a.n.value !== null && a.n.value < 0 && a.to.head.kind === 'you')
+      return clause(a.to, toLose, count(-a.n.value, stat))
     const amount = a.how === 'plus' && a.n.value !== null ? signed(a.n.value) : a.n
     // A number in words stands behind the noun: "gets Strength equal to the number of Heroes here".
     const change =

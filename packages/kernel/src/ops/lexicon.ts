@@ -63,6 +63,10 @@ export const toGet = verb({
   en: ['get', 'got', 'got'],
   fr: { infinitive: 'gagner', vous: 'gagnez', third: 'gagne', thirds: 'gagnent', participle: 'gagné' },
 })
+export const toLose = verb({
+  en: ['lose', 'lost', 'lost'],
+  fr: { infinitive: 'perdre', vous: 'perdez', third: 'perd', thirds: 'perdent', participle: 'perdu' },
+})
 export const toRoll = verb({
   en: ['roll', 'rolled', 'rolled'],
   fr: { infinitive: 'lancer', vous: 'lancez', third: 'lance', thirds: 'lancent', participle: 'lancé' },

@@ -61,7 +61,6 @@ export const eachInAnyOrder = op('eachInAnyOrder', 'effect', {
       frame.vars['outer'] = env.it
     }
     const list = (frame.vars['list'] as readonly ThingId[]).filter((id) => m.exists(id))
-    const options = thingOptions(m, 'next', list)
     if (frame.step % 2 === 1) {
       if (list.length === 0) {
         m.ownEnv(frame.base).it = frame.vars['outer'] as ThingId
@@ -70,12 +69,12 @@ export const eachInAnyOrder = op('eachInAnyOrder', 'effect', {
         m.ask({
           seat: env.you,
           ask: message('ask.nextStep', { program: node.program, node: node.n }),
-          options,
+          options: thingOptions(m, 'next', list),
           because: env.self,
         })
       return
     }
-    const it = options.find((option) => option.key === m.picks[0])?.thing as ThingId
+    const [it] = m.chosen() as [ThingId]
     frame.vars['list'] = list.filter((id) => id !== it)
     const own = m.ownEnv(frame.base)
     own.it = it

@@ -103,7 +103,7 @@ export function reading(session: Session): Reading {
 export function move(session: Session, at: Spot, play: Play): void {
   const before = session.state
   const chance: Chance = {
-    next: (source, words) => session.script.chance.next(source, words),
+    next: (source, words, m) => session.script.chance.next(source, words, m),
     forced: (m, ask) => session.meant?.(m, asDecision(ask)),
   }
   const result = located(at, () => play(before, chance))
@@ -145,6 +145,6 @@ export function asked({ state }: { readonly state: State }, seat: Seat | null = 
 type Ask = Parameters<NonNullable<Chance['forced']>>[1]
 
 function asDecision({ seat, ask, options, shape = 'one', min = 1, max = 1 }: Ask): Decision {
-  const rest = { because: -1, need: [], open: false, sealed: false, frame: -1, rule: '' }
+  const rest = { because: -1, need: [], open: false, sealed: false, paced: false, frame: -1, rule: '' }
   return { id: -1, seat, shape, ask, options, min, max, ...rest }
 }
