@@ -1,8 +1,12 @@
 import type { Language, Query, Seat, ThingId } from '@quadriga/kernel/author'
 import { sizeOf } from '@quadriga/kernel/author'
-import type { AbilityDefinition } from './definition.ts'
+import type { AbilityDefinition, CardDefinition } from './definition.ts'
 import { isFlipped } from './ops/boards.ts'
+import { companionOf } from './query/companions.ts'
 import { healthOf, heroOf, pointsOf } from './query/heroes.ts'
+import { type DamageRecord, damageTo, healingTo, recordDepth } from './query/record.ts'
+import { attemptsLeft } from './rules/attempts.ts'
+import { tableOf } from './table.ts'
 import { symbolName } from './text/symbols.ts'
 
 const words = {
@@ -15,8 +19,12 @@ const words = {
     discard: 'discard',
     dice: 'dice',
     tokens: 'tokens',
+    companions: 'companions',
     upgrades: 'upgrades',
     rolled: 'rolled',
+    attempts: 'attempts left',
+    coming: 'damage on its way',
+    healing: 'healing on its way',
     flipped: 'the board is flipped',
   },
   fr: {
@@ -28,8 +36,12 @@ const words = {
     discard: 'défausse',
     dice: 'dés',
     tokens: 'jetons',
+    companions: 'Familiers',
     upgrades: 'améliorations',
     rolled: 'lancés',
+    attempts: 'tentatives restantes',
+    coming: 'dégâts en chemin',
+    healing: 'soins en chemin',
     flipped: 'le plateau est retourné',
   },
 } as const
@@ -43,7 +55,7 @@ export function boardLines(q: Query, viewer: Seat, language: Language): string[]
 function seatLines(q: Query, seat: Seat, isViewer: boolean, language: Language): string[] {
   const w = words[language]
   const hero = heroOf(q, seat)
-  const names = (ids: readonly ThingId[]) => ids.map((id) => q.definition(id).names[language]).join(', ')
+  const names = (ids: readonly ThingId[]) => counted(ids.map((id) => q.definition(id).names[language]))
   const hand = q.ids('hand', seat)
   const head = `${hero.names[language]}${w.colon}${healthOf(q, seat)} ${w.health}, ${pointsOf(q, seat)} ${w.cp}`
   const piles = `${w.deck} ${sizeOf(q.zone('deck', seat))}, ${w.discard} ${q.ids('discard', seat).length}`
@@ -51,14 +63,49 @@ function seatLines(q: Query, seat: Seat, isViewer: boolean, language: Language):
     .ids('board', seat)
     .filter((id) => (q.definition(id) as AbilityDefinition).kind === 'upgrade')
   const lines = [`${head}, ${w.hand} ${hand.length}, ${piles}`]
+  lines.push(...comingLines(q, seat, language))
   if (isFlipped(q, seat)) lines.push(`  ${w.flipped}`)
   if (q.ids('status', seat).length > 0) lines.push(`  ${w.tokens}${w.colon}${names(q.ids('status', seat))}`)
+  const companions = q.ids('companions', seat).map((id) => {
+    const { health, names: called } = companionOf(q, id)
+    return health > 0 ? `${called[language]} ${q.counter(id, 'health')}/${health}` : called[language]
+  })
+  if (companions.length > 0) lines.push(`  ${w.companions}${w.colon}${companions.join(', ')}`)
   if (upgrades.length > 0) lines.push(`  ${w.upgrades}${w.colon}${names(upgrades)}`)
-  lines.push(`  ${w.dice}${w.colon}${dice(q, q.ids('dice', seat), language)}`)
+  const { active, phase } = tableOf(q)
+  const isRolling = seat === active && phase === 'offensive_roll'
+  const attempts = isRolling ? ` (${w.attempts}${w.colon}${attemptsLeft(q, seat)})` : ''
+  lines.push(`  ${w.dice}${w.colon}${dice(q, q.ids('dice', seat), language)}${attempts}`)
   const rolled = q.ids('effectDice', seat).filter((die) => q.counter(die, 'roll') > 0)
   if (rolled.length > 0) lines.push(`  ${w.rolled}${w.colon}${dice(q, rolled, language)}`)
-  if (isViewer && hand.length > 0) lines.push(`  ${w.hand}${w.colon}${names(hand)}`)
+  if (isViewer && hand.length > 0) {
+    const cards = hand.map((id) => `${q.definition(id).names[language]} (${costOf(q, id)})`)
+    lines.push(`  ${w.hand}${w.colon}${cards.join(', ')}`)
+  }
   return lines
+}
+
+/** What the open record would do to a seat if it were applied now. */
+function comingLines(q: Query, seat: Seat, language: Language): string[] {
+  const w = words[language]
+  const depth = recordDepth(q)
+  if (depth < 0) return []
+  const record = q.event<DamageRecord>(depth)
+  if (record.dealt.length > 0) return []
+  const line = (word: string, n: number) => (n > 0 ? [`  ${word}${w.colon}${n}`] : [])
+  return [...line(w.coming, damageTo(q, record, seat)), ...line(w.healing, healingTo(q, record, seat))]
+}
+
+/** Equal names once, with how many there are. */
+function counted(names: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${name} ×${count}`)).join(', ')
+}
+
+/** What a card in hand costs as printed. */
+function costOf(q: Query, id: ThingId): number {
+  return (q.definition(id) as AbilityDefinition | CardDefinition).cost
 }
 
 function dice(q: Query, ids: readonly ThingId[], language: Language): string {

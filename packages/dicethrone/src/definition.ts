@@ -27,8 +27,16 @@ export interface Variant extends Ability {
   readonly price: number
   /** Tokens that are spent: how many of the stack it takes. */
   readonly tokens: number
+  /** Its player says how many tokens of the stack, at least that many. */
+  readonly any: boolean
+  /** Only tokens count that lay there when the turn began. */
+  readonly aged: boolean
+  /** The status whose tokens it takes; '' for the stack of the token that speaks. */
+  readonly of: string
   /** It may be used once in a turn. */
   readonly once: boolean
+  /** It is used instead of a Defensive Roll. */
+  readonly instead: boolean
 }
 
 interface Named extends Definition {
@@ -45,6 +53,7 @@ export interface HeroDefinition extends Named {
   readonly deck: readonly string[]
   readonly promo: readonly string[]
   readonly tokens: Readonly<Record<string, number>>
+  readonly companions: readonly string[]
 }
 
 /** An ability of a board: printed on it, printed beside another on an upgrade, or the upgrade card itself. */
@@ -85,10 +94,14 @@ export interface StatusDefinition extends Named {
   readonly persistent: boolean
   /** Never removed or moved by cards and abilities. */
   readonly fixed: boolean
+  /** Never moved to another player. */
+  readonly bound: boolean
   /** The phase that its holder leaves out, after which the token goes. */
   readonly skips: '' | 'income' | 'offensive_roll'
   /** Combat points that buy it off before that phase; 0 when it cannot be. */
   readonly ransom: number
+  /** Combat points that its holder pays for each roll attempt after the first of an Offensive Roll Phase. */
+  readonly attemptPrice: number
   /** Its holder can do nothing, and the attacker takes another Offensive Roll Phase. */
   readonly stuns: boolean
   /** At the last health point it goes instead of its holder. */
@@ -97,10 +110,32 @@ export interface StatusDefinition extends Named {
   readonly ownerLimit: number
   /** Damage when it explodes, as it does when another one comes to its holder; 0 when it never does. */
   readonly explodes: number
+  /** Damage when one, two, three of them detonate together; none when they never do. */
+  readonly detonates: readonly number[]
   /** Its holder ignores the damage of opposing abilities, except ultimates, and does not defend. */
   readonly shrouds: boolean
   /** Texts may raise the stack limit of its own hero. */
   readonly raisable: boolean
+}
+
+/** One side of a companion, which is no status effect: only its own rules and its hero's texts touch it. */
+export interface CompanionDefinition extends Named {
+  readonly kind: 'companion'
+  /** The most health it may have; 0 when nothing can hurt it. */
+  readonly health: number
+  /** Its health when the game begins. */
+  readonly start: number
+  /** It waits on the leaflet until it is built. */
+  readonly waits: boolean
+  /** Its other side, or ''. */
+  readonly turnsTo: string
+  /** Of those that grow: how far this one has come, from 1; 0 for all others. It goes when it is used. */
+  readonly stage: number
+  /** What it grows into, or ''. */
+  readonly growsTo: string
+  /** How many of this kind there may be. */
+  readonly limit: number
+  readonly abilities: readonly Variant[]
 }
 
 /** A die as a thing; its symbols are those of its owner's hero. */

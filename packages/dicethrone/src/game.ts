@@ -6,20 +6,23 @@ import {
   type Machine,
   reason,
   type Reason,
+  type Seat,
   triggerAffects,
   type ZoneRule,
   type ZoneSpec,
 } from '@quadriga/kernel/author'
 import { content, heroes } from './content/index.ts'
-import { dieDefinition, type HeroDefinition } from './definition.ts'
+import { type CompanionDefinition, dieDefinition, type HeroDefinition } from './definition.ts'
 import { boardEvents } from './events/boards.ts'
 import { cardEvents, draw } from './events/cards.ts'
+import { companionEvents } from './events/companions.ts'
 import { diceEvents } from './events/dice.ts'
+import { fateEvents } from './events/fates.ts'
 import { pointEvents } from './events/points.ts'
 import { recordEvents } from './events/records.ts'
 import { statusEvents } from './events/status.ts'
 import { ops } from './ops/index.ts'
-import { clockwise, seatOf } from './query/heroes.ts'
+import { clockwise, isAlive, seatOf } from './query/heroes.ts'
 import { leadsStack } from './query/status.ts'
 import { reference } from './reference/index.ts'
 import { rules } from './rules/index.ts'
@@ -30,7 +33,9 @@ import { verbs } from './rules/verbs.ts'
 import {
   diceCount,
   type Mode,
+  modeFor,
   modes,
+  seatsByMode,
   startHand,
   startHealth,
   startPoints,
@@ -39,14 +44,19 @@ import {
 } from './table.ts'
 import { words } from './text/words.ts'
 
-/** How a game is set up: heroes in seating order, the mode, and whether promotional cards are in every deck. */
+/**
+ * How a game is set up: heroes in turn order, the mode if it is not to follow from their number, and whether every deck
+ * holds its promotional card. In two against two the first and third hero are one team, the second and fourth the other.
+ */
 export interface Setup {
   readonly heroes: readonly string[]
   readonly mode?: Mode
   readonly promo?: boolean
 }
 
-const seatsByMode: Readonly<Record<Mode, number>> = { duel: 2, team: 4, king: 3 }
+function modeOf({ mode, heroes: names }: Setup): Mode {
+  return mode ?? modeFor(names.length)
+}
 
 const open: ZoneRule = { seen: 'all', tracked: true, hears: '' }
 const play: ZoneRule = { seen: 'all', tracked: true, hears: 'play' }
@@ -58,6 +68,8 @@ const zoneRules: Readonly<Record<string, ZoneRule>> = {
   board: play,
   covered: open,
   status: play,
+  companions: play,
+  leaflet: open,
   dice: open,
   effectDice: open,
   deck: pile,
@@ -66,29 +78,32 @@ const zoneRules: Readonly<Record<string, ZoneRule>> = {
   discard: open,
 }
 
-function zones(_setup: Json, seats: number): ZoneSpec[] {
+function zones(setup: Json, seats: number): ZoneSpec[] {
+  const isTeam = modeOf(setup as unknown as Setup) === 'team'
   const specs: ZoneSpec[] = []
   for (let seat = 0; seat < seats; seat++) {
-    for (const [name, rule] of Object.entries(zoneRules)) specs.push({ name, seat, rule })
+    // Partners may look at each other's hands.
+    const sharedWith = isTeam ? [(seat + 2) % seats] : []
+    for (const [name, rule] of Object.entries(zoneRules)) specs.push({ name, seat, rule, sharedWith })
   }
   return specs
 }
 
 function checkSetup(given: Json): Reason[] {
-  const { heroes: names, mode = 'duel' } = given as unknown as Partial<Setup>
+  const { heroes: names, mode } = given as unknown as Partial<Setup>
   if (!Array.isArray(names)) return [reason('refused.noHeroes')]
-  if (!modes.includes(mode)) return [reason('refused.unknownMode', { mode })]
+  if (mode !== undefined && !modes.includes(mode)) return [reason('refused.unknownMode', { mode })]
   const unknown = names.filter((name) => !heroes.some((hero) => hero.id === name))
   if (unknown.length > 0) return unknown.map((hero) => reason('refused.unknownHero', { hero: String(hero) }))
-  // Two against two and King of the Hill wait for the heroes that make them worth playing.
-  if (mode !== 'duel') return [reason('refused.modeNotReady', { mode })]
-  return names.length === seatsByMode[mode] ? [] : [reason('refused.heroCount', { count: seatsByMode[mode] })]
+  if (names.length > seatsByMode.team) return [reason('refused.tooMany', {}, 'dicethrone:modes')]
+  const count = seatsByMode[mode ?? modeFor(names.length)]
+  return names.length === count ? [] : [reason('refused.heroCount', { count }, 'dicethrone:modes')]
 }
 
 /** The table before anybody has a card: dials, boards, dice. */
 export function layTable(m: Machine, setup: Setup): void {
-  const mode = setup.mode ?? 'duel'
-  const table: Table = { mode, active: 0, first: 0, turns: 0, phase: 'setup', rolls: 0 }
+  const mode = modeOf(setup)
+  const table: Table = { mode, active: 0, first: 0, turns: 0, phase: 'setup', rolls: 0, defeated: [] }
   Object.assign(m.ownTable<Table>(), table)
   setup.heroes.forEach((id, seat) => {
     const hero = m.loaded.definitions.get(id) as HeroDefinition
@@ -96,8 +111,16 @@ export function layTable(m: Machine, setup: Setup): void {
     thing['health'] = startHealth[mode]
     thing['cp'] = startPoints
     for (const ability of hero.board) create(m, ability, m.zoneIndex('board', seat), seat)
+    for (const companion of hero.companions) layCompanion(m, companion, seat)
     for (let n = 0; n < diceCount; n++) m.own(create(m, 'die', m.zoneIndex('dice', seat), seat))['pips'] = 1
   })
+}
+
+/** A companion stands beside the board, or waits on the leaflet until it is built. */
+function layCompanion(m: Machine, id: string, seat: Seat): void {
+  const { waits, start } = m.loaded.definitions.get(id) as CompanionDefinition
+  const thing = create(m, id, m.zoneIndex(waits ? 'leaflet' : 'companions', seat), seat)
+  m.own(thing)['health'] = start
 }
 
 function begin(m: Machine, given: Json): void {
@@ -118,8 +141,20 @@ export const dicethrone = defineGame({
   id: 'dicethrone',
   names: { en: 'Dice Throne', fr: 'Dice Throne' },
   seats: { min: 2, max: 4 },
-  counters: ['health', 'cp', 'attempts', 'extra', 'pips', 'roll', 'since', 'raised', 'used', 'struck'],
-  stats: ['reloadRerolls', 'rerollDamage'],
+  counters: [
+    'health',
+    'cp',
+    'attempts',
+    'extra',
+    'pips',
+    'roll',
+    'since',
+    'raised',
+    'used',
+    'struck',
+    'phases',
+  ],
+  stats: ['rollAttempts', 'reloadRerolls', 'rerollDamage'],
   periods: ['attack'],
   zoneNames: Object.keys(zoneRules),
   zones,
@@ -127,7 +162,16 @@ export const dicethrone = defineGame({
   seatsOf: (setup) => (setup as unknown as Setup).heroes.length,
   begin,
   rules,
-  events: [...pointEvents, ...cardEvents, ...statusEvents, ...diceEvents, ...recordEvents, ...boardEvents],
+  events: [
+    ...pointEvents,
+    ...cardEvents,
+    ...statusEvents,
+    ...diceEvents,
+    ...recordEvents,
+    ...fateEvents,
+    ...boardEvents,
+    ...companionEvents,
+  ],
   timings,
   ops,
   content: [...content, dieDefinition],
@@ -137,7 +181,9 @@ export const dicethrone = defineGame({
   order: clockwise,
   orders: (q) => tableOf(q).active,
   speaker: seatOf,
-  mayTrigger: (q, trigger) => leadsStack(q, trigger.thing) && triggerAffects(q, trigger),
+  // Whoever is out of the game has no say; what they put on others still lies there.
+  mayTrigger: (q, trigger) =>
+    isAlive(q, trigger.seat) && leadsStack(q, trigger.thing) && triggerAffects(q, trigger),
   thenRule: { needsAll: false, between: 'dicethrone.then' },
   opportunities,
 })

@@ -1,4 +1,6 @@
 export { heroes } from './content/index.ts'
 export type * from './definition.ts'
 export { dicethrone, type Setup } from './game.ts'
+export * from './odds/index.ts'
 export { type Mode, type Phase, phases } from './table.ts'
+export * from './shown.ts'

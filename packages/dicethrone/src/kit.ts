@@ -2,6 +2,7 @@ import {
   create,
   type Json,
   type Machine,
+  move,
   NOBODY,
   NOTHING,
   type Option,
@@ -9,6 +10,7 @@ import {
   reason,
   type Reason,
   type Seat,
+  turnFace,
 } from '@quadriga/kernel/author'
 import {
   type Beginning,
@@ -21,22 +23,26 @@ import {
   type Subject,
 } from '@quadriga/testkit/kit'
 import { boardLines } from './board.ts'
-import { content, heroes } from './content/index.ts'
+import { content } from './content/index.ts'
 import { sharedCards } from './content/shared.ts'
-import type { AbilityDefinition, CardDefinition, HeroDefinition, StatusDefinition } from './definition.ts'
+import type { AbilityDefinition, CardDefinition, StatusDefinition } from './definition.ts'
 import { coverSlot } from './events/cards.ts'
 import { dicethrone, layTable, type Setup } from './game.ts'
 import { isFlipped } from './ops/boards.ts'
-import { heroOf, heroThing, opponentsOf } from './query/heroes.ts'
+import { companionOf } from './query/companions.ts'
+import { dialOf, healthOf, heroOf, heroThing, opponentsOf, pointsOf } from './query/heroes.ts'
 import { countStatus } from './query/status.ts'
+import { attemptPrice } from './rules/attempts.ts'
+import { notPlayable } from './reference/notPlayable.ts'
 import { mainPhase } from './rules/main.ts'
 import { offensiveRoll, turn } from './rules/turn.ts'
-import { modes, type Mode, type Phase, type Table, tableOf } from './table.ts'
+import { setups } from './setups.ts'
+import { modeFor, modes, type Mode, type Phase, type Table, tableOf } from './table.ts'
 
 /** What tests, scenario files and the command line may say about Dice Throne. */
 
 function setupOf(asked: Beginning): Setup {
-  const { mode = ['duel'], promo = [false], ...unknown } = asked.settings
+  const { mode = [modeFor(asked.seats.length)], promo = [false], ...unknown } = asked.settings
   const [word] = Object.keys(unknown)
   if (word !== undefined) throw new KitProblem(`there is no option '${word}'`, word, ['mode', 'promo'])
   if (!modes.includes(mode[0] as Mode))
@@ -106,6 +112,17 @@ const statusFields = Object.fromEntries(
   statuses.map((status) => [status.id.slice(status.id.indexOf('/') + 1), statusField(status)]),
 )
 
+/** What the dial of a seat shows, which partners share; or the health of a companion. */
+const health: KitField = {
+  read(q, of) {
+    if (of.seat !== NOBODY) return healthOf(q, of.seat)
+    return of.thing === NOTHING ? null : q.counter(of.thing, 'health')
+  },
+  write(m, of, value) {
+    m.own(of.seat === NOBODY ? of.thing : dialOf(m, of.seat))['health'] = value
+  },
+}
+
 /** A hero board that shows its other side. */
 const flipped: KitFlag = {
   read: (q, of) => (of.seat === NOBODY ? null : isFlipped(q, of.seat)),
@@ -122,10 +139,36 @@ const board: KitZone = {
   },
 }
 
+/** A companion of a position comes from the leaflet; its other side may be named instead. */
+const companions: KitZone = {
+  zone: 'companions',
+  put(m, code, seat) {
+    const thing = m
+      .ids('leaflet', seat)
+      .find((id) => m.thing(id).code === code || companionOf(m, id).turnsTo === code)
+    if (thing === undefined) return create(m, code, m.zoneIndex('companions', seat), seat)
+    const moved = move(m, thing, m.zoneIndex('companions', seat))
+    turnFace(m, moved, code)
+    return moved
+  },
+}
+
+/** A companion that shows its other side. */
+const turned: KitFlag = {
+  read: (q, of) =>
+    q.inZone(of.thing, 'companions') ? q.thing(of.thing).face !== q.thing(of.thing).code : null,
+  write: (m, of) => turnFace(m, of.thing, companionOf(m, of.thing).turnsTo),
+}
+
 const added = new Set(content.flatMap((one) => ('adds' in one ? one.adds : [])))
 
+/** Status effects come and go, and so do companions that grow. */
+const passing = new Set(
+  content.filter((one) => one.kind === 'status' || ('stage' in one && one.stage > 0)).map(({ id }) => id),
+)
+
 function conserves(code: string): boolean {
-  return code !== 'die' && !added.has(code) && !statuses.some((status) => status.id === code)
+  return code !== 'die' && !added.has(code) && !passing.has(code)
 }
 
 /** The cards that every deck holds, over and over: a position that cares names its cards. */
@@ -149,24 +192,26 @@ function optionNames(q: Query, _decision: unknown, option: Option): string[] {
   return [name.replace(/[A-Z].*$/, '')]
 }
 
-/** Tiers, attempts and dice are no things of their own that could be explained. */
-function refusal(_q: Query, _seat: Seat, verb: string, object: Subject): Reason | null | undefined {
-  if (verb === 'activate' && object.thing === NOTHING)
-    return reason('refused.requirement', {}, 'dicethrone:activation')
-  if (verb === 'reroll') return reason('refused.noAttempts', {}, 'dicethrone:activation')
-  if (verb === 'die') return reason('refused.notYourDie', {}, 'dicethrone:timing')
-  return undefined
+function attemptRefusal(q: Query, seat: Seat): Reason {
+  const cost = attemptPrice(q, seat)
+  return cost > pointsOf(q, seat)
+    ? reason('refused.cost', { cost }, 'dicethrone:combat-points')
+    : reason('refused.noAttempts', {}, 'dicethrone:activation')
 }
 
-function pair(rng: { below(n: number): number }): Json {
-  const pick = () => (heroes[rng.below(heroes.length)] as HeroDefinition).id
-  return { heroes: [pick(), pick()] }
+/** Tiers, attempts and dice are no things of their own that could be explained. */
+function refusal(q: Query, seat: Seat, verb: string, object: Subject): Reason | null | undefined {
+  if (verb === 'activate' && object.thing === NOTHING)
+    return reason('refused.requirement', {}, 'dicethrone:activation')
+  if (verb === 'reroll') return attemptRefusal(q, seat)
+  if (verb === 'die') return reason('refused.notYourDie', {}, 'dicethrone:timing')
+  return undefined
 }
 
 export const kit: GameKit = {
   game: dicethrone,
   setup: (asked) => setupOf(asked) as unknown as Json,
-  setups: { duel: pair },
+  setups,
   lay: (m, asked) => layTable(m, setupOf(asked)),
   resume,
   enters: () => {},
@@ -174,12 +219,12 @@ export const kit: GameKit = {
   seatNames: (q, seat) => [heroOf(q, seat).id],
   seatKinds: ['hero'],
   figure: heroThing,
-  zones: { board, dice: { zone: 'dice' }, 'discard pile': { zone: 'discard' } },
+  zones: { board, companions, dice: { zone: 'dice' }, 'discard pile': { zone: 'discard' } },
   alsoCalled: (q, thing) => (q.thing(thing).face === 'die' ? [String(q.counter(thing, 'pips'))] : []),
   coin: (name, zone) =>
     /dice$/i.test(zone) && /^[1-6]$/.test(name) ? { code: 'die', amounts: { pips: Number(name) } } : null,
-  fields: statusFields,
-  flags: { flipped },
+  fields: { ...statusFields, health },
+  flags: { flipped, turned },
   moment(q) {
     const { active, phase, turns } = tableOf(q)
     return {
@@ -203,6 +248,7 @@ export const kit: GameKit = {
   passes: ['pass', 'end', 'no'],
   menus: ['ask.main', 'ask.attempt'],
   refusal,
+  notPlayable,
   board: boardLines,
   conserves,
 }

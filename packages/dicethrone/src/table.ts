@@ -28,6 +28,8 @@ export interface Table {
   /** Turns begun so far. */
   turns: number
   phase: Phase | 'setup'
+  /** Players who are out of the game, in the order in which they fell. */
+  defeated: readonly Seat[]
   /** Rolls made so far: the source of their numbers. */
   rolls: number
 }
@@ -43,6 +45,14 @@ export function isRollPhase(q: Query): boolean {
 export function isMainPhase(q: Query): boolean {
   const { phase } = tableOf(q)
   return phase === 'main_1' || phase === 'main_2'
+}
+
+/** How many play in each mode. */
+export const seatsByMode: Readonly<Record<Mode, number>> = { duel: 2, team: 4, king: 3 }
+
+/** The mode that so many players play. */
+export function modeFor(players: number): Mode {
+  return modes.find((mode) => seatsByMode[mode] === players) ?? 'duel'
 }
 
 export const startHealth: Readonly<Record<Mode, number>> = { duel: 50, team: 50, king: 35 }

@@ -46,5 +46,14 @@ test('a deck is the 18 shared cards and those of the hero, each once, without th
     ['shadow_thief', 32, 32, 1],
     ['pyromancer', 32, 32, 1],
     ['vampire_lord', 33, 33, 1],
+    ['moon_elf', 32, 32, 1],
+    ['monk', 32, 32, 1],
+    ['samurai', 32, 32, 1],
+    ['ninja', 32, 32, 1],
+    ['treant', 32, 32, 1],
+    ['seraph', 32, 32, 1],
+    ['tactician', 32, 32, 1],
+    ['huntress', 32, 32, 1],
+    ['artificer', 32, 32, 1],
   ])
 })

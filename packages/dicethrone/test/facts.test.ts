@@ -73,11 +73,25 @@ function numbersOf(node: Node): (string | number)[][] {
   switch (node.op) {
     case 'dealDamage':
     case 'dealToEach':
+    case 'dealToSome':
+    case 'dealAmong':
       return typeof n === 'number' ? [['deal', n, String(args['type'])]] : []
     case 'gain':
     case 'mayGain':
+      return typeof n === 'number' ? [['gain', n, status]] : []
     case 'inflict':
-      return typeof n === 'number' ? [[node.op === 'inflict' ? 'inflict' : 'gain', n, status]] : []
+    case 'inflictAmong':
+      return typeof n === 'number' ? [['inflict', n, status]] : []
+    case 'inflictEach':
+      return [args['status'], args['also']]
+        .filter((one) => typeof one === 'string')
+        .map((one) => ['inflict', 1, one.replace(/^.*\//, '')])
+    case 'afflict':
+      return [args['first'], args['second'], args['third']]
+        .filter((one) => typeof one === 'string')
+        .map((one) => ['inflict', 1, one.replace(/^.*\//, '')])
+    case 'healCompanion':
+      return typeof n === 'number' ? [['heal', n, String(args['companion']).replace(/^.*\//, '')]] : []
     case 'heal':
       return typeof n === 'number' ? [['heal', n]] : []
     case 'gainCp':
@@ -87,6 +101,7 @@ function numbersOf(node: Node): (string | number)[][] {
     case 'seq':
       return (args['parts'] as readonly Node[]).flatMap(numbersOf)
     case 'then':
+    case 'onceDealt':
       return [args['first'], args['next']].flatMap((part) => numbersOf(part as Node))
     default:
       return []

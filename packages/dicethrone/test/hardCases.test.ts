@@ -84,7 +84,9 @@ describe('"then"', () => {
       'activate:gunslinger/pistol_whip',
     )
     expect(state.frames.some((frame) => frame.at === 'dicethrone.then')).toBe(false)
-    expect(state.frames.some((frame) => frame.at === 'dicethrone.lastChance')).toBe(true)
+    // The only pause is the last one, when the whole text is done.
+    expect(state.frames.some((frame) => frame.at === 'dicethrone.window')).toBe(true)
+    expect(state.frames.some((frame) => frame.at === 'dicethrone.effects')).toBe(false)
   })
 
   test('reads as it is played', () => {

@@ -27,6 +27,21 @@ const watched = [
   ['shadow_thief', 'cursed_pirate'],
   ['pyromancer', 'shadow_thief'],
   ['vampire_lord', 'cursed_pirate'],
+  ['huntress', 'barbarian'],
+  ['huntress', 'huntress'],
+  ['artificer', 'huntress'],
+  ['artificer', 'artificer'],
+  ['moon_elf', 'vampire_lord'],
+  ['monk', 'moon_elf'],
+  ['samurai', 'samurai'],
+  ['tactician', 'tactician'],
+  ['tactician', 'cursed_pirate'],
+  ['ninja', 'shadow_thief'],
+  ['ninja', 'ninja'],
+  ['treant', 'ninja'],
+  ['treant', 'treant'],
+  ['seraph', 'treant'],
+  ['seraph', 'seraph'],
 ] as const
 
 test.each(watched)('every invariant holds at every decision of %s against %s', (a, b) => {

@@ -28,6 +28,15 @@ const matches = [
   ['cursed_pirate', 'barbarian'],
   ['shadow_thief', 'pyromancer'],
   ['vampire_lord', 'cursed_pirate'],
+  ['huntress', 'gunslinger'],
+  ['artificer', 'huntress'],
+  ['moon_elf', 'shadow_thief'],
+  ['monk', 'pyromancer'],
+  ['samurai', 'gunslinger'],
+  ['tactician', 'paladin'],
+  ['ninja', 'paladin'],
+  ['treant', 'barbarian'],
+  ['seraph', 'gunslinger'],
 ] as const
 
 test('every log line, question and option is said in both languages', () => {

@@ -3,6 +3,7 @@ import type {
   AbilityDefinition,
   CardDefinition,
   CardTiming,
+  CompanionDefinition,
   Confidence,
   StatusDefinition,
   Trigger,
@@ -36,6 +37,12 @@ export function contentOf(hero: string) {
     ): CardDefinition => card(`${hero}/${id}`, timing, cost, name, effect, more),
     status: (id: string, name: NameOf, status: StatusMore): StatusDefinition =>
       statusOf(`${hero}/${id}`, name, status),
+    companion: (
+      id: string,
+      name: NameOf,
+      abilities: readonly Variant[],
+      more: Partial<CompanionDefinition> = {},
+    ): CompanionDefinition => companionOf(`${hero}/${id}`, { ...name, abilities, ...more }),
   }
 }
 
@@ -125,16 +132,37 @@ function statusOf(
     kind: 'status',
     persistent: false,
     fixed: false,
+    bound: false,
     skips: '',
     ransom: 0,
+    attemptPrice: 0,
     stuns: false,
     saves: false,
     ownerLimit: 0,
     explodes: 0,
+    detonates: [],
     shrouds: false,
     raisable: false,
     ...name,
     abilities,
+    ...more,
+  }
+}
+
+type CompanionMore = NameOf & Partly<CompanionDefinition, 'abilities'>
+
+const grown = { stage: 0, growsTo: '', limit: 1 } as const
+
+function companionOf(id: string, more: CompanionMore): CompanionDefinition {
+  return {
+    ...plain,
+    id,
+    kind: 'companion',
+    health: 0,
+    start: 0,
+    waits: false,
+    turnsTo: '',
+    ...grown,
     ...more,
   }
 }

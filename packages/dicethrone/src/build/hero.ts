@@ -1,4 +1,5 @@
-import type { AbilityDefinition, CardDefinition, HeroDefinition } from '../definition.ts'
+import type { AbilityDefinition, CardDefinition, CompanionDefinition, HeroDefinition } from '../definition.ts'
+import { rollAttempts } from '../table.ts'
 import type { NameOf } from './names.ts'
 import { plain } from './plain.ts'
 
@@ -22,12 +23,14 @@ export function hero(
     id,
     kind: 'hero',
     ...name,
+    stats: { rollAttempts },
     faces,
     complexity,
     board: printed.map((ability) => ability.id),
     deck: [...shared, ...upgrades, ...cards.filter((one) => !one.isPromo)].map((one) => one.id),
     promo: cards.filter((one) => one.isPromo).map((one) => one.id),
     tokens: content.tokens ?? {},
+    companions: (content.companions ?? []).map((one) => one.id),
     abilities: [],
   }
 }
@@ -37,4 +40,5 @@ interface HeroContent {
   readonly cards: readonly CardDefinition[]
   readonly shared: readonly CardDefinition[]
   readonly tokens?: Readonly<Record<string, number>>
+  readonly companions?: readonly CompanionDefinition[]
 }

@@ -1,5 +1,6 @@
 /** Builders of content: a hero's file reads like its board. */
+export { bot } from './bot.ts'
 export { card, contentOf } from './content.ts'
 export { hero } from './hero.ts'
 export { heroNames, names } from './names.ts'
-export { on, paying, spending, tiers, whenever } from './text.ts'
+export { guarding, on, paying, spending, spendingAny, spendingSelf, tiers, using, whenever } from './text.ts'

@@ -11,7 +11,11 @@ export const spoken = {
   only: null,
   price: 0,
   tokens: 0,
+  any: false,
+  aged: false,
+  of: '',
   once: false,
+  instead: false,
 } as const
 
 /** What an ability does once the dice meet this requirement. */
@@ -37,6 +41,32 @@ export function spending(
   once = false,
 ): Variant {
   return { ...spoken, requires: null, tier: '', tokens, once, only, effect }
+}
+
+/** A text that its player uses by spending a companion, and combat points with it where it says so. */
+export function spendingSelf(effect: Effect, only: Condition | null = null, price = 0): Variant {
+  return { ...spending(1, effect, only), price }
+}
+
+/** A text for which its player spends as many tokens of the stack as wanted; `perSpent` then counts them. */
+export function spendingAny(effect: Effect, only: Condition | null = null, aged = false): Variant {
+  return { ...spending(1, effect, only), any: true, aged }
+}
+
+/** A text of a board or a companion that its player uses by spending tokens of a status. */
+export function using(
+  tokens: number,
+  of: string,
+  effect: Effect,
+  only: Condition | null = null,
+  once = false,
+): Variant {
+  return { ...spending(tokens, effect, only, once), of }
+}
+
+/** A text that is used instead of a Defensive Roll, for no token or for some of the stack. */
+export function guarding(tokens: number, effect: Effect, only: Condition | null = null): Variant {
+  return { ...spending(tokens, effect, only), instead: true }
 }
 
 /** A text that answers an event by itself. */

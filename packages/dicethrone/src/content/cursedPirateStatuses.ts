@@ -66,8 +66,8 @@ export const parlay = status('parlay', names('Parlay', 'Pourparlers'), {
       effect: dealNothing,
     },
     {
-      window: 'rollsOver',
-      when: event('offensiveRoll', { seat: you }),
+      window: 'rollPhaseEnd',
+      when: event('rollPhaseEnd', { seat: you }),
       effect: removeToken(thisToken),
     },
   ],

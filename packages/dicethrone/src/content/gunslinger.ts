@@ -3,6 +3,7 @@ import {
   bind,
   choose,
   chooseOne,
+  chooseSome,
   half,
   ifTrue,
   on as event,
@@ -26,6 +27,7 @@ import {
   rollTokenDie,
   winsDuel,
 } from '../ops/dice.ts'
+import { inflictEach } from '../ops/everyone.ts'
 import { drawCards, gain, gainCp, inflict } from '../ops/gains.ts'
 import { damageComes, yourAttack } from '../ops/moments.ts'
 import { normal, undefendable, youGain } from '../ops/phrases.ts'
@@ -45,7 +47,7 @@ import { sharedCards } from './shared.ts'
 
 const { ability, upgrade, card, status } = contentOf('gunslinger')
 
-const evasive = status('evasive', names('Evasive', 'Évitement'), {
+export const evasive = status('evasive', names('Evasive', 'Évitement'), {
   polarity: 'positive',
   limit: 3,
   only: damageComes,
@@ -124,12 +126,7 @@ const deadeye = ability('deadeye', 'offensive', names('Deadeye', 'Cible Humaine'
 const enforcer = ability('enforcer', 'offensive', names('Enforcer', 'Justicier', 'ours'), [
   on(
     { bullseye: 3 },
-    seq(
-      youGain(evasive),
-      bind('player', choose(anyOpponent)),
-      inflict(bounty.id, thatPlayer),
-      inflict(knockdown.id, thatPlayer),
-    ),
+    seq(youGain(evasive), inflictEach(bounty.id, chooseSome(opponents, 1, 2), knockdown.id)),
   ),
 ])
 const deadeye2 = upgrade(deadeye, 2, 2, [on({ bullseye: 4 }, thenDo(knock, undefendable(8)))], {

@@ -1,16 +1,23 @@
 import { on as event, seq, you } from '@quadriga/kernel/author'
-import { contentOf, names } from '../build/index.ts'
+import { contentOf, guarding, names, spending } from '../build/index.ts'
+import { companionTakes, healCompanion, isActive } from '../ops/companions.ts'
 import { perStack } from '../ops/counts.ts'
 import { dealDamage } from '../ops/damage.ts'
 import { perNumber, rollDice } from '../ops/dice.ts'
 import { loseTokens } from '../ops/stacks.ts'
+import { NYRA } from './huntressNyra.ts'
 
-/** The status effects of the Huntress that others use too. */
+/** The status effects of the Huntress. */
 
 const { status } = contentOf('huntress')
 
 const BLEED = 'huntress/bleed'
 
+export const nyrasBond = status('nyras_bond', names('Nyra’s Bond', 'Lien avec Nyra'), {
+  polarity: 'positive',
+  limit: 1,
+  spends: [guarding(1, companionTakes(NYRA, 'some'), isActive(NYRA)), spending(1, healCompanion(2, NYRA))],
+})
 export const bleed = status('bleed', names('Bleed', 'Hémorragie'), {
   polarity: 'negative',
   limit: 2,

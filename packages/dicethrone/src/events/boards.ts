@@ -9,6 +9,9 @@ const flipped: EventKind = {
       const { flipsTo } = m.definition(id) as AbilityDefinition
       if (flipsTo !== '') turnFace(m, id, flipsTo)
     }
+    // Another list for another side: what is known of a board is kept by its list.
+    const board = m.ownZone(m.zoneIndex('board', draft.seat))
+    board.ids = [...board.ids]
     draft['hero'] = m.ids('hero', draft.seat)[0]
   },
   log: ['hero'],

@@ -12,6 +12,7 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import type { AbilityDefinition } from '../definition.ts'
+import { teamBits } from '../query/heroes.ts'
 
 /** Cards: drawn, played, sold, laid over abilities. */
 
@@ -41,7 +42,7 @@ const drawn: EventKind = {
   },
   log: ['hero', 'thing'],
   things: ['hero', 'thing'],
-  audience: (_q, draft) => 1 << draft.seat,
+  audience: (q, draft) => teamBits(q, draft.seat),
 }
 
 const reshuffled: EventKind = {
@@ -77,7 +78,7 @@ const fetched: EventKind = {
   },
   log: ['hero', 'thing'],
   things: ['hero', 'thing'],
-  audience: (_q, draft) => 1 << draft.seat,
+  audience: (q, draft) => teamBits(q, draft.seat),
 }
 
 /** A card leaves the hand for a public zone and keeps the id that it gets there. */
@@ -109,11 +110,12 @@ const upgraded: EventKind = {
 /** An upgrade on the board covers what lay in its place, with the abilities that came with it, and brings its own. */
 export function coverSlot(m: Machine, seat: Seat, upgrade: ThingId): void {
   const { slot, adds } = m.definition(upgrade) as AbilityDefinition
-  for (const id of m.ids('board', seat)) {
-    const below = m.definition(id) as AbilityDefinition
-    if (id === upgrade || below.slot !== slot) continue
-    for (const other of m.ids('board', seat)) if (below.adds.includes(m.thing(other).face)) remove(m, other)
-    move(m, id, m.zoneIndex('covered', seat))
+  const board = m.ids('board', seat)
+  const below = board.find((id) => id !== upgrade && (m.definition(id) as AbilityDefinition).slot === slot)
+  if (below !== undefined) {
+    const { adds: came } = m.definition(below) as AbilityDefinition
+    for (const id of board.filter((other) => came.includes(m.thing(other).face))) remove(m, id)
+    move(m, below, m.zoneIndex('covered', seat))
   }
   for (const added of adds) create(m, added, m.zoneIndex('board', seat), seat)
 }

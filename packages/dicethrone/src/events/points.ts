@@ -1,5 +1,6 @@
-import type { EventKind, Machine, Seat } from '@quadriga/kernel/author'
-import { dialOf, heroThing, mostHealth, pointsOf } from '../query/heroes.ts'
+import { type EventKind, type Machine, NOTHING, type Seat } from '@quadriga/kernel/author'
+import { companionsOf } from '../query/companions.ts'
+import { dialOf, heroThing, mostHealth, pointsOf, teamOf } from '../query/heroes.ts'
 import { tokenWith } from '../query/status.ts'
 import { mostPoints, type Phase, type Table } from '../table.ts'
 
@@ -19,7 +20,7 @@ const points: EventKind = {
   things: ['hero'],
 }
 
-/** Damage and healing of one moment, applied together to one dial. */
+/** Damage and healing of one moment, applied together to one dial; `mate` is a partner whom it hits as well. */
 const health: EventKind = {
   kind: 'health',
   commit(m, draft) {
@@ -28,19 +29,25 @@ const health: EventKind = {
     const before = m.counter(dial, 'health')
     const wanted = before - (draft['damage'] as number) + (draft['heal'] as number)
     const after = Math.max(0, Math.min(mostHealth(m), wanted))
-    draft['hero'] = dial
-    m.own(dial)['health'] = after === 0 ? saved(m, seat) : after
+    draft['hero'] = heroThing(m, seat)
+    draft['mate'] ??= NOTHING
+    // Nobody comes back into the game.
+    if (before > 0) m.own(dial)['health'] = after === 0 ? saved(m, seat) : after
   },
-  log: ['hero', 'damage', 'heal'],
-  things: ['hero'],
+  log: ['hero', 'mate', 'damage', 'heal'],
+  things: ['hero', 'mate'],
 }
 
-/** At the last point a token such as Blessing of Divinity goes instead, and one point is left. */
+/** At the last point a token such as Blessing of Divinity of anybody in the team goes instead, and one point is left. */
 function saved(m: Machine, seat: Seat): number {
-  const token = tokenWith(m, seat, (status) => status.saves)
-  if (token < 0) return 0
-  m.propose({ kind: 'loseStatus', seat, thing: token, how: 'spent' })
-  return 1
+  for (let holder = 0; holder < m.seats; holder++) {
+    if (teamOf(m, holder) !== teamOf(m, seat)) continue
+    const token = tokenWith(m, holder, (status) => status.saves)
+    if (token === NOTHING) continue
+    m.propose({ kind: 'loseStatus', seat: holder, thing: token, how: 'spent' })
+    return 1
+  }
+  return 0
 }
 
 const phase: EventKind = {
@@ -63,6 +70,8 @@ const turn: EventKind = {
       const hero = m.own(heroThing(m, seat))
       hero['used'] = 0
       hero['struck'] = 0
+      for (const companion of companionsOf(m, seat)) m.own(companion)['used'] = 0
+      hero['attempts'] = 0
     }
     draft['hero'] = heroThing(m, draft.seat)
   },
@@ -82,7 +91,20 @@ const useText: EventKind = {
   things: ['hero'],
 }
 
-/** The end of a turn as an event: what speaks then answers it. */
+/** A seat will take another Offensive Roll Phase in this turn. */
+const extraPhase: EventKind = {
+  kind: 'extraPhase',
+  commit(m, draft) {
+    const hero = heroThing(m, draft.seat)
+    m.own(hero)['phases'] = m.counter(hero, 'phases') + 1
+    draft['hero'] = hero
+  },
+  log: ['hero'],
+  things: ['hero'],
+}
+
+/** The end of the roll phases, and of a turn, as events: what speaks then answers them. */
+const rollPhaseEnd: EventKind = { kind: 'rollPhaseEnd', commit: () => {}, log: [], things: [] }
 const turnEnd: EventKind = { kind: 'turnEnd', commit: () => {}, log: [], things: [] }
 
 const first: EventKind = {
@@ -95,4 +117,14 @@ const first: EventKind = {
   things: ['hero'],
 }
 
-export const pointEvents: readonly EventKind[] = [points, health, phase, turn, useText, turnEnd, first]
+export const pointEvents: readonly EventKind[] = [
+  points,
+  health,
+  phase,
+  turn,
+  useText,
+  extraPhase,
+  rollPhaseEnd,
+  turnEnd,
+  first,
+]

@@ -1,20 +1,36 @@
-import type { EventKind, Machine, Seat } from '@quadriga/kernel/author'
-import { type AttackRecord, type DamageRecord, damageTo, healingTo } from '../query/record.ts'
-import { heroThing, teamOf } from '../query/heroes.ts'
+import { type EventKind, type Machine, NOTHING, type Seat } from '@quadriga/kernel/author'
+import { type AttackRecord, type DamageRecord, damageTo, guardedFrom, healingTo } from '../query/record.ts'
+import { heroThing, isAlive, teamOf } from '../query/heroes.ts'
 
 /** Everything gathered in a record is applied at once. */
 function apply(m: Machine, record: DamageRecord): void {
   const dealt: number[] = []
   const healed: number[] = []
   for (let seat = 0; seat < m.seats; seat++) {
-    dealt.push(damageTo(m, record, seat))
-    healed.push(healingTo(m, record, seat))
+    // Whoever is out of the game is beyond damage.
+    dealt.push(isAlive(m, seat) ? damageTo(m, record, seat) : 0)
+    healed.push(isAlive(m, seat) ? healingTo(m, record, seat) : 0)
   }
+  shield(m, record)
   record.dealt = dealt
   for (let seat = 0; seat < m.seats; seat++) {
     if (teamOf(m, seat) !== seat) continue
+    const hit = [...dealt.keys()].filter(
+      (one) => teamOf(m, one) === seat && (dealt[one] ?? 0) + (healed[one] ?? 0) > 0,
+    )
+    if (hit.length === 0) continue
     const [damage, heal] = [ofDial(m, dealt, seat), ofDial(m, healed, seat)]
-    if (damage > 0 || heal > 0) m.propose({ kind: 'health', seat, damage, heal, source: record.source })
+    const mate = hit.length > 1 ? heroThing(m, hit[1] as Seat) : NOTHING
+    m.propose({ kind: 'health', seat: hit[0], mate, damage, heal, source: record.source })
+  }
+}
+
+/** What companions take for their players. */
+function shield(m: Machine, record: DamageRecord): void {
+  for (const { how, to, source: thing } of record.lines) {
+    if (how !== 'guard' && how !== 'guarded') continue
+    const damage = guardedFrom(m, record, to)
+    if (damage > 0) m.propose({ kind: 'companion', seat: to, thing, damage, heal: 0, source: record.source })
   }
 }
 

@@ -57,6 +57,7 @@ const transferred: EventKind = {
     const to = draft['to'] as Seat
     draft['status'] = m.thing(token).face
     draft['hero'] = m.ids('hero', to)[0]
+    draft['other'] = m.ids('hero', m.thing(token).controller)[0]
     // A full stack takes nothing in: the token is lost.
     if (roomFor(m, to, m.thing(token).face, m.thing(token).owner) <= 0) remove(m, token)
     else {
@@ -64,8 +65,8 @@ const transferred: EventKind = {
       m.own(token).controller = to
     }
   },
-  log: ['hero', 'status'],
-  things: ['hero'],
+  log: ['hero', 'status', 'other'],
+  things: ['hero', 'other'],
 }
 
 /** The stack limit of a hero's own status rises for the rest of the game. */

@@ -1,14 +1,49 @@
-import { arg, codeName, number, op, seat } from '@quadriga/kernel/author'
+import { arg, codeName, number, oneOf, op, seat } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { heroThing } from '../query/heroes.ts'
 import { tokensLike } from '../query/status.ts'
 
 /** Amounts that are counted by tokens. */
 
-/** An amount for each token that was removed just now. */
+/** An amount for each token, or each Spirit, that was removed just now. */
 export const perRemoved = op('perRemoved', 'number', {
-  args: [arg('n', number)],
+  args: [arg('n', number), arg('what', oneOf('token', 'spirit'), 'token')],
   value: (_q, a, env) => a.n * Number(env.names['chosen'] ?? 0),
-  say: (a) => ({ ...a.n, after: t.both('per token removed', 'par jeton retiré') }),
+  say: (a) => ({
+    ...a.n,
+    after:
+      a.what === 'token'
+        ? t.both('per token removed', 'par jeton retiré')
+        : t.both('per Spirit removed', 'par Esprit retiré'),
+  }),
+})
+
+/** An amount for each token that is spent for this text; one, as long as nobody has said how many. */
+export const perSpent = op('perSpent', 'number', {
+  args: [arg('n', number)],
+  value: (_q, a, env) => a.n * Number(env.names['spent'] ?? 1),
+  say: (a) => ({ ...a.n, after: t.both('per token spent', 'par jeton dépensé') }),
+})
+
+/** Whether so many were removed just now. */
+export const removedAtLeast = op('removedAtLeast', 'condition', {
+  args: [arg('n', number)],
+  value: (_q, a, env) => Number(env.names['chosen'] ?? 0) >= a.n,
+  say: (a) => t.both(t.group('at least', a.n, 'were removed'), t.group('au moins', a.n, 'ont été retirés')),
+})
+
+/** An amount for each roll attempt after the first of this Offensive Roll Phase, up to a most. */
+export const perLaterAttempt = op('perLaterAttempt', 'number', {
+  args: [arg('n', number), arg('most', number)],
+  value: (q, a, env) =>
+    Math.max(0, Math.min(a.most, a.n * (q.counter(heroThing(q, env.you), 'attempts') - 1))),
+  say: (a) => ({
+    ...a.n,
+    after: t.both(
+      t.group('per roll attempt after the first', t.parentheses(t.group(a.most, 'at most'))),
+      t.group('par Tentative de Lancer après la première', t.parentheses(t.group(a.most, 'au maximum'))),
+    ),
+  }),
 })
 
 /** An amount for each token of a status that a player holds. */
@@ -35,11 +70,14 @@ export const perOwn = op('perOwn', 'number', {
   }),
 })
 
-/** A fixed amount and one that is counted: "5 damage plus 1 per Fire Mastery". */
+/** Two amounts together, the second one counted: "5 damage plus 1 per Fire Mastery". */
 export const basePlus = op('basePlus', 'number', {
   args: [arg('base', number), arg('more', number)],
   value: (_q, a) => a.base + a.more,
-  say: (a) => ({ ...a.base, after: t.group('plus', a.more) }),
+  say: ({ base, more }) => ({
+    ...base,
+    after: base.after === null ? t.group('plus', more) : t.group(base.after, 'plus', more),
+  }),
 })
 
 /** An amount for each token of the stack that this one leads. */
@@ -53,4 +91,13 @@ export const perStack = op('perStack', 'number', {
   say: (a) => ({ ...a.n, after: t.both('per token', 'par jeton') }),
 })
 
-export const countOps = [perRemoved, perToken, perOwn, basePlus, perStack]
+export const countOps = [
+  perRemoved,
+  removedAtLeast,
+  perLaterAttempt,
+  perSpent,
+  perToken,
+  perOwn,
+  basePlus,
+  perStack,
+]

@@ -1,6 +1,18 @@
-import { arg, effect, number, oneOf, op, type Query, seat, type Seat } from '@quadriga/kernel/author'
+import {
+  arg,
+  couldAffect,
+  effect,
+  number,
+  oneOf,
+  op,
+  type Query,
+  runNode,
+  seat,
+  type Seat,
+} from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { damageTypes, type DamageType } from '../definition.ts'
+import { areOpponents } from '../query/heroes.ts'
 import {
   type AttackRecord,
   type DamageRecord,
@@ -29,10 +41,10 @@ export const dealDamage = op('dealDamage', 'effect', {
   run(m, a, env) {
     if (a.n <= 0 || a.to < 0) return
     const depth = m.nearest('attack')
-    const attack = depth < 0 ? null : m.event<AttackRecord>(depth)
-    const opens = a.type !== 'none' && attack?.attacker === env.you && attack.defender === a.to
+    const opens = depth >= 0 && opensAttack(m, m.event<AttackRecord>(depth), env.you, a.to, a.type)
     if (opens) {
       const own = m.ownEvent<AttackRecord>(depth)
+      own.defender = a.to
       own.type = a.type
       own.unmodified += a.n
     }
@@ -44,6 +56,19 @@ export const dealDamage = op('dealDamage', 'effect', {
     return isYou(a.to) ? t.phrase(v.take, damage) : t.phrase(v.deal, damage, t.prep.to, a.to)
   },
 })
+
+/** Damage to the target; an ability without one, which chooses its opponent itself, attacks whom it damages. */
+function opensAttack(
+  q: Query,
+  { attacker, defender }: Readonly<AttackRecord>,
+  from: Seat,
+  to: Seat,
+  type: DamageType,
+): boolean {
+  if (type === 'none' || attacker !== from) return false
+  if (defender >= 0) return defender === to
+  return type !== 'collateral' && areOpponents(q, from, to)
+}
 
 function isYou({ head }: t.NounPhrase): boolean {
   return head.kind === 'you'
@@ -120,6 +145,23 @@ export const ifDealt = op('ifDealt', 'effect', {
     ),
 })
 
+/** Damage, and what follows once the damage of the roll phase has been applied. */
+export const onceDealt = op('onceDealt', 'effect', {
+  args: [arg('first', effect), arg('next', effect)],
+  steps(m, frame, a, env) {
+    if (frame.step === 1) {
+      runNode(m, a.first, frame.base)
+      return
+    }
+    const own = m.ownEvent<AttackRecord>(m.nearest('attack'))
+    const { program, n: node } = a.next
+    own.afterwards = [...own.afterwards, { program, node, you: env.you, self: env.self, least: 0 }]
+    m.done()
+  },
+  affects: (q, a, env) => couldAffect(q, a.first, env),
+  say: (a) => t.andThen(a.first, a.next),
+})
+
 /** Damage is on its way to a seat that may still be lowered: an ultimate's may not. */
 function comes(q: Query, to: Seat): boolean {
   const depth = recordDepth(q)
@@ -178,6 +220,7 @@ export const damageOps = [
   makeUndefendableOp,
   recoil,
   ifDealt,
+  onceDealt,
   prevent,
   preventHalfOp,
   avoidOp,

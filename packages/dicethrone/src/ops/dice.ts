@@ -1,4 +1,16 @@
-import { arg, named, number, oneOf, op, seat, word } from '@quadriga/kernel/author'
+import {
+  arg,
+  codeName,
+  couldAffect,
+  effect,
+  named,
+  number,
+  oneOf,
+  op,
+  runNode,
+  seat,
+  word,
+} from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { heroOf, heroThing } from '../query/heroes.ts'
 import { countSymbol, meets } from '../query/requirement.ts'
@@ -16,28 +28,47 @@ function rolled(names: Readonly<Record<string, unknown>>): Rolled {
 
 /** Rolls dice; what they show counts for the text that follows. */
 export const rollDice = op('rollDice', 'effect', {
-  args: [arg('n', number), arg('rerolls', number, 0)],
-  run: (m, a, env) => m.propose(rollDraft([env.you], a.n, 'effect', a.rerolls)),
+  args: [arg('n', number), arg('rerolls', number, 0), arg('price', number, 0), arg('status', codeName, null)],
+  run(m, a, env) {
+    const fee = { tokens: a.price, status: a.status ?? '' }
+    m.propose(rollDraft([env.you], a.n, 'effect', a.rerolls, fee))
+  },
   affects: () => true,
   say(a) {
     const roll = t.phrase(v.roll, counted(a.n, n.die))
-    if (a.rerolls.value === 0) return roll
-    const again = t.may(t.phrase(v.reroll, a.rerolls, t.both('of them', 'd’entre eux')))
-    return t.sentences(roll, again)
+    if (a.status !== null) return t.sentences(roll, paidWords(a.rerolls, a.price, a.status))
+    return a.rerolls.value === 0 ? roll : t.sentences(roll, againWords(a.n, a.rerolls))
   },
 })
 
+/** "You may re-roll up to 2 of them": each die once. */
+function againWords(dice: t.Amount, rerolls: t.Amount): t.Phrase {
+  if (dice.value === 1) return t.may(t.phrase(v.reroll, t.it(t.the(n.die)), t.both('once', 'une fois')))
+  if (rerolls.value === dice.value)
+    return t.may(t.phrase(v.reroll, t.both('any of them', 'ceux que vous voulez')))
+  const some = rerolls.value === 1 ? rerolls : t.upTo(rerolls)
+  return t.may(t.phrase(v.reroll, some, t.both('of them', 'd’entre eux')))
+}
+
+/** "You may spend 2 Chi to re-roll 1 of them." */
+function paidWords(rerolls: t.Amount, price: t.Amount, status: string): t.Phrase {
+  const why = t.both(t.group('to re-roll', rerolls, 'of them'), t.group('pour en relancer', rerolls))
+  return t.may(t.phrase(v.spend, price, t.thing(status), why))
+}
+
 /** The Defensive Roll: one attempt with these dice. */
 export const defensiveRoll = op('defensiveRoll', 'effect', {
-  args: [arg('n', number)],
-  run: (m, a, env) => m.propose(rollDraft([env.you], a.n, 'defensive')),
+  args: [arg('n', number), arg('rerolls', number, 0)],
+  run: (m, a, env) => m.propose(rollDraft([env.you], a.n, 'defensive', a.rerolls)),
   affects: () => true,
-  say: (a) =>
-    t.group(
+  say(a) {
+    const roll = t.group(
       t.term('dicethrone:defensive-roll', 'Defensive Roll', 'Jet défensif'),
       t.both(':', ' :'),
       t.count(a.n, n.die),
-    ),
+    )
+    return a.rerolls.value === 0 ? roll : t.sentences(roll, againWords(a.n, a.rerolls))
+  },
 })
 
 /** You and another player roll one die each. */
@@ -58,6 +89,36 @@ export const per = op('per', 'number', {
   args: [arg('n', number), arg('symbol', word)],
   value: (q, a, env) => a.n * countSymbol(heroOf(q, env.you).faces, rolled(env.names), a.symbol),
   say: (a) => perWords(a.n, symbolIcon(a.symbol)),
+})
+
+/** Some amount for each complete group of symbols that the dice show. */
+export const perGroup = op('perGroup', 'number', {
+  args: [arg('n', number), arg('symbols', named)],
+  value(q, a, env) {
+    const { faces } = heroOf(q, env.you)
+    const groups = Object.entries(a.symbols).map(([symbol, need]) =>
+      Math.floor(countSymbol(faces, rolled(env.names), symbol) / Number(need)),
+    )
+    return a.n * Math.min(...groups)
+  },
+  say: (a) => perWords(a.n, symbolsOf(a.symbols)),
+})
+
+/** The effect once for each die that shows a symbol. */
+export const forEachDie = op('forEachDie', 'effect', {
+  args: [arg('symbol', word), arg('effect', effect)],
+  steps(m, frame, a, env) {
+    const count = countSymbol(heroOf(m, env.you).faces, rolled(env.names), a.symbol)
+    if (frame.step > count) m.done()
+    else runNode(m, a.effect, frame.base)
+  },
+  affects: (q, a, env) =>
+    countSymbol(heroOf(q, env.you).faces, rolled(env.names), a.symbol) > 0 && couldAffect(q, a.effect, env),
+  say: (a) =>
+    t.opening(
+      t.both(t.group('for each', symbolIcon(a.symbol)), t.group('pour chaque', symbolIcon(a.symbol))),
+      a.effect,
+    ),
 })
 
 const totalOp = op('rolledTotal', 'number', {
@@ -101,6 +162,20 @@ export const showsAtLeast = op('showsAtLeast', 'condition', {
     t.group(t.both('the roll shows at least', 'le lancer montre au moins'), a.n, symbolIcon(a.symbol)),
 })
 
+/** Whether none of the dice rolled shows one of two symbols. */
+export const showsNeither = op('showsNeither', 'condition', {
+  args: [arg('a', word), arg('b', word)],
+  value(q, a, env) {
+    const { faces } = heroOf(q, env.you)
+    return countSymbol(faces, rolled(env.names), a.a) + countSymbol(faces, rolled(env.names), a.b) === 0
+  },
+  say: (a) =>
+    t.both(
+      t.group('the roll shows neither', symbolIcon(a.a), 'nor', symbolIcon(a.b)),
+      t.group('le lancer ne montre ni', symbolIcon(a.a), 'ni', symbolIcon(a.b)),
+    ),
+})
+
 export const dieShows = op('dieShows', 'condition', {
   args: [arg('least', number), arg('most', number)],
   value(_q, a, env) {
@@ -115,11 +190,20 @@ export const dieShows = op('dieShows', 'condition', {
   },
 })
 
+/** Whether at least one of the dice rolled shows a number. */
+export const someDieShows = op('someDieShows', 'condition', {
+  args: [arg('n', number)],
+  value: (_q, a, env) => rolled(env.names).includes(a.n),
+  say: (a) => t.both(t.group('at least 1 die shows', a.n), t.group('au moins 1 dé montre', a.n)),
+})
+
 /** Some amount for each die of the roll that shows a number of a range. */
 export const perNumber = op('perNumber', 'number', {
   args: [arg('n', number), arg('least', number), arg('most', number)],
   value: (_q, a, env) => a.n * rolled(env.names).filter((pips) => pips >= a.least && pips <= a.most).length,
   say(a) {
+    if (a.least.value === a.most.value)
+      return { ...a.n, after: t.both(t.group('per result of', a.least), t.group('par résultat de', a.least)) }
     const isPair = a.least.value !== null && a.most.value === a.least.value + 1
     const en = t.group('per result of', a.least, isPair ? 'or' : 'to', a.most)
     const fr = t.group('par résultat de', a.least, isPair ? 'ou' : 'à', a.most)
@@ -131,6 +215,13 @@ export const totalAtLeast = op('totalAtLeast', 'condition', {
   args: [arg('n', number)],
   value: (_q, a, env) => rolled(env.names).reduce((sum, pips) => sum + pips, 0) >= a.n,
   say: (a) => t.group(t.both('the total is', 'le total est de'), t.orMore(a.n)),
+})
+
+export const totalAtMost = op('totalAtMost', 'condition', {
+  args: [arg('n', number)],
+  value: (_q, a, env) => rolled(env.names).reduce((sum, pips) => sum + pips, 0) <= a.n,
+  say: (a) =>
+    t.group(t.both('the total is', 'le total est de'), { ...a.n, after: t.both('or less', 'ou moins') }),
 })
 
 /** Whether your die of a duel beats the other, or at least equals it. */
@@ -165,13 +256,18 @@ export const diceOps = [
   defensiveRoll,
   duelRoll,
   per,
+  perGroup,
+  forEachDie,
   totalOp,
   dieValueOp,
   shows,
   showsAtLeast,
+  showsNeither,
   dieShows,
+  someDieShows,
   perNumber,
   totalAtLeast,
+  totalAtMost,
   winsDuel,
   rollTokenDieOp,
 ]

@@ -101,6 +101,19 @@ const extraAttemptOp = op('extraAttempt', 'effect', {
 /** A further attempt for the player who looks for an ability. */
 export const extraAttempt = extraAttemptOp()
 
+const extraPhaseOp = op('extraPhase', 'effect', {
+  args: [],
+  run: (m, _a, env) => m.propose({ kind: 'extraPhase', seat: env.you }),
+  affects: (q, _a, env) => tableOf(q).active === env.you,
+  say: () =>
+    t.both(
+      'take another Offensive Roll Phase at once',
+      'effectuez aussitôt une nouvelle Phase de Lancer Offensif',
+    ),
+})
+/** You take another Offensive Roll Phase once this one is over. */
+export const extraPhase = extraPhaseOp()
+
 const defendAgainOp = op('defendAgain', 'effect', {
   args: [],
   run(m) {
@@ -129,4 +142,4 @@ const defendAgainOp = op('defendAgain', 'effect', {
 /** A further attempt for the defender. */
 export const defendAgain = defendAgainOp()
 
-export const dieCardOps = [changeDie, reroll, ransomDie, extraAttemptOp, defendAgainOp]
+export const dieCardOps = [changeDie, reroll, ransomDie, extraAttemptOp, extraPhaseOp, defendAgainOp]

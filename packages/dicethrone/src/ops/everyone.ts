@@ -3,6 +3,7 @@ import {
   codeName,
   evaluate,
   NOBODY,
+  number,
   oneOf,
   op,
   type Query,
@@ -13,8 +14,8 @@ import {
 import * as t from '@quadriga/kernel/text'
 import { damageTypes } from '../definition.ts'
 import { clockwise, opponentsOf, seatOf } from '../query/heroes.ts'
-import { type DamageLine, type DamageRecord, recordDepth } from '../query/record.ts'
-import { lineOf } from '../rules/ledger.ts'
+import type { DamageLine } from '../query/record.ts'
+import { enterAll, lineOf } from '../rules/ledger.ts'
 import { giveTokens } from '../rules/tokens.ts'
 import { typeWords } from './damage.ts'
 import { counted, n, v } from '../text/nouns.ts'
@@ -38,10 +39,7 @@ export const dealToEach = op('dealToEach', 'effect', {
       const amount = Number(evaluate(m, a.n, { ...env, who: to }))
       if (amount > 0) lines.push(lineOf({ to, how: 'add', n: amount, source: env.self }))
     }
-    const depth = recordDepth(m)
-    if (lines.length === 0) return
-    if (depth >= 0) m.ownEvent<DamageRecord>(depth).lines = [...m.event<DamageRecord>(depth).lines, ...lines]
-    else m.propose({ kind: 'damage', seat: env.you, damages: true, dealt: [], lines })
+    enterAll(m, env.you, lines)
   },
   affects: (q, _a, env) => opponentsOf(q, env.you).length > 0,
   say(a) {
@@ -53,22 +51,40 @@ export const dealToEach = op('dealToEach', 'effect', {
   },
 })
 
-/** Puts a token of a status on each of several players. */
+/** "to up to 2 opponents of your choice", "à 2 adversaires de votre choix au maximum". */
+function toThese(en: string, these: t.NounPhrase): t.Phrase {
+  const amount = these.amount === null ? null : { ...these.amount, before: null }
+  return t.both(t.group(en, these), t.group('à', { ...these, amount }, 'au maximum'))
+}
+
+/** Damage to each of several players; it makes no attack of its own. */
+export const dealToSome = op('dealToSome', 'effect', {
+  args: [arg('n', number), arg('to', things), arg('type', oneOf(...damageTypes))],
+  run: (m, a, env) =>
+    enterAll(
+      m,
+      env.you,
+      a.to.map((hero) => lineOf({ to: seatOf(m, hero), how: 'add', n: a.n, source: env.self })),
+    ),
+  affects: (_q, a) => a.n > 0 && a.to.length > 0,
+  say: (a) => t.phrase(v.deal, counted(a.n, n.damage, ...typeWords[a.type]), toThese('to', a.to)),
+})
+
+/** Puts a token of a status, or one of each of two, on each of several players. */
 export const inflictEach = op('inflictEach', 'effect', {
-  args: [arg('status', codeName), arg('to', things)],
+  args: [arg('status', codeName), arg('to', things), arg('also', codeName, null)],
   run(m, a, env) {
     for (const hero of a.to) {
-      giveTokens(m, { status: a.status, n: 1, by: env.you, to: seatOf(m, hero), source: env.self })
+      const one = { n: 1, by: env.you, to: seatOf(m, hero), source: env.self }
+      giveTokens(m, { ...one, status: a.status })
+      if (a.also !== null) giveTokens(m, { ...one, status: a.also })
     }
   },
   affects: (_q, a) => a.to.length > 0,
   say(a) {
-    const amount = a.to.amount === null ? null : { ...a.to.amount, before: null }
-    return t.phrase(
-      v.inflict,
-      t.thing(a.status),
-      t.both(t.group('on', a.to), t.group('à', { ...a.to, amount }, 'au maximum')),
-    )
+    const status = t.thing(a.status)
+    const tokens = a.also === null ? status : t.group(status, t.both('and', 'et'), t.thing(a.also))
+    return t.phrase(v.inflict, tokens, toThese('on', a.to))
   },
 })
 
@@ -114,6 +130,7 @@ export const otherBoards = anotherPlayerOp()
 export const everyoneOps = [
   whoeverOp,
   dealToEach,
+  dealToSome,
   inflictEach,
   chosenPlayerOp,
   opponentSeatsOp,

@@ -11,6 +11,7 @@ import {
   seat,
   thing,
   type ThingId,
+  things,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { draw } from '../events/cards.ts'
@@ -49,6 +50,16 @@ export const gain = op('gain', 'effect', {
   say: (a) => t.by(a.to, t.phrase(v.gain, tokenWords(a.status, a.n))),
 })
 
+/** Each of several players gains a token of a status. */
+export const gainEach = op('gainEach', 'effect', {
+  args: [arg('status', codeName), arg('to', things)],
+  run(m, a, env) {
+    for (const hero of a.to) give(m, a.status, 1, seatOf(m, hero), env)
+  },
+  affects: (_q, a) => a.to.length > 0,
+  say: (a) => t.by(a.to, t.phrase(v.gain, t.thing(a.status))),
+})
+
 /** Puts tokens of a status on a player, up to its limit. */
 export const inflict = op('inflict', 'effect', {
   args: [arg('status', codeName), arg('to', seat), arg('n', number, 1)],
@@ -57,6 +68,20 @@ export const inflict = op('inflict', 'effect', {
   },
   affects: (_q, a) => a.n > 0 && a.to >= 0,
   say: (a) => t.phrase(v.inflict, tokenWords(a.status, a.n), t.both('on', 'à'), a.to),
+})
+
+/** Puts one token of each of several statuses on a player. */
+export const afflict = op('afflict', 'effect', {
+  args: [arg('to', seat), arg('first', codeName), arg('second', codeName), arg('third', codeName, null)],
+  run(m, a, env) {
+    for (const status of [a.first, a.second, a.third]) if (status !== null) give(m, status, 1, a.to, env)
+  },
+  affects: (_q, a) => a.to >= 0,
+  say(a) {
+    const third = a.third === null ? [] : [t.thing(a.third)]
+    const tokens = t.and(t.thing(a.first), t.thing(a.second), ...third)
+    return t.phrase(v.inflict, tokens, t.both('on', 'à'), a.to)
+  },
 })
 
 export const gainCp = op('gainCp', 'effect', {
@@ -78,16 +103,27 @@ export const drawCards = op('drawCards', 'effect', {
   say: (a) => t.phrase(v.draw, counted(a.n, n.card)),
 })
 
-/** Heals: with everything else at the end of an open record, otherwise at once. */
+/** Heals: with everything else at the end of an open record unless it says so, otherwise at once. */
 export const heal = op('heal', 'effect', {
-  args: [arg('n', number)],
+  args: [
+    arg('n', number),
+    arg('when', oneOf('together', 'atOnce'), 'together'),
+    // You, where nobody is named.
+    arg('to', seat, null),
+  ],
   run(m, a, env) {
-    if (a.n <= 0) return
-    if (recordDepth(m) >= 0) enterLine(m, { to: env.you, how: 'heal', n: a.n, source: env.self })
-    else m.propose({ kind: 'health', seat: env.you, damage: 0, heal: a.n, source: env.self })
+    const to = a.to ?? env.you
+    if (a.n <= 0 || to < 0) return
+    if (a.when === 'together' && recordDepth(m) >= 0)
+      enterLine(m, { to, how: 'heal', n: a.n, source: env.self })
+    else m.propose({ kind: 'health', seat: to, damage: 0, heal: a.n, source: env.self })
   },
-  affects: (_q, a) => a.n > 0,
-  say: (a) => t.phrase(v.heal, counted(a.n, n.health)),
+  affects: (_q, a) => a.n > 0 && (a.to ?? 0) >= 0,
+  say(a) {
+    const atOnce = a.when === 'atOnce' ? [t.both('at once', 'aussitôt')] : []
+    const heals = t.phrase(v.heal, counted(a.n, n.health), ...atOnce)
+    return a.to === null ? heals : t.by(a.to, heals)
+  },
 })
 
 const anyTokensOp = op('anyTokens', 'things', {
@@ -107,6 +143,26 @@ const yourTokensOp = op('yourTokens', 'things', {
   say: () => t.a(n.token, t.both('from your board', 'de votre plateau')),
 })
 export const yourTokens = yourTokensOp()
+
+/** Your tokens of every other status. */
+export const otherTokens = op('otherTokens', 'things', {
+  args: [arg('than', codeName)],
+  value: (q, a, env) =>
+    distinctTokens(q, env.you).filter((id) => !statusOf(q, id).fixed && q.thing(id).face !== a.than),
+  say: () => t.another(n.token, t.both('from your board', 'de votre plateau')),
+})
+
+const thatPlayersTokensOp = op('thatPlayersTokens', 'things', {
+  args: [],
+  value(q, _a, env) {
+    const hero = env.names['player'] as ThingId | undefined
+    if (hero === undefined || !q.exists(hero)) return []
+    return distinctTokens(q, seatOf(q, hero)).filter((id) => !statusOf(q, id).fixed)
+  },
+  say: () => t.a(n.token, t.both('from that player', 'de ce joueur')),
+})
+/** The tokens of the player whom this text has chosen before, as far as they may be removed. */
+export const thatPlayersTokens = thatPlayersTokensOp()
 
 export const removeToken = op('removeToken', 'effect', {
   args: [arg('token', thing)],
@@ -142,9 +198,13 @@ export const transferToken = op('transferToken', 'effect', {
   args: [arg('token', thing), arg('to', seat)],
   run: (m, a, env) => handOver(m, env.you, a.token, a.to),
   affects: (q, a) =>
-    q.exists(a.token) && a.to >= 0 && seatOf(q, a.token) !== a.to && hasRoom(q, a.to, a.token),
+    q.exists(a.token) && a.to >= 0 && mayLeave(q, a.token, a.to) && hasRoom(q, a.to, a.token),
   say: (a) => t.phrase(v.transfer, a.token, t.both('to', 'vers'), a.to),
 })
+
+function mayLeave(q: Query, token: ThingId, to: Seat): boolean {
+  return seatOf(q, token) !== to && !statusOf(q, token).bound
+}
 
 function hasRoom(q: Query, to: Seat, token: ThingId): boolean {
   const { id, explodes } = statusOf(q, token)
@@ -152,25 +212,35 @@ function hasRoom(q: Query, to: Seat, token: ThingId): boolean {
 }
 
 const givenTokensOp = op('givenTokens', 'things', {
-  args: [],
-  value(q, _a, env) {
+  args: [arg('which', oneOf('all', 'negative'), 'all')],
+  value(q, a, env) {
     const depth = q.nearest('attack')
     if (depth < 0) return []
-    return q.event<AttackRecord>(depth).given.filter((id) => q.exists(id) && seatOf(q, id) === env.you)
+    const given = q.event<AttackRecord>(depth).given.filter((id) => q.exists(id) && seatOf(q, id) === env.you)
+    return a.which === 'all' ? given : given.filter((id) => statusOf(q, id).polarity === 'negative')
   },
-  say: () => t.a(n.token, t.both('that this attack gives you', 'que cette attaque vous inflige')),
+  say(a) {
+    const kind = a.which === 'negative' ? [adj.negative] : []
+    return t.a(n.token, ...kind, t.both('that this attack gives you', 'que cette attaque vous inflige'))
+  },
 })
 /** Tokens that the attack has put on you. */
 export const givenTokens = givenTokensOp()
+/** Those of them that are negative. */
+export const givenNegative = givenTokensOp('negative')
 
 export const gainOps = [
   gain,
+  gainEach,
   inflict,
+  afflict,
   gainCp,
   drawCards,
   heal,
   anyTokensOp,
   yourTokensOp,
+  otherTokens,
+  thatPlayersTokensOp,
   removeToken,
   removeAllTokens,
   transferToken,

@@ -19,6 +19,16 @@ export const stealCp = op('stealCp', 'effect', {
   say: (a) => t.phrase(v.steal, counted(a.n, n.cp), t.both('from', 'à'), a.from),
 })
 
+/** A player loses combat points, as far as there are any. */
+export const loseCp = op('loseCp', 'effect', {
+  args: [arg('n', number), arg('of', seat)],
+  run(m, a) {
+    if (a.n > 0 && a.of >= 0) m.propose({ kind: 'points', seat: a.of, n: -a.n })
+  },
+  affects: (q, a) => a.n > 0 && a.of >= 0 && pointsOf(q, a.of) > 0,
+  say: (a) => t.by(a.of, t.phrase(v.lose, counted(a.n, n.cp))),
+})
+
 /** Combat points that you have just gained are taken from a player, as far as there are any. */
 export const chargeCp = op('chargeCp', 'effect', {
   args: [arg('n', number), arg('from', seat)],
@@ -49,11 +59,23 @@ export const discardCards = op('discardCards', 'effect', {
   },
   affects: (q, a) => a.n > 0 && a.from >= 0 && q.ids('hand', a.from).length > 0,
   say(a) {
-    const how =
-      a.how === 'random' ? t.both('at random', 'au hasard') : t.both('of their choice', 'de son choix')
+    const whose =
+      a.from.head.kind === 'you'
+        ? t.both('of your choice', 'de votre choix')
+        : t.both('of their choice', 'de son choix')
+    const how = a.how === 'random' ? t.both('at random', 'au hasard') : whose
     return t.by(a.from, t.phrase(v.discard, t.count(a.n, n.card), how))
   },
 })
+
+const otherCardOp = op('otherCard', 'condition', {
+  args: [],
+  // Asked before it is played, when it is still in the hand itself.
+  value: (q, _a, env) => q.ids('hand', env.you).length > 1,
+  say: () => t.both('you have another card in your hand', 'vous avez une autre carte en main'),
+})
+/** You hold a card besides this one. */
+export const otherCard = otherCardOp()
 
 const discardHandOp = op('discardHand', 'effect', {
   args: [],
@@ -91,4 +113,14 @@ export const lookAtHand = op('lookAtHand', 'effect', {
   say: (a) => t.phrase(v.look, lookedAt(t.of(a.of, n.hand))),
 })
 
-export const handOps = [stealCp, chargeCp, yourCpOp, discardCards, discardHandOp, searchDeckOp, lookAtHand]
+export const handOps = [
+  otherCardOp,
+  stealCp,
+  loseCp,
+  chargeCp,
+  yourCpOp,
+  discardCards,
+  discardHandOp,
+  searchDeckOp,
+  lookAtHand,
+]

@@ -1,15 +1,22 @@
+import { amongOps } from './among.ts'
 import { attackDiceOps } from './attackDice.ts'
 import { boardOps } from './boards.ts'
+import { botOps } from './bots.ts'
+import { companionOps } from './companions.ts'
 import { countOps } from './counts.ts'
 import { damageOps } from './damage.ts'
+import { detonationOps } from './detonation.ts'
 import { diceOps } from './dice.ts'
 import { dieCardOps } from './dieCards.ts'
 import { everyoneOps } from './everyone.ts'
+import { inExchange } from './exchange.ts'
 import { gainOps } from './gains.ts'
+import { growthOps } from './growth.ts'
 import { handOps } from './hands.ts'
 import { limitOps } from './limits.ts'
 import { momentOps } from './moments.ts'
 import { playerOps } from './players.ts'
+import { priceOps } from './prices.ts'
 import { stackOps } from './stacks.ts'
 import { weakeningOps } from './weakening.ts'
 
@@ -28,5 +35,12 @@ export const ops = [
   ...weakeningOps,
   ...handOps,
   ...boardOps,
+  ...companionOps,
+  ...botOps,
+  ...detonationOps,
+  ...priceOps,
   ...everyoneOps,
+  ...amongOps,
+  ...growthOps,
+  inExchange,
 ]

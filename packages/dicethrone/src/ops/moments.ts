@@ -1,7 +1,14 @@
 import { arg, number, oneOf, op } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { alterable } from '../query/dice.ts'
-import { type DamageRecord, openAttack, preventableTo, recordDepth } from '../query/record.ts'
+import { areOpponents, heroThing } from '../query/heroes.ts'
+import {
+  type AttackRecord,
+  type DamageRecord,
+  openAttack,
+  preventableTo,
+  recordDepth,
+} from '../query/record.ts'
 import { isMainPhase, isRollPhase, tableOf } from '../table.ts'
 import { n, v } from '../text/nouns.ts'
 
@@ -28,6 +35,31 @@ const yourMainOp = op('yourMainPhase', 'condition', {
 /** It is one of your own Main Phases. */
 export const yourMainPhase = yourMainOp()
 
+const yourUpkeepOp = op('yourUpkeep', 'condition', {
+  args: [],
+  value(q, _a, env) {
+    const depth = recordDepth(q)
+    return depth >= 0 && q.event(depth).kind === 'upkeep' && tableOf(q).active === env.you
+  },
+  say: () => t.both('it is your Upkeep Phase', 'c’est votre Phase d’Entretien'),
+})
+/** It is your own Upkeep Phase, and its damage is not applied yet. */
+export const yourUpkeep = yourUpkeepOp()
+
+/** You are the defender of an attack that stood at so much damage at some moment. */
+export const attackedFor = op('attackedFor', 'condition', {
+  args: [arg('n', number)],
+  value(q, a, env) {
+    const attack = openAttack(q)
+    return attack?.defender === env.you && attack.peak >= a.n
+  },
+  say: (a) =>
+    t.both(
+      t.group('you are attacked for at least', t.count(a.n, n.damage)),
+      t.group('vous êtes attaqué pour au moins', t.count(a.n, n.damage)),
+    ),
+})
+
 const opponentDiceOp = op('opponentDice', 'condition', {
   args: [],
   value: (q, _a, env) => isRollPhase(q) && alterable(q, env.you, 'opponent').length > 0,
@@ -37,11 +69,11 @@ const opponentDiceOp = op('opponentDice', 'condition', {
 export const opponentDice = opponentDiceOp()
 
 const beforeDefenceOp = op('beforeDefence', 'condition', {
-  args: [arg('damage', oneOf('any', 'raisable'), 'any')],
+  args: [arg('damage', oneOf('any', 'raisable', 'defendable'), 'any')],
   value(q, a, env) {
     const attack = openAttack(q)
     if (attack?.attacker !== env.you || attack.defended) return false
-    return a.damage === 'any' || attack.isAugmentable
+    return a.damage === 'any' || (a.damage === 'raisable' ? attack.isAugmentable : attack.type === 'normal')
   },
   say: () => t.both('you attack, before the defence', 'vous attaquez, avant la défense'),
 })
@@ -49,6 +81,8 @@ const beforeDefenceOp = op('beforeDefence', 'condition', {
 export const beforeDefence = beforeDefenceOp()
 /** The same, and the damage may be raised. */
 export const raisableBeforeDefence = beforeDefenceOp('raisable')
+/** The same, and the damage may be defended against. */
+export const defendableAttack = beforeDefenceOp('defendable')
 
 /** You are attacking for at least so much before anything modifies it, and nobody has defended yet. */
 export const strongAttack = op('strongAttack', 'condition', {
@@ -74,6 +108,45 @@ const attackedOp = op('youAreAttacked', 'condition', {
 /** You are the defender of an attack. */
 export const youAreAttacked = attackedOp()
 
+const abilityHitsOp = op('abilityHits', 'condition', {
+  args: [],
+  value(q, _a, env) {
+    const depth = recordDepth(q)
+    if (depth < 0 || q.event(depth).kind !== 'attack') return false
+    const record = q.event<AttackRecord>(depth)
+    return areOpponents(q, record.attacker, env.you) && preventableTo(q, record, env.you) > 0
+  },
+  say: () =>
+    t.both(
+      'an offensive ability of an opponent is about to damage you',
+      'une capacité offensive d’un adversaire va vous infliger des dégâts',
+    ),
+})
+/** Damage of an opposing offensive ability is on its way to you, whether it is an attack or not. */
+export const abilityHits = abilityHitsOp()
+
+/** You have made fewer roll attempts than this in the Offensive Roll Phase of this turn. */
+export const fewerAttempts = op('fewerAttempts', 'condition', {
+  args: [arg('n', number)],
+  value: (q, a, env) => q.counter(heroThing(q, env.you), 'attempts') < a.n,
+  say: (a) =>
+    t.both(
+      t.group('you made fewer than', t.count(a.n, n.attempt), 'in your Offensive Roll Phase'),
+      t.group('vous avez effectué moins de', t.count(a.n, n.attempt), 'dans votre Phase de Lancer Offensif'),
+    ),
+})
+
+const beforeYourDefenceOp = op('beforeYourDefence', 'condition', {
+  args: [],
+  value(q, _a, env) {
+    const attack = openAttack(q)
+    return attack?.defender === env.you && !attack.defended
+  },
+  say: () => t.both('you are attacked, before you defend', 'vous êtes attaqué, avant de vous défendre'),
+})
+/** You are the defender of an attack and have not begun to defend. */
+export const beforeYourDefence = beforeYourDefenceOp()
+
 const damageComesOp = op('damageComes', 'condition', {
   args: [],
   value(q, _a, env) {
@@ -86,6 +159,8 @@ const damageComesOp = op('damageComes', 'condition', {
 export const damageComes = damageComesOp()
 
 export const momentOps = [
+  yourUpkeepOp,
+  attackedFor,
   yourMainOp,
   opponentDiceOp,
   damageComesOp,
@@ -93,4 +168,7 @@ export const momentOps = [
   beforeDefenceOp,
   strongAttack,
   attackedOp,
+  beforeYourDefenceOp,
+  abilityHitsOp,
+  fewerAttempts,
 ]

@@ -1,6 +1,6 @@
 import { arg, NOBODY, oneOf, op, type Query, type Seat, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { clockwise, heroThing, opponentsOf, seatOf } from '../query/heroes.ts'
+import { areOpponents, clockwise, heroThing, opponentsOf, seatOf } from '../query/heroes.ts'
 import { attackOf } from '../query/record.ts'
 import { n } from '../text/nouns.ts'
 
@@ -53,6 +53,18 @@ export const opponents = opponentsOp()
 /** The same after "choose". */
 export const anyOpponent = opponentsOp('plain')
 
+const teammatesOp = op('teammates', 'things', {
+  args: [],
+  value: (q, _a, env) =>
+    heroes(
+      q,
+      clockwise(q).filter((seat) => seat !== env.you && !areOpponents(q, seat, env.you)),
+    ),
+  say: () => t.a(n.teammate, n.ofYourChoice),
+})
+/** The hero boards of your team mates: none in a duel. */
+export const teammates = teammatesOp()
+
 const thatPlayerOp = op('thatPlayer', 'seat', {
   args: [],
   value: (q, _a, env) => seatNamed(q, env.names['player']),
@@ -60,6 +72,17 @@ const thatPlayerOp = op('thatPlayer', 'seat', {
 })
 /** The player whom this text has chosen before, under the name `player`. */
 export const thatPlayer = thatPlayerOp()
+
+const isOpponentOp = op('thatIsOpponent', 'condition', {
+  args: [],
+  value(q, _a, env) {
+    const seat = seatNamed(q, env.names['player'])
+    return seat !== NOBODY && areOpponents(q, seat, env.you)
+  },
+  say: () => t.both('that player is an opponent', 'ce joueur est un adversaire'),
+})
+/** The player whom this text has chosen is an opponent. */
+export const thatIsOpponent = isOpponentOp()
 
 function seatNamed(q: Query, hero: unknown): Seat {
   return typeof hero === 'number' && q.exists(hero) ? seatOf(q, hero) : NOBODY
@@ -73,4 +96,14 @@ const yourHeroOp = op('yourHero', 'thing', {
 /** Your own hero board. */
 export const yourHero = yourHeroOp()
 
-export const playerOps = [targetOp, attackerOp, playerOf, playersOp, opponentsOp, yourHeroOp, thatPlayerOp]
+export const playerOps = [
+  targetOp,
+  attackerOp,
+  playerOf,
+  playersOp,
+  opponentsOp,
+  teammatesOp,
+  yourHeroOp,
+  thatPlayerOp,
+  isOpponentOp,
+]

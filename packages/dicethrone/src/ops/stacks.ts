@@ -1,8 +1,7 @@
 import { arg, codeName, number, op, type Query, type Seat } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { heroThing, opponentsOf } from '../query/heroes.ts'
-import { countStatus, roomFor, tokensLike } from '../query/status.ts'
-import { tableOf } from '../table.ts'
+import { countStatus, isHeldAllTurn, roomFor, tokensLike } from '../query/status.ts'
 import { howMany, loseTokens as lose } from '../rules/howMany.ts'
 import { n, v } from '../text/nouns.ts'
 import { tokenWords } from './gains.ts'
@@ -31,12 +30,29 @@ export const mayGain = op('mayGain', 'effect', {
     t.may(t.phrase(v.gain, tokenWords(a.status, isOne(a.n) ? a.n : { ...t.upTo(a.n), after: a.n.after }))),
 })
 
-/** You remove some of your own tokens. */
+/** You remove some of your own tokens, or all of them where no number is given; `perRemoved` then counts them. */
 export const loseTokens = op('loseTokens', 'effect', {
-  args: [arg('status', codeName), arg('n', number)],
-  run: (m, a, env) => lose(m, env.you, a.status, a.n),
-  affects: (q, a, env) => a.n > 0 && held(q, env.you, a.status) > 0,
+  args: [arg('status', codeName), arg('n', number, null)],
+  run(m, a, env) {
+    const all = held(m, env.you, a.status)
+    const n = Math.min(a.n ?? all, all)
+    // A text of nothing else is over by now: nobody is left to count.
+    if (m.base >= 0 && m.base < m.state.frames.length) {
+      const own = m.ownEnv(m.base)
+      own.names = { ...own.names, chosen: n }
+    }
+    lose(m, env.you, a.status, n)
+  },
+  affects: (q, a, env) => (a.n ?? 1) > 0 && held(q, env.you, a.status) > 0,
   say(a) {
+    if (a.n === null)
+      return t.phrase(
+        v.remove,
+        t.both(
+          t.group('all your', t.thing(a.status), 'tokens'),
+          t.group('tous vos jetons', t.thing(a.status)),
+        ),
+      )
     const { after } = a.n
     const tokens = t.group({ ...a.n, after: null }, t.thing(a.status))
     return t.phrase(v.remove, after === null ? tokens : t.group(tokens, after))
@@ -100,7 +116,7 @@ export const thisToken = thisTokenOp()
 
 const heldAllTurnOp = op('heldAllTurn', 'condition', {
   args: [],
-  value: (q, _a, env) => q.exists(env.self) && q.counter(env.self, 'since') < tableOf(q).turns,
+  value: (q, _a, env) => q.exists(env.self) && isHeldAllTurn(q, env.self),
   say: () => t.both('this token was there when it began', 'ce jeton était déjà là à son début'),
 })
 /** This token came before the turn began. */

@@ -46,6 +46,32 @@ const dealNothingOp = op('dealNothing', 'effect', {
 /** Your ability deals no damage to opponents. */
 export const dealNothing = dealNothingOp()
 
+const failAbilityOp = op('failAbility', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    m.ownEvent(env.event).replaced = true
+  },
+  affects: (q, _a, env) => env.event >= 0 && q.event(env.event).kind === 'activate',
+  say: () => t.both('that ability fails', 'cette capacité échoue'),
+})
+/** The ability that is about to be activated never is. */
+export const failAbility = failAbilityOp()
+
+const halveAbilityOp = op('halveAbility', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    m.ownEvent(env.event)['halved'] = true
+  },
+  affects: (q, _a, env) => env.event >= 0 && q.event(env.event).kind === 'activate',
+  say: () =>
+    t.both(
+      'its damage is halved (rounded up), unless it is an ultimate',
+      'ses dégâts sont réduits de moitié (arrondis à l’entier supérieur), sauf si elle est ultime',
+    ),
+})
+/** The ability that is about to be activated deals half of its damage. */
+export const halveAbility = halveAbilityOp()
+
 /** You take damage that nothing can lower. */
 export const suffer = op('suffer', 'effect', {
   args: [arg('n', number)],
@@ -99,4 +125,13 @@ const explodeOp = op('explode', 'effect', {
 /** This token explodes. */
 export const explosion = explodeOp()
 
-export const weakeningOps = [weaken, dealNothingOp, suffer, stealHealth, drainOp, explodeOp]
+export const weakeningOps = [
+  weaken,
+  dealNothingOp,
+  failAbilityOp,
+  halveAbilityOp,
+  suffer,
+  stealHealth,
+  drainOp,
+  explodeOp,
+]

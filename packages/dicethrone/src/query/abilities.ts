@@ -1,7 +1,9 @@
 import { type Query, type Reason, reason, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { activations } from './boards.ts'
+import { guardRefusal } from './guards.ts'
 import { lockRefusal } from './legality.ts'
 import { isShrouded, openAttack } from './record.ts'
-import { activations, pipsOf } from './requirement.ts'
+import { diceAt } from './requirement.ts'
 
 /** Why an ability of a board may not be used now. */
 
@@ -15,7 +17,7 @@ function isAsking(q: Query, rule: string): boolean {
 export function activateRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
   const depth = q.nearest('offensiveRoll')
   if (depth < 0 || q.event(depth).seat !== seat || !isAsking(q, 'dicethrone.attempts')) return wrongPhase
-  const isMet = activations(q, seat, pipsOf(q, q.ids('dice', seat))).some((one) => one.thing === thing)
+  const isMet = activations(q, seat, diceAt(q, seat)).some((one) => one.thing === thing)
   return isMet ? null : reason('refused.requirement', {}, 'dicethrone:activation')
 }
 
@@ -28,4 +30,12 @@ export function defendRefusal(q: Query, seat: Seat): Reason | null {
   if (attack.type !== 'normal' || isShrouded(q, attack, seat))
     return reason('refused.undefendable', {}, 'dicethrone:damage-types')
   return isAsking(q, 'dicethrone.defence') ? null : wrongPhase
+}
+
+/** Why a companion or a token may not be used instead of a Defensive Roll now. */
+export function stepInRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
+  const attack = openAttack(q)
+  if (attack === null || attack.defender !== seat)
+    return reason('refused.notAttacked', {}, 'dicethrone:defensive-roll')
+  return guardRefusal(q, attack, seat, thing) ?? (isAsking(q, 'dicethrone.defence') ? null : wrongPhase)
 }

@@ -1,24 +1,40 @@
 import {
+  distinctFaces,
   type Option,
   type Query,
+  type Reason,
   type Seat,
   type ThingId,
   thingOptions,
-  type Verb,
 } from '@quadriga/kernel/author'
+import { cardRefusal, freeSpendRefusal, freeUseRefusal, lockRefusal, maySell, usables } from './legality.ts'
+import { spendableTokens } from './status.ts'
 
-/** What may be done in any pause; abilities are asked for by the roll phases. */
-const actions = ['play', 'spend', 'use', 'sell'] as const
-
-/** Every action that a seat may take now, as options `verb:face`. */
+/** Every action that a seat may take now, as options `verb:face`; abilities are asked for by the roll phases. */
 export function actionOptions(q: Query, seat: Seat): Option[] {
   const options: Option[] = []
-  for (const id of actions) {
-    const verb = q.loaded.verbs.get(id) as Verb
-    const allowed = verb.candidates(q, seat).filter((thing) => verb.refusal(q, seat, thing) === null)
-    if (allowed.length > 0) options.push(...thingOptions(q, id, allowed))
+  if (lockRefusal(q, seat) === null) {
+    const hand = distinctFaces(q, q.ids('hand', seat))
+    offer(q, options, 'play', hand, (card) => cardRefusal(q, seat, q.thing(card).face))
+    offer(q, options, 'spend', spendableTokens(q, seat), (token) => freeSpendRefusal(q, seat, token))
+    offer(q, options, 'use', usables(q, seat), (thing) => freeUseRefusal(q, seat, thing))
   }
+  if (maySell(q, seat)) offer(q, options, 'sell', distinctFaces(q, q.ids('hand', seat)), () => null)
   return options
+}
+
+/** The candidates of a verb that are not refused; the refusals are those of `verbs`, asked once for all things. */
+function offer(
+  q: Query,
+  options: Option[],
+  verb: string,
+  candidates: readonly ThingId[],
+  refusal: (thing: ThingId) => Reason | null,
+): void {
+  const allowed: ThingId[] = []
+  for (const thing of candidates) if (refusal(thing) === null) allowed.push(thing)
+  if (allowed.length === 0) return
+  for (const option of thingOptions(q, verb, allowed)) options.push(option)
 }
 
 /** What a picked option of a menu or window asks for: the procedure, and the thing by its face. */

@@ -1,5 +1,6 @@
 import {
   couldAffect,
+  distinctFaces,
   type CompiledAbility,
   environment,
   evaluate,
@@ -12,16 +13,20 @@ import {
 } from '@quadriga/kernel/author'
 import type { AbilityDefinition, CardDefinition, StatusDefinition, Variant } from '../definition.ts'
 import { isMainPhase, isRollPhase, tableOf } from '../table.ts'
+import { boardOf } from './boards.ts'
+import { companionsOf, isUsedUp } from './companions.ts'
 import { areOpponents, heroThing, pointsOf } from './heroes.ts'
 import { attackOf, recordDepth } from './record.ts'
-import { isStunned, tokensLike } from './status.ts'
+import { countStatus, isStunned, spendCount } from './status.ts'
+import { textsOf } from './texts.ts'
 
 /** What a seat may do now, and why not: menus, windows and explanations all ask here. */
 
 /** Stunned players and opponents of an activated ultimate can do nothing. */
 export function lockRefusal(q: Query, seat: Seat): Reason | null {
   if (isStunned(q, seat)) return reason('refused.stunned', {}, 'dicethrone:stun')
-  const attack = attackOf(q)
+  // Attacks are open in roll phases only.
+  const attack = isRollPhase(q) ? attackOf(q) : null
   if (attack?.isUltimate === true && areOpponents(q, seat, attack.attacker)) {
     return reason('refused.ultimate', {}, 'dicethrone:ultimate')
   }
@@ -34,7 +39,11 @@ export function isMenuOpen(q: Query): boolean {
   return frames[frames.length - 1]?.at === 'dicethrone.main' && isMainPhase(q)
 }
 
+// Made once: menus ask about every card and token, and mostly hear one of these.
 const wrongPhase = reason('refused.phase', {}, 'dicethrone:phases')
+const notNow = reason('refused.notNow', {}, 'dicethrone:timing')
+const noEffect = reason('refused.noEffect', {}, 'dicethrone:timing')
+const notSpendable = reason('refused.notSpendable', {}, 'dicethrone:status')
 
 function timingRefusal(q: Query, seat: Seat, timing: CardDefinition['timing']): Reason | null {
   if (timing === 'main') return tableOf(q).active === seat && isMenuOpen(q) ? null : wrongPhase
@@ -43,16 +52,15 @@ function timingRefusal(q: Query, seat: Seat, timing: CardDefinition['timing']): 
 
 /** What lies on the board where an upgrade would go. */
 export function levelBelow(q: Query, seat: Seat, upgrade: AbilityDefinition): AbilityDefinition | null {
-  for (const id of q.ids('board', seat)) {
-    const below = q.definition(id) as AbilityDefinition
-    if (below.slot === upgrade.slot) return below
-  }
-  return null
+  return boardOf(q, seat).slots.get(upgrade.slot) ?? null
 }
 
 /** What a card costs now: over an upgrade only the difference. */
 export function costOf(q: Query, seat: Seat, face: string): number {
-  const card = q.loaded.definitions.get(face) as CardDefinition | AbilityDefinition
+  return priceOf(q, seat, q.loaded.definitions.get(face) as CardDefinition | AbilityDefinition)
+}
+
+function priceOf(q: Query, seat: Seat, card: CardDefinition | AbilityDefinition): number {
   if (card.kind === 'card') return card.cost
   const below = levelBelow(q, seat, card)
   return below === null ? card.cost : Math.max(0, card.cost - below.cost)
@@ -67,11 +75,10 @@ function upgradeRefusal(q: Query, seat: Seat, upgrade: AbilityDefinition): Reaso
 /** Why a text may not be used by a seat now: its own condition, or that nothing would happen. */
 export function textRefusal(q: Query, seat: Seat, text: CompiledAbility, self: ThingId): Reason | null {
   const env = environment({ you: seat, self, event: recordDepth(q) })
-  if (text.only !== null && evaluate(q, text.only, env) !== true)
-    return reason('refused.notNow', {}, 'dicethrone:timing')
+  if (text.only !== null && evaluate(q, text.only, env) !== true) return notNow
   const affects = couldAffect(q, text.effect.root, env)
   if (affects === true) return null
-  return affects === false ? reason('refused.noEffect', {}, 'dicethrone:timing') : affects
+  return affects === false ? noEffect : affects
 }
 
 /** Why a card of this face may not be played; asks nothing about where it is. */
@@ -79,7 +86,7 @@ export function cardRefusal(q: Query, seat: Seat, face: string): Reason | null {
   const card = q.loaded.definitions.get(face) as CardDefinition | AbilityDefinition
   const timing = timingRefusal(q, seat, card.kind === 'card' ? card.timing : 'main')
   if (timing !== null) return timing
-  const cost = costOf(q, seat, face)
+  const cost = priceOf(q, seat, card)
   const short = cost > pointsOf(q, seat) ? reason('refused.cost', { cost }, 'dicethrone:combat-points') : null
   if (card.kind !== 'card') return upgradeRefusal(q, seat, card) ?? short
   return short ?? textRefusal(q, seat, q.loaded.abilities.get(face)?.[0] as CompiledAbility, NOTHING)
@@ -92,24 +99,24 @@ export function playRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null
 
 export function sellRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
   if (!q.inZone(thing, 'hand')) return reason('refused.played', {}, 'dicethrone:upgrades')
-  if (tableOf(q).active !== seat) return wrongPhase
-  return isMenuOpen(q) || tableOf(q).phase === 'discard' ? null : wrongPhase
+  return maySell(q, seat) ? null : wrongPhase
 }
 
-/** The texts for which a token is spent. */
-function spendTexts(q: Query, token: ThingId): CompiledAbility[] {
-  return (q.loaded.abilities.get(q.thing(token).face) ?? []).filter((text) => text.ability.window === '')
+/** Whether a seat may sell cards of its hand now. */
+export function maySell(q: Query, seat: Seat): boolean {
+  const { active, phase } = tableOf(q)
+  return active === seat && (phase === 'discard' || isMenuOpen(q))
 }
 
-/** Those of them that may be used now. */
+/** The texts for which a token may be spent now. */
 export function spendable(q: Query, seat: Seat, token: ThingId): CompiledAbility[] {
-  return spendTexts(q, token).filter((text) => spendTextRefusal(q, seat, token, text) === null)
+  return textsOf(q, token).spent.filter((text) => spendTextRefusal(q, seat, token, text) === null)
 }
 
 function spendTextRefusal(q: Query, seat: Seat, token: ThingId, text: CompiledAbility): Reason | null {
-  const { tokens, once } = text.ability as Variant
+  const { tokens, once, aged } = text.ability as Variant
   const { face, owner } = q.thing(token)
-  if (tokensLike(q, seat, face, owner).length < tokens)
+  if (spendCount(q, seat, face, owner, aged) < tokens)
     return reason('refused.tokens', { count: tokens }, 'dicethrone:status')
   // One bit for each text that was used this turn.
   if (once && ((q.counter(heroThing(q, seat), 'used') >> text.index) & 1) === 1)
@@ -118,36 +125,59 @@ function spendTextRefusal(q: Query, seat: Seat, token: ThingId, text: CompiledAb
 }
 
 export function spendRefusal(q: Query, seat: Seat, token: ThingId): Reason | null {
-  const texts = spendTexts(q, token)
-  if (texts.length === 0) return reason('refused.notSpendable', {}, 'dicethrone:status')
-  const lock = lockRefusal(q, seat)
-  if (lock !== null) return lock
-  const refusals = texts.map((text) => spendTextRefusal(q, seat, token, text))
-  return refusals.includes(null) ? null : (refusals[0] as Reason)
+  if (textsOf(q, token).spent.length === 0) return notSpendable
+  return lockRefusal(q, seat) ?? freeSpendRefusal(q, seat, token)
 }
 
-/** The paid texts of a passive ability that may be used now. */
+/** The same for a seat that may act at all. */
+export function freeSpendRefusal(q: Query, seat: Seat, token: ThingId): Reason | null {
+  let first: Reason | null = null
+  for (const text of textsOf(q, token).spent) {
+    const refusal = spendTextRefusal(q, seat, token, text)
+    if (refusal === null) return null
+    first ??= refusal
+  }
+  return first ?? notSpendable
+}
+
+/** The paid texts of a passive ability or a companion that may be used now. */
 export function usableTexts(q: Query, seat: Seat, thing: ThingId): CompiledAbility[] {
-  return (q.loaded.abilities.get(q.thing(thing).face) ?? []).filter((text) => {
-    const { price, window } = text.ability as Variant
-    return (
-      window === '' && price > 0 && price <= pointsOf(q, seat) && textRefusal(q, seat, text, thing) === null
-    )
-  })
+  return textsOf(q, thing).paid.filter((text) => useTextRefusal(q, seat, text, thing) === null)
+}
+
+function useTextRefusal(q: Query, seat: Seat, text: CompiledAbility, thing: ThingId): Reason | null {
+  const { price, tokens, of } = text.ability as Variant
+  if (price > pointsOf(q, seat)) return reason('refused.cost', { cost: price }, 'dicethrone:combat-points')
+  if (of !== '' && countStatus(q, seat, of) < tokens)
+    return reason('refused.tokens', { count: tokens }, 'dicethrone:status')
+  if (q.inZone(thing, 'companions') && isUsedUp(q, thing))
+    return reason('refused.once', {}, 'dicethrone:companion')
+  return textRefusal(q, seat, text, thing)
 }
 
 export function useRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
-  const lock = lockRefusal(q, seat)
-  if (lock !== null) return lock
-  return usableTexts(q, seat, thing).length > 0 ? null : reason('refused.notNow', {}, 'dicethrone:timing')
+  return lockRefusal(q, seat) ?? freeUseRefusal(q, seat, thing)
 }
 
-/** Passive abilities that are used, not only active. */
-export function usablePassives(q: Query, seat: Seat): ThingId[] {
-  return q.ids('board', seat).filter((id) => {
-    const { use, abilities } = q.definition(id) as AbilityDefinition
-    return use === 'passive' && abilities.some((variant) => variant.price > 0)
-  })
+/** The same for a seat that may act at all. */
+export function freeUseRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
+  let first: Reason | null = null
+  for (const text of textsOf(q, thing).paid) {
+    const refusal = useTextRefusal(q, seat, text, thing)
+    if (refusal === null) return null
+    first ??= refusal
+  }
+  return first ?? notNow
+}
+
+/** Passive abilities and companions that are used, not only active. */
+export function usables(q: Query, seat: Seat): readonly ThingId[] {
+  const { used } = boardOf(q, seat)
+  const companions = companionsOf(q, seat)
+  if (companions.length === 0) return used
+  const found = [...used]
+  for (const id of distinctFaces(q, companions)) if (textsOf(q, id).paid.length > 0) found.push(id)
+  return found
 }
 
 export function isSpendable(status: StatusDefinition): boolean {

@@ -1,6 +1,15 @@
 import type { Query, Seat } from '@quadriga/kernel/author'
-import { cardRefusal, lockRefusal, spendRefusal, usablePassives, useRefusal } from './legality.ts'
-import { distinctTokens } from './status.ts'
+import type { CardDefinition } from '../definition.ts'
+import { tableOf } from '../table.ts'
+import {
+  cardRefusal,
+  freeSpendRefusal,
+  freeUseRefusal,
+  isMenuOpen,
+  lockRefusal,
+  usables,
+} from './legality.ts'
+import { spendableTokens } from './status.ts'
 
 /**
  * Whether a seat could act now as far as anybody can tell: by its tokens and abilities, or because it holds cards and
@@ -9,15 +18,36 @@ import { distinctTokens } from './status.ts'
  */
 export function couldActPublicly(q: Query, seat: Seat): boolean {
   if (lockRefusal(q, seat) !== null) return false
-  for (const token of distinctTokens(q, seat)) if (spendRefusal(q, seat, token) === null) return true
-  for (const passive of usablePassives(q, seat)) if (useRefusal(q, seat, passive) === null) return true
-  return q.ids('hand', seat).length > 0 && couldPlay(q, seat)
+  for (const token of spendableTokens(q, seat)) if (freeSpendRefusal(q, seat, token) === null) return true
+  for (const thing of usables(q, seat)) if (freeUseRefusal(q, seat, thing) === null) return true
+  return holdsCards(q, seat) && couldPlay(q, seat)
+}
+
+/** How long a seat with cards thinks could tell what they are; without any there is nothing to tell. */
+export function holdsCards(q: Query, seat: Seat): boolean {
+  return q.ids('hand', seat).length > 0
 }
 
 function couldPlay(q: Query, seat: Seat): boolean {
   const { rest, ids, low } = q.zone('deck', seat)
   for (const id of q.ids('hand', seat)) if (cardRefusal(q, seat, q.thing(id).face) === null) return true
-  for (const face of rest) if (cardRefusal(q, seat, face) === null) return true
-  for (const id of [...ids, ...low]) if (cardRefusal(q, seat, q.thing(id).code) === null) return true
+  for (const face of inTime(q, rest, seat)) if (cardRefusal(q, seat, face) === null) return true
+  for (const id of ids) if (cardRefusal(q, seat, q.thing(id).code) === null) return true
+  for (const id of low) if (cardRefusal(q, seat, q.thing(id).code) === null) return true
   return false
+}
+
+/** The cards of a deck that are no main phase actions: all that can be played while another phase or player has the table. */
+const quick = new WeakMap<readonly string[], readonly string[]>()
+
+function inTime(q: Query, rest: readonly string[], seat: Seat): readonly string[] {
+  if (tableOf(q).active === seat && isMenuOpen(q)) return rest
+  const known = quick.get(rest)
+  if (known !== undefined) return known
+  const made = rest.filter((face) => {
+    const card = q.loaded.definitions.get(face) as CardDefinition
+    return card.kind === 'card' && card.timing !== 'main'
+  })
+  quick.set(rest, made)
+  return made
 }

@@ -18,9 +18,12 @@ import { tokenWith } from './status.ts'
  * its lines, and is applied at once at its end.
  */
 
+/** A companion, the source, takes the damage instead: all of it; as much as its player will say; so much. */
+export type Guarding = 'guard' | 'share' | 'guarded'
+
 /** A line of the sum, with the seat it is about. */
 export interface DamageLine {
-  readonly how: Line['how'] | 'heal' | 'returnHalf' | 'recoil' | 'fixed' | 'drain'
+  readonly how: Line['how'] | 'heal' | 'returnHalf' | 'recoil' | 'fixed' | 'drain' | 'halved' | Guarding
   readonly n: number
   readonly source: ThingId
   readonly to: Seat
@@ -50,7 +53,10 @@ export interface DamageRecord extends Draft {
 /** An activated offensive ability, from its activation to the end of the roll phase. */
 export interface AttackRecord extends DamageRecord {
   attacker: Seat
+  /** Whom it targets; NOBODY as long as that is open, and where nothing in it is meant for a target. */
   defender: Seat
+  /** What the die of the Targeting Roll shows in the end; 0 before. */
+  aim: number
   ability: ThingId
   index: number
   type: DamageType
@@ -67,6 +73,10 @@ export interface AttackRecord extends DamageRecord {
   /** The five dice with which it was activated. */
   pips: readonly number[]
   afterwards: readonly Afterwards[]
+  /** Companions that were activated in it, once for each time. */
+  helped: readonly ThingId[]
+  /** The most damage that stood against the defender at any moment. */
+  peak: number
 }
 
 /** Depth of the innermost open record, or -1. */
@@ -95,7 +105,17 @@ function counts(q: Query, line: DamageLine): boolean {
   return line.while < 0 || (q.exists(line.while) && seatOf(q, line.while) === line.of)
 }
 
-const apart: readonly string[] = ['heal', 'returnHalf', 'recoil', 'fixed', 'drain']
+const apart: readonly string[] = [
+  'heal',
+  'returnHalf',
+  'recoil',
+  'fixed',
+  'drain',
+  'halved',
+  'guard',
+  'share',
+  'guarded',
+]
 
 function sumLines(q: Query, all: readonly DamageLine[], seat: Seat): Line[] {
   return all.filter(
@@ -116,18 +136,40 @@ export function isShrouded(q: Query, record: Readonly<DamageRecord>, seat: Seat)
 }
 
 function directTo(q: Query, record: Readonly<DamageRecord>, seat: Seat): number {
-  return isShrouded(q, record, seat) ? 0 : totalOf(sumLines(q, record.lines, seat))
+  return isShrouded(q, record, seat) ? 0 : reckoned(q, record, seat, sumLines(q, record.lines, seat))
+}
+
+/** The sum of lines; of an ability that is halved one half goes, and what is left of an odd number is rounded up. */
+function reckoned(q: Query, record: Readonly<DamageRecord>, seat: Seat, lines: readonly Line[]): number {
+  const isHalved = record.lines.some((line) => line.to === seat && line.how === 'halved')
+  const less = isHalved ? Math.floor(subtotalTo(q, record, seat) / 2) : 0
+  return Math.max(0, totalOf(lines) - less)
 }
 
 function avoided(q: Query, record: Readonly<DamageRecord>, seat: Seat): boolean {
   return isShrouded(q, record, seat) || record.lines.some((line) => line.to === seat && line.how === 'set')
 }
 
+/** Whether any of the damage reaches a seat itself: what its companion takes does not. */
+function getsThrough(q: Query, record: Readonly<DamageRecord>, seat: Seat): boolean {
+  return directTo(q, record, seat) - guardedFrom(q, record, seat) > 0
+}
+
 /** Damage that a seat would take if the record were applied now. */
 export function damageTo(q: Query, record: Readonly<DamageRecord>, seat: Seat): number {
-  let sum = preventableTo(q, record, seat)
+  let sum = preventableTo(q, record, seat) - guardedFrom(q, record, seat)
   for (const line of record.lines) if (line.how === 'fixed' && line.to === seat) sum += line.n
   return sum
+}
+
+/** The part of the damage to a seat that its companion takes. */
+export function guardedFrom(q: Query, record: Readonly<DamageRecord>, seat: Seat): number {
+  for (const line of record.lines) {
+    if (line.to !== seat) continue
+    if (line.how === 'guard') return preventableTo(q, record, seat)
+    if (line.how === 'guarded') return Math.min(line.n, preventableTo(q, record, seat))
+  }
+  return 0
 }
 
 /** The part of it that may still be lowered, with what comes back from others (page 13). */
@@ -138,11 +180,11 @@ export function preventableTo(q: Query, record: Readonly<DamageRecord>, seat: Se
     // Retribution halves the same subtotal, whatever else is halved; damage avoided altogether returns nothing.
     if (line.how === 'returnHalf' && !avoided(q, record, line.of))
       back += halfOf(subtotalTo(q, record, line.of))
-    else if (line.how === 'recoil' && directTo(q, record, line.of) > 0) back += line.n
+    else if (line.how === 'recoil' && getsThrough(q, record, line.of)) back += line.n
   }
   if (back === 0) return directTo(q, record, seat)
   const lines = isShrouded(q, record, seat) ? [] : sumLines(q, record.lines, seat)
-  return totalOf([...lines, { how: 'add', n: back, source: -1 }])
+  return reckoned(q, record, seat, [...lines, { how: 'add', n: back, source: -1 }])
 }
 
 export function healingTo(q: Query, record: Readonly<DamageRecord>, seat: Seat): number {

@@ -1,11 +1,16 @@
 import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
 import type { AbilityDefinition, Requirement, Variant } from '../definition.ts'
-import { heroOf } from './heroes.ts'
+import { DICE, diceOf, pipsIn, WHOLE } from './multiset.ts'
 
 /** What dice show, and what abilities ask of them. */
 
 export function pipsOf(q: Query, dice: readonly ThingId[]): number[] {
   return dice.map((die) => q.counter(die, 'pips'))
+}
+
+/** The five dice of a seat by the number of their multiset. */
+export function diceAt(q: Query, seat: Seat): number {
+  return diceOf(pipsOf(q, q.ids('dice', seat)))
 }
 
 /** How many dice show a symbol, by the faces of a hero's die. */
@@ -57,19 +62,18 @@ export function abilitiesFor(q: Query, seat: Seat, ...uses: readonly string[]): 
   return q.ids('board', seat).filter((id) => uses.includes((q.definition(id) as AbilityDefinition).use))
 }
 
-/** Every offensive ability and tier that these dice allow. */
-export function activations(q: Query, seat: Seat, pips: readonly number[]): Activation[] {
-  const { faces } = heroOf(q, seat)
-  const found: Activation[] = []
-  for (const thing of q.ids('board', seat)) {
-    const { use, abilities } = q.definition(thing) as AbilityDefinition
-    if (use !== 'offensive' && use !== 'ultimate') continue
-    abilities.forEach((variant, index) => {
-      if (variant.requires !== null && meets(faces, pips, variant.requires))
-        found.push({ thing, index, variant })
-    })
-  }
-  return found
+const met = new WeakMap<readonly string[], Map<Requirement, Uint8Array>>()
+
+/** Which rolls of a hero's dice meet a requirement, by their number: reckoned once, asked in every attempt. */
+export function meeting(faces: readonly string[], requires: Requirement): Uint8Array {
+  const known = met.get(faces) ?? new Map<Requirement, Uint8Array>()
+  met.set(faces, known)
+  const found = known.get(requires)
+  if (found !== undefined) return found
+  const made = new Uint8Array(DICE)
+  for (let dice = WHOLE; dice < DICE; dice++) made[dice] = meets(faces, pipsIn(dice), requires) ? 1 : 0
+  known.set(requires, made)
+  return made
 }
 
 /** The stable name of a variant: the ability's id, and its tier where it has several. */

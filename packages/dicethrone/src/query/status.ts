@@ -1,6 +1,8 @@
 import { NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
 import type { StatusDefinition } from '../definition.ts'
+import { tableOf } from '../table.ts'
 import { heroThing } from './heroes.ts'
+import { textsOf } from './texts.ts'
 
 /** Status effects: tokens that lie in the middle of a hero board. */
 
@@ -42,11 +44,12 @@ function raisedBy(q: Query, seat: Seat, { id, raisable }: StatusDefinition): num
   return id.startsWith(`${q.thing(hero).face}/`) ? q.counter(hero, 'raised') : 0
 }
 
-/** Whether a token is the first of its stack: those alike speak with one voice. */
+/** Whether a token is the first of its stack: those alike speak with one voice, whoever gave them. */
 export function leadsStack(q: Query, token: ThingId): boolean {
   const { face, owner, zone } = q.thing(token)
+  const isApart = statusOf(q, token).ownerLimit > 0
   const ids = q.state.zones[zone]?.ids ?? []
-  return ids.find((id) => q.thing(id).face === face && q.thing(id).owner === owner) === token
+  return ids.find((id) => q.thing(id).face === face && (!isApart || q.thing(id).owner === owner)) === token
 }
 
 /** The first token of a seat with a property, or NOTHING. */
@@ -56,16 +59,62 @@ export function tokenWith(q: Query, seat: Seat, has: (status: StatusDefinition) 
 }
 
 export function isStunned(q: Query, seat: Seat): boolean {
-  return tokenWith(q, seat, (status) => status.stuns) !== NOTHING
+  return stacksOf(q, seat).stunned
 }
 
-/** One token of each status of a seat: those alike cannot be told apart. */
-export function distinctTokens(q: Query, seat: Seat): ThingId[] {
-  const seen: string[] = []
-  return tokensOf(q, seat).filter((id) => {
-    const { face } = q.thing(id)
-    if (seen.includes(face)) return false
-    seen.push(face)
-    return true
-  })
+/** What lies on the middle of a board, sorted by what menus and pauses ask for. */
+interface Stacks {
+  /** One token of each status: those alike cannot be told apart. */
+  readonly distinct: readonly ThingId[]
+  /** Those of them that can ever be spent. */
+  readonly spendable: readonly ThingId[]
+  readonly stunned: boolean
+}
+
+// Tokens have one side, and the list of a zone is replaced and never changed: what was sorted once holds.
+const known = new WeakMap<readonly ThingId[], Stacks>()
+
+function stacksOf(q: Query, seat: Seat): Stacks {
+  const ids = tokensOf(q, seat)
+  const found = known.get(ids)
+  if (found !== undefined) return found
+  const distinct = ids.filter((id, i) => ids.findIndex((one) => q.thing(one).face === q.thing(id).face) === i)
+  const spendable = distinct.filter((id) => textsOf(q, id).spent.length > 0)
+  const made = { distinct, spendable, stunned: distinct.some((id) => statusOf(q, id).stuns) }
+  known.set(ids, made)
+  return made
+}
+
+/** One token of each status of a seat. */
+export function distinctTokens(q: Query, seat: Seat): readonly ThingId[] {
+  return stacksOf(q, seat).distinct
+}
+
+/** Those of them that can ever be spent. */
+export function spendableTokens(q: Query, seat: Seat): readonly ThingId[] {
+  return stacksOf(q, seat).spendable
+}
+
+/** Whether a token came before the turn began. */
+export function isHeldAllTurn(q: Query, token: ThingId): boolean {
+  return q.counter(token, 'since') < tableOf(q).turns
+}
+
+/** The tokens of a stack that may be spent, the newest first: older ones may be good for more. */
+export function spendOrder(q: Query, seat: Seat, status: string, owner: Seat, aged = false): ThingId[] {
+  return tokensLike(q, seat, status, owner)
+    .filter((token) => !aged || isHeldAllTurn(q, token))
+    .sort((a, b) => q.counter(b, 'since') - q.counter(a, 'since'))
+}
+
+/** How many of them there are. */
+export function spendCount(q: Query, seat: Seat, status: string, owner: Seat, aged = false): number {
+  const isApart = (q.loaded.definitions.get(status) as StatusDefinition).ownerLimit > 0
+  let count = 0
+  for (const id of tokensOf(q, seat)) {
+    const token = q.thing(id)
+    if (token.face !== status || (isApart && token.owner !== owner)) continue
+    if (!aged || isHeldAllTurn(q, id)) count++
+  }
+  return count
 }

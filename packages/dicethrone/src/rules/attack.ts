@@ -1,4 +1,6 @@
 import {
+  type CompiledAbility,
+  type Env,
   environment,
   type Machine,
   message,
@@ -6,12 +8,13 @@ import {
   PASS,
   procedure,
   type Query,
-  type Seat,
   thingOptions,
+  type ThingId,
 } from '@quadriga/kernel/author'
-import { heroThing, isAlive, opponentsOf, seatOf, teamOf } from '../query/heroes.ts'
+import { isAlive } from '../query/heroes.ts'
+import { guardOptions, guardText } from '../query/guards.ts'
 import { lockRefusal } from '../query/legality.ts'
-import { type Afterwards, type AttackRecord, isShrouded, subtotalTo } from '../query/record.ts'
+import { type Afterwards, type AttackRecord, isShrouded } from '../query/record.ts'
 import { abilitiesFor } from '../query/requirement.ts'
 
 interface EventVars {
@@ -22,78 +25,49 @@ function attackAt(m: Machine, f: EventVars): Readonly<AttackRecord> {
   return m.event<AttackRecord>(f.event)
 }
 
-/** Phase 5: with one opponent, or in an extra phase against somebody, there is nothing to decide. */
-export const targeting = procedure<EventVars>('dicethrone.targeting', {
-  begin(m, f) {
-    const { attacker, defender } = attackAt(m, f)
-    const [only, other] = opponentsOf(m, attacker)
-    if (defender >= 0) m.done()
-    else if (only !== undefined && other === undefined) {
-      m.ownEvent<AttackRecord>(f.event).defender = only
-      m.done()
-    }
-  },
-  choose(m, f) {
-    const { attacker } = attackAt(m, f)
-    m.ask({ seat: attacker, ask: message('ask.target'), options: targetOptions(m, attacker) })
-  },
-  chosen(m, f) {
-    const record = m.ownEvent<AttackRecord>(f.event)
-    const picked = targetOptions(m, record.attacker).find((option) => option.key === m.picks[0])
-    if (picked !== undefined) record.defender = seatOf(m, picked.thing)
-  },
-})
-
-function targetOptions(q: Query, seat: Seat): Option[] {
-  const heroes = opponentsOf(q, seat).map((other) => heroThing(q, other))
-  return thingOptions(q, 'target', heroes)
-}
-
-/** The ability's text; its damage only goes into the record. Then it is known whether it was an attack. */
-export const effects = procedure<EventVars>('dicethrone.effects', {
-  resolve(m, f) {
-    const { ability, index, attacker } = attackAt(m, f)
-    m.resolve(
-      `${m.thing(ability).face}/${index}`,
-      environment({ you: attacker, self: ability, event: f.event }),
-    )
-  },
-  judge(m, f) {
-    const record = m.ownEvent<AttackRecord>(f.event)
-    const hits = subtotalTo(m, record, record.defender) > 0
-    record.isAttack = hits && record.type !== 'none' && record.type !== 'collateral'
-    record.isAugmentable = record.isAttack && record.type !== 'pure'
-    const roll = m.nearest('offensiveRoll')
-    if (record.isAttack && roll >= 0) m.ownEvent(roll)['attacked'] = true
-  },
-})
-
-/** Phase 6: against normal damage the defender chooses a defensive ability, or none. */
+/** Phase 6: the defender chooses a defensive ability, or what may be used instead, or nothing. */
 export const defence = procedure<EventVars>('dicethrone.defence', {
   begin(m, f) {
     const attack = attackAt(m, f)
-    if (!isDefendable(m, attack)) m.goto('over')
+    if (defenceOptions(m, attack).length === 0) m.goto('over')
     else m.propose({ kind: 'phase', seat: attack.attacker, phase: 'defensive_roll' })
   },
   choose(m, f) {
     const { defender, ability } = attackAt(m, f)
-    const options = thingOptions(m, 'defend', abilitiesFor(m, defender, 'defensive'))
+    const options = defenceOptions(m, attackAt(m, f))
     m.ask({ seat: defender, ask: message('ask.defend'), options: [...options, PASS], because: ability })
   },
   defend(m, f) {
     const { defender } = attackAt(m, f)
-    const options = thingOptions(m, 'defend', abilitiesFor(m, defender, 'defensive'))
-    const picked = options.find((option) => option.key === m.picks[0])
+    const picked = defenceOptions(m, attackAt(m, f)).find((option) => option.key === m.picks[0])
     m.ownEvent<AttackRecord>(f.event).defended = true
     if (picked === undefined) return
-    m.propose({ kind: 'defend', seat: defender, ability: picked.thing })
-    m.resolve(
-      `${m.thing(picked.thing).face}/0`,
-      environment({ you: defender, self: picked.thing, event: f.event }),
-    )
+    const { thing } = picked
+    const env = environment({ you: defender, self: thing, event: f.event })
+    if (!m.inZone(thing, 'board')) guardWith(m, thing, env)
+    else {
+      m.propose({ kind: 'defend', seat: defender, ability: thing })
+      m.resolve(`${m.thing(thing).face}/0`, env)
+    }
   },
   over: (m) => m.done(),
 })
+
+/** Defensive abilities against normal damage, and what their player may have instead of a roll. */
+function defenceOptions(q: Query, attack: Readonly<AttackRecord>): Option[] {
+  const { defender } = attack
+  // Some abilities have no target, and a keg may have taken it out of the game meanwhile.
+  if (defender < 0 || !isAlive(q, defender)) return []
+  const abilities = isDefendable(q, attack) ? abilitiesFor(q, defender, 'defensive') : []
+  return [...thingOptions(q, 'defend', abilities), ...guardOptions(q, attack)]
+}
+
+/** Instead of a Defensive Roll a companion steps in, or a token is spent. */
+function guardWith(m: Machine, thing: ThingId, env: Env): void {
+  const { effect } = guardText(m, thing) as CompiledAbility
+  if (m.inZone(thing, 'status')) m.propose({ kind: 'loseStatus', seat: env.you, thing, how: 'spent' })
+  m.resolve(effect.id, env)
+}
 
 function isDefendable(q: Query, attack: Readonly<AttackRecord>): boolean {
   const { defender, type } = attack
@@ -117,23 +91,16 @@ export const afterwards = procedure<AfterwardsVars>('dicethrone.afterwards', {
     }
     f.place = place + 1
     m.goto('next')
-    if ((attack.dealt[attack.defender] ?? 0) >= entry.least && isAlive(m, attack.defender))
-      runEntry(m, entry, f.event)
+    if (isDue(m, attack, entry)) runEntry(m, entry, f.event)
   },
 })
+
+/** What asks for damage speaks of a target that is still there; what only waits for it does not. */
+function isDue(q: Query, { dealt, defender }: Readonly<AttackRecord>, { you, least }: Afterwards): boolean {
+  if (least === 0) return isAlive(q, you)
+  return defender >= 0 && (dealt[defender] ?? 0) >= least && isAlive(q, defender)
+}
 
 function runEntry(m: Machine, entry: Afterwards, event: number): void {
   m.resolve(entry.program, environment({ you: entry.you, self: entry.self, event }), entry.node)
 }
-
-/** Who has fallen: the last team standing wins, and all falling at once is a draw. */
-export const defeat = procedure<EventVars>('dicethrone.defeat', {
-  check(m) {
-    const alive: Seat[] = []
-    for (let seat = 0; seat < m.seats; seat++) if (isAlive(m, seat)) alive.push(seat)
-    const teams = new Set(alive.map((seat) => teamOf(m, seat)))
-    if (teams.size > 1) return
-    if (teams.size === 0) m.end({ kind: 'draw', winners: [], cause: 'outcome.draw' })
-    else m.end({ kind: 'won', winners: alive, cause: 'outcome.lastStanding' })
-  },
-})

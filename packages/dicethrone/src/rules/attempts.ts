@@ -1,4 +1,5 @@
 import {
+  type Definition,
   type Machine,
   message,
   type Option,
@@ -9,14 +10,15 @@ import {
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
-import type { AbilityDefinition } from '../definition.ts'
 import { closeRoll } from '../events/dice.ts'
 import { actionOptions, pickedAction } from '../query/action.ts'
+import { activations } from '../query/boards.ts'
 import type { RollDraft } from '../query/dice.ts'
-import { heroThing } from '../query/heroes.ts'
-import { couldActPublicly } from '../query/publicly.ts'
-import { type Activation, activationName, activations, pipsOf } from '../query/requirement.ts'
-import { rollAttempts } from '../table.ts'
+import { heroThing, pointsOf } from '../query/heroes.ts'
+import { DICE, diceOf, NO_DICE, pipsIn, withoutDie } from '../query/multiset.ts'
+import { couldActPublicly, holdsCards } from '../query/publicly.ts'
+import { type Activation, activationName, diceAt } from '../query/requirement.ts'
+import { isHeldAllTurn, statusOf, tokensOf } from '../query/status.ts'
 import { actionWindow, windowVars } from './window.ts'
 
 /** The Offensive Roll Phase while it is open. */
@@ -42,8 +44,11 @@ export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
   },
   menu(m, f) {
     const { seat } = rollAt(m, f)
-    const options = [...activateOptions(m, seat), ...rerollOptions(m, seat), ...actionOptions(m, seat), PASS]
-    m.ask({ seat, ask: askAttempt, options, menu: options.length > 1 || couldActPublicly(m, seat) })
+    const dice = activateOptions(m, seat).concat(rerollOptions(m, seat))
+    const paced = dice.length === 0 && holdsCards(m, seat)
+    const options = dice.concat(actionOptions(m, seat), PASS)
+    const menu = options.length > 1 || couldActPublicly(m, seat)
+    m.ask({ seat, ask: askAttempt, options, menu, paced })
   },
   chosen(m, f) {
     const pick = m.picks[0] as string
@@ -52,7 +57,7 @@ export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
     else if (pick === PASS.key) announce(m, f, '')
     else {
       m.goto('menu')
-      if (pick.startsWith('reroll:')) m.propose({ kind: 'attempt', seat, dice: diceShowing(m, seat, pick) })
+      if (pick.startsWith('reroll:')) attempt(m, seat, diceShowing(m, seat, pick))
       else actBy(m, seat, pick)
     }
   },
@@ -66,9 +71,9 @@ export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
     else closeRoll(m, f.event)
   },
   activate(m, f) {
-    const draft = rollAt(m, f)
+    const { seat, ability } = rollAt(m, f)
     m.done()
-    if (draft.ability >= 0) activate(m, draft)
+    if (ability >= 0) m.propose({ kind: 'activate', seat, ability })
   },
 })
 
@@ -76,6 +81,12 @@ const askAttempt = message('ask.attempt')
 
 function rollAt(m: Machine, f: AttemptVars): Readonly<OffensiveRoll> {
   return m.event<OffensiveRoll>(f.event)
+}
+
+function attempt(m: Machine, seat: Seat, dice: readonly ThingId[]): void {
+  const price = attemptPrice(m, seat)
+  if (price > 0) m.propose({ kind: 'points', seat, n: -price })
+  m.propose({ kind: 'attempt', seat, dice })
 }
 
 function actBy(m: Machine, seat: Seat, pick: string): void {
@@ -88,74 +99,73 @@ function announce(m: Machine, f: AttemptVars, pick: string): void {
   const found =
     pick === ''
       ? undefined
-      : available(m, draft.seat).find((one) => `activate:${activationName(m, one)}` === pick)
+      : available(m, draft.seat).find((one) => activateOption(m, one).key === pick)
   draft.changed = false
   draft.ability = found?.thing ?? -1
   draft.index = found?.index ?? -1
   if (found !== undefined) m.propose({ kind: 'announce', seat: draft.seat, ability: found.thing })
 }
 
-function activate(m: Machine, draft: Readonly<OffensiveRoll>): void {
-  const { seat, ability, index, against } = draft
-  const isUltimate = (m.definition(ability) as AbilityDefinition).use === 'ultimate'
-  const pips = pipsOf(m, draft.dice)
-  m.propose({ kind: 'activate', seat, ability })
-  m.propose({
-    kind: 'attack',
-    seat,
-    source: ability,
-    damages: true,
-    attacker: seat,
-    defender: against,
-    ability,
-    index,
-    type: 'none',
-    isAttack: false,
-    isUltimate,
-    isAugmentable: false,
-    unmodified: 0,
-    defended: false,
-    given: [],
-    pips,
-    afterwards: [],
-    dealt: [],
-    lines: [],
-  })
-}
-
-function available(q: Query, seat: Seat): Activation[] {
-  return activations(q, seat, pipsOf(q, q.ids('dice', seat)))
+function available(q: Query, seat: Seat): readonly Activation[] {
+  return activations(q, seat, diceAt(q, seat))
 }
 
 function activateOptions(q: Query, seat: Seat): Option[] {
-  return available(q, seat).map((one) => ({
-    ...plainOption(
-      `activate:${activationName(q, one)}`,
-      message('option.activate', {
-        ability: q.thing(one.thing).face,
-        program: `${q.thing(one.thing).face}/${one.index}`,
-      }),
-    ),
-    thing: one.thing,
-  }))
+  return available(q, seat).map((one) => {
+    const { key, says, cap, gives } = activateOption(q, one)
+    return { key, thing: one.thing, says, cap, gives }
+  })
 }
 
+const activating = new WeakMap<Definition, Option[]>()
+
+/** The option of a variant but for its thing: always the same. */
+function activateOption(q: Query, one: Activation): Option {
+  const definition = q.definition(one.thing)
+  const options = activating.get(definition) ?? []
+  activating.set(definition, options)
+  const known = options[one.index]
+  if (known !== undefined) return known
+  const { id } = definition
+  const says = message('option.activate', { ability: id, program: `${id}/${one.index}` })
+  const made = plainOption(`activate:${activationName(q, one)}`, says)
+  options[one.index] = made
+  return made
+}
+
+/** How many more attempts a seat has and can pay for. */
 export function attemptsLeft(q: Query, seat: Seat): number {
   const hero = heroThing(q, seat)
-  return rollAttempts + q.counter(hero, 'extra') - q.counter(hero, 'attempts')
+  const left = q.stat(hero, 'rollAttempts') + q.counter(hero, 'extra') - q.counter(hero, 'attempts')
+  const price = attemptPrice(q, seat)
+  return price === 0 ? left : Math.min(left, Math.floor(pointsOf(q, seat) / price))
 }
 
-const rerolls = new Map<string, readonly Option[]>()
+/** What a seat pays for another attempt; a token that came in this turn waits for the next one. */
+export function attemptPrice(q: Query, seat: Seat): number {
+  let price = 0
+  for (const token of tokensOf(q, seat)) {
+    if (isHeldAllTurn(q, token)) price += statusOf(q, token).attemptPrice
+  }
+  return price
+}
+
+/** By the number of the dice and the price. */
+const rerolls = new Map<number, readonly Option[]>()
 
 /** One option for each different choice of dice to throw again: dice that show the same number are alike. */
 function rerollOptions(q: Query, seat: Seat): readonly Option[] {
   if (attemptsLeft(q, seat) <= 0) return []
-  const shown = pipsOf(q, q.ids('dice', seat)).sort((a, b) => a - b)
-  const key = shown.join('-')
+  const price = attemptPrice(q, seat)
+  const dice = diceAt(q, seat)
+  const key = price * DICE + dice
   const known = rerolls.get(key)
   if (known !== undefined) return known
-  const made = [...new Set(subsets(shown))].map((pips) =>
-    plainOption(`reroll:${pips}`, message('option.reroll', { pips })),
+  const made = [...new Set(subsets(pipsIn(dice)))].map((pips) =>
+    plainOption(
+      `reroll:${pips}`,
+      price === 0 ? message('option.reroll', { pips }) : message('option.rerollFor', { pips, n: price }),
+    ),
   )
   rerolls.set(key, made)
   return made
@@ -170,12 +180,24 @@ function subsets(shown: readonly number[]): string[] {
   return found
 }
 
+/** The dice that an option throws again: of those alike the first. */
 function diceShowing(q: Query, seat: Seat, pick: string): ThingId[] {
-  const wanted = pick.slice('reroll:'.length).split('-').map(Number)
-  return q.ids('dice', seat).filter((die) => {
-    const place = wanted.indexOf(q.counter(die, 'pips'))
-    if (place < 0) return false
-    wanted.splice(place, 1)
-    return true
-  })
+  let wanted = thrownBy(pick)
+  const found: ThingId[] = []
+  for (const die of q.ids('dice', seat)) {
+    const fewer = withoutDie(wanted, q.counter(die, 'pips') - 1)
+    if (fewer < NO_DICE) continue
+    wanted = fewer
+    found.push(die)
+  }
+  return found
+}
+
+const thrown = new Map<string, number>()
+
+/** The numbers of an option, `reroll:1-4-4`, as the number of their multiset. */
+function thrownBy(pick: string): number {
+  const known = thrown.get(pick) ?? diceOf(pick.slice('reroll:'.length).split('-').map(Number))
+  thrown.set(pick, known)
+  return known
 }

@@ -1,6 +1,7 @@
 import {
-  environment,
   type CompiledAbility,
+  type Env,
+  environment,
   message,
   plainOption,
   procedure,
@@ -11,10 +12,12 @@ import {
 } from '@quadriga/kernel/author'
 import type { CardDefinition, Variant } from '../definition.ts'
 import { pickedAction } from '../query/action.ts'
+import { companionOf } from '../query/companions.ts'
 import { costOf, spendable, usableTexts } from '../query/legality.ts'
-import { tokensLike } from '../query/status.ts'
+import { spendOrder, tokensLike } from '../query/status.ts'
 import { recordDepth } from '../query/record.ts'
 import { saleValue } from '../table.ts'
+import { numbers } from './howMany.ts'
 import { actionWindow, windowVars } from './window.ts'
 
 interface Acting {
@@ -23,8 +26,14 @@ interface Acting {
 }
 
 /** A text is carried out by a seat, inside whatever record is open. */
-export function resolveText(m: Machine, text: CompiledAbility, you: Seat, self: ThingId): void {
-  m.resolve(text.effect.id, environment({ you, self, event: recordDepth(m) }))
+export function resolveText(
+  m: Machine,
+  text: CompiledAbility,
+  you: Seat,
+  self: ThingId,
+  names: Env['names'] = {},
+): void {
+  m.resolve(text.effect.id, environment({ you, self, event: recordDepth(m), names }))
 }
 
 /** Pays for a card and plays it: an upgrade covers its ability, an action is carried out and discarded. */
@@ -60,27 +69,54 @@ export const sellCard = procedure<Acting>('dicethrone.sell', {
   },
 })
 
+interface Spending extends Acting {
+  /** Which of the token's texts, once its player has said so. */
+  index?: number
+}
+
 /** Tokens are spent: they go, then the text is carried out, and nothing can come between. */
-export const spendToken = procedure<Acting>('dicethrone.spend', {
+export const spendToken = procedure<Spending>('dicethrone.spend', {
   which(m, f) {
     const options = spendable(m, f.seat, f.thing).map(textOption)
     m.ask({ seat: f.seat, ask: message('ask.which'), options, because: f.thing })
   },
+  picked(m, f) {
+    f.index = spendable(m, f.seat, f.thing).find((one) => textOption(one).key === m.picks[0])?.index ?? -1
+  },
+  howMany(m, f) {
+    const { any, tokens } = spentText(m, f).ability as Variant
+    if (!any) return
+    const { face: status } = m.thing(f.thing)
+    const options = numbers(stackFor(m, f).length, tokens)
+    m.ask({ seat: f.seat, ask: message('ask.spendTokens', { status }), options, because: f.thing })
+  },
   spend(m, f) {
     const { seat, thing } = f
-    const text = spendable(m, seat, thing).find((one) => textOption(one).key === m.picks[0])
-    if (text === undefined) throw m.broken('a token that cannot be spent')
-    const { tokens, once } = text.ability as Variant
-    const { face, owner } = m.thing(thing)
-    const others = tokensLike(m, seat, face, owner).filter((token) => token !== thing)
-    for (const token of [thing, ...others].slice(0, tokens)) {
+    const text = spentText(m, f)
+    const { any, tokens, once } = text.ability as Variant
+    const spent = any ? Number(m.picks[0]?.slice('count:'.length)) : tokens
+    for (const token of stackFor(m, f).slice(0, spent)) {
       m.propose({ kind: 'loseStatus', seat, thing: token, how: 'spent' })
     }
     if (once) m.propose({ kind: 'useText', seat, index: text.index })
     m.done()
-    resolveText(m, text, seat, thing)
+    resolveText(m, text, seat, thing, { spent })
   },
 })
+
+function spentText(m: Machine, f: Spending): CompiledAbility {
+  const text = spendable(m, f.seat, f.thing).find(({ index }) => index === f.index)
+  if (text === undefined) throw m.broken('a token that cannot be spent')
+  return text
+}
+
+/** The tokens that the text may take, in the order in which they go. */
+function stackFor(m: Machine, f: Spending): ThingId[] {
+  const { any, aged } = spentText(m, f).ability as Variant
+  const { face, owner } = m.thing(f.thing)
+  if (any) return spendOrder(m, f.seat, face, owner, aged)
+  return [f.thing, ...tokensLike(m, f.seat, face, owner).filter((token) => token !== f.thing)]
+}
 
 /** A passive ability is paid for and used; of several texts its player chooses one. */
 export const useAbility = procedure<Acting>('dicethrone.use', {
@@ -95,11 +131,21 @@ export const useAbility = procedure<Acting>('dicethrone.use', {
   use(m, f) {
     const text = usableTexts(m, f.seat, f.thing).find((one) => textOption(one).key === m.picks[0])
     if (text === undefined) throw m.broken('a text that cannot be used')
-    m.propose({ kind: 'points', seat: f.seat, n: -(text.ability as Variant).price })
+    payFor(m, f, text.ability as Variant)
     m.done()
     resolveText(m, text, f.seat, f.thing)
   },
 })
+
+/** Combat points or tokens go; a companion remembers that it was activated, or goes as well. */
+function payFor(m: Machine, { seat, thing }: Acting, { price, tokens, of }: Variant): void {
+  if (price > 0) m.propose({ kind: 'points', seat, n: -price })
+  const spent = of === '' ? [] : tokensLike(m, seat, of, seat).slice(0, tokens)
+  for (const token of spent) m.propose({ kind: 'loseStatus', seat, thing: token, how: 'spent' })
+  if (!m.inZone(thing, 'companions')) return
+  if (companionOf(m, thing).stage > 0) m.propose({ kind: 'loseCompanion', seat, thing, how: 'spent' })
+  else m.propose({ kind: 'help', seat, thing })
+}
 
 function textOption(text: CompiledAbility): Option {
   return plainOption(`text:${text.index + 1}`, message('option.effect', { program: text.effect.id, node: 0 }))

@@ -76,6 +76,15 @@ export function dieOptions(q: Query, dice: readonly ThingId[]): Option[] {
   return options
 }
 
+/** Dice as options by their place, `die:1`: several of them may be picked at once. */
+export function eachDie(q: Query, dice: readonly ThingId[]): Option[] {
+  return dice.map((die, i) => {
+    const hero = heroOf(q, q.thing(die).owner).id
+    const says = message('option.die', { hero, pips: q.counter(die, 'pips') })
+    return { ...plainOption(`die:${i + 1}`, says), thing: die }
+  })
+}
+
 export function pickedDie(m: Machine, dice: readonly ThingId[]): ThingId {
   return dieOptions(m, dice).find((option) => option.key === m.picks[0])?.thing ?? -1
 }
@@ -151,15 +160,15 @@ interface AnewVars {
 /** One more attempt of a Defensive Roll: its player throws any of its dice again. */
 export const defendAnew = procedure<AnewVars>('dicethrone.defendAnew', {
   which(m, f) {
-    const dice = defensiveDice(m, f.seat)
-    const options = dice.map((die, i) => ({
-      ...plainOption(
-        `die:${i + 1}`,
-        message('option.die', { hero: heroOf(m, f.seat).id, pips: m.counter(die, 'pips') }),
-      ),
-      thing: die,
-    }))
-    m.ask({ seat: f.seat, ask: message('ask.rerollDice'), options, shape: 'some', min: 0, max: dice.length })
+    const options = eachDie(m, defensiveDice(m, f.seat))
+    m.ask({
+      seat: f.seat,
+      ask: message('ask.rerollDice'),
+      options,
+      shape: 'some',
+      min: 0,
+      max: options.length,
+    })
   },
   again(m, f) {
     const dice = defensiveDice(m, f.seat).filter((_, i) => m.picks.includes(`die:${i + 1}`))

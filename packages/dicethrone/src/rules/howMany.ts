@@ -37,8 +37,11 @@ export const howMany = procedure<HowManyVars>('dicethrone.howMany', {
   },
 })
 
-function numbers(most: number): Option[] {
-  return Array.from({ length: most + 1 }, (_, n) => plainOption(`count:${n}`, message('option.count', { n })))
+/** The numbers up to a most, as options. */
+export function numbers(most: number, least = 0): Option[] {
+  return Array.from({ length: most + 1 - least }, (_, i) =>
+    plainOption(`count:${least + i}`, message('option.count', { n: least + i })),
+  )
 }
 
 /** Tokens of a seat's own go back to the leaflet, as far as there are any. */

@@ -1,16 +1,23 @@
 import type { AnyProcedure } from '@quadriga/kernel/author'
-import { afterwards, defeat, defence, effects, targeting } from './attack.ts'
+import { activation } from './activation.ts'
+import { afterwards, defence } from './attack.ts'
 import { attempts } from './attempts.ts'
 import { interjection, playCard, sellCard, spendToken, useAbility } from './cards.ts'
+import { helpEach, shareDamage, upkeepHelp } from './companions.ts'
+import { defeat } from './defeat.ts'
+import { effects } from './effects.ts'
 import { discardChosen, searchDeck } from './hands.ts'
+import { grow, loseSpirits } from './growth.ts'
 import { howMany } from './howMany.ts'
 import { mainPhase } from './main.ts'
 import { ransomDie } from './ransom.ts'
 import { changeDice, defendAnew, rerollDice } from './dieChange.ts'
 import { rollEnds, rollRerolls, rollToken } from './rolls.ts'
+import { spread } from './spread.ts'
 import { startRoll } from './start.ts'
+import { targeting, targetingRoll } from './targeting.ts'
 import { turn } from './turn.ts'
-import { actionWindow, beforeDefence, lastChance, rollWindow, thenWindow } from './window.ts'
+import { actionWindow, thenWindow } from './window.ts'
 
 /** The rulebook's procedures. */
 export const rules = [
@@ -18,16 +25,18 @@ export const rules = [
   turn,
   mainPhase,
   attempts,
+  activation,
   targeting,
+  targetingRoll,
   effects,
-  beforeDefence,
   defence,
-  lastChance,
+  shareDamage,
+  upkeepHelp,
+  helpEach,
   afterwards,
   defeat,
   actionWindow,
   thenWindow,
-  rollWindow,
   rollRerolls,
   rollEnds,
   changeDice,
@@ -35,6 +44,9 @@ export const rules = [
   defendAnew,
   rollToken,
   howMany,
+  spread,
+  grow,
+  loseSpirits,
   discardChosen,
   searchDeck,
   ransomDie,

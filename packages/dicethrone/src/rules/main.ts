@@ -10,10 +10,11 @@ import {
 import { actionOptions, pickedAction } from '../query/action.ts'
 import { clockwise } from '../query/heroes.ts'
 import { isMenuOpen } from '../query/legality.ts'
-import { couldActPublicly } from '../query/publicly.ts'
+import { couldActPublicly, holdsCards } from '../query/publicly.ts'
 import { tableOf } from '../table.ts'
 
 const END = plainOption('end', message('option.end'))
+const askMain = message('ask.main')
 
 interface MainVars {
   seat: Seat
@@ -22,7 +23,9 @@ interface MainVars {
 /** Phases 3 and 7: sell and play cards in any order, as often as wanted. */
 export const mainPhase = procedure<MainVars>('dicethrone.main', {
   menu(m, f) {
-    m.ask({ seat: f.seat, ask: message('ask.main'), options: [...actionOptions(m, f.seat), END], menu: true })
+    const options = actionOptions(m, f.seat)
+    options.push(END)
+    m.ask({ seat: f.seat, ask: askMain, options, menu: true })
   },
   act(m, f) {
     const pick = m.picks[0] as string
@@ -41,12 +44,13 @@ const OPPORTUNITY = message('ask.interject')
 export function opportunities(q: Query): Ask[] {
   if (!isMenuOpen(q)) return []
   const { active } = tableOf(q)
-  return clockwise(q)
-    .filter((seat) => seat !== active && couldActPublicly(q, seat))
-    .map((seat) => ({
-      seat,
-      ask: OPPORTUNITY,
-      options: [...actionOptions(q, seat), PASS],
-      rule: 'dicethrone.interjection',
-    }))
+  const asks: Ask[] = []
+  for (const seat of clockwise(q)) {
+    if (seat === active || !couldActPublicly(q, seat)) continue
+    const options = actionOptions(q, seat)
+    options.push(PASS)
+    const [rule, paced] = ['dicethrone.interjection', holdsCards(q, seat)]
+    asks.push({ seat, ask: OPPORTUNITY, options, rule, paced })
+  }
+  return asks
 }

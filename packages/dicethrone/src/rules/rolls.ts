@@ -1,16 +1,19 @@
 import {
   type Env,
   type Machine,
+  type Message,
   message,
   type Option,
   plainOption,
   procedure,
   type Seat,
+  type ThingId,
 } from '@quadriga/kernel/author'
 import { closeRoll } from '../events/dice.ts'
 import type { Purpose, RollDraft } from '../query/dice.ts'
-import { openAttack } from '../query/record.ts'
-import { rerollDice } from './dieChange.ts'
+import { type AttackRecord, openAttack } from '../query/record.ts'
+import { spendOrder } from '../query/status.ts'
+import { eachDie } from './dieChange.ts'
 import { enterLine } from './ledger.ts'
 
 /** The draft of a roll: each roller throws n dice; the first is the one whose text asks for it. */
@@ -19,9 +22,16 @@ export function rollDraft(
   n: number,
   purpose: Purpose,
   rerolls = 0,
+  fee: Fee = { tokens: 0, status: '' },
 ): { kind: string } & Record<string, unknown> {
-  const draft = { kind: 'roll', rolling: true, seat: rollers[0], rollers, n, purpose, rerolls }
+  const draft = { kind: 'roll', rolling: true, seat: rollers[0], rollers, n, purpose, rerolls, fee }
   return { ...draft, dice: [], changed: false }
+}
+
+/** Tokens of a status that are spent for throwing dice again. */
+interface Fee {
+  readonly tokens: number
+  readonly status: string
 }
 
 interface EventVars {
@@ -31,11 +41,44 @@ interface EventVars {
 /** Some texts let their player throw dice of the roll again. */
 export const rollRerolls = procedure<EventVars>('dicethrone.rollRerolls', {
   offer(m, f) {
-    const { seat, rerolls } = m.event<RollDraft>(f.event)
+    const { seat, rerolls, dice } = m.event<RollDraft>(f.event)
+    const most = canPay(m, f) ? Math.min(Number(rerolls), dice.length) : 0
+    if (most === 0) m.done()
+    else
+      m.ask({
+        seat,
+        ask: askAgain(m, f),
+        options: eachDie(m, dice),
+        shape: 'some',
+        min: 0,
+        max: most,
+      })
+  },
+  again(m, f) {
+    const { seat, dice } = m.event<RollDraft>(f.event)
+    const chosen = eachDie(m, dice).filter(({ key }) => m.picks.includes(key))
     m.done()
-    if (Number(rerolls) > 0) m.call(rerollDice, { seat, whose: 'own', left: Number(rerolls), must: false })
+    if (chosen.length === 0) return
+    for (const thing of feeOf(m, f)) m.propose({ kind: 'loseStatus', seat, thing, how: 'spent' })
+    m.propose({ kind: 'reroll', seat, dice: chosen.map(({ thing }) => thing) })
   },
 })
+
+function askAgain(m: Machine, f: EventVars): Message {
+  const { tokens: n, status } = m.event<RollDraft>(f.event)['fee'] as Fee
+  return n === 0 ? message('ask.rerollDice') : message('ask.rerollFor', { n, status })
+}
+
+/** The tokens that throwing dice again costs, as far as they are there. */
+function feeOf(m: Machine, f: EventVars): ThingId[] {
+  const { seat, fee } = m.event<RollDraft>(f.event)
+  const { tokens, status } = fee as Fee
+  return tokens === 0 ? [] : spendOrder(m, seat, status, seat).slice(0, tokens)
+}
+
+function canPay(m: Machine, f: EventVars): boolean {
+  return feeOf(m, f).length === (m.event<RollDraft>(f.event)['fee'] as Fee).tokens
+}
 
 /** A roll is over: the text that asked for it learns the numbers, and the dice are put aside. */
 export const rollEnds = procedure<EventVars>('dicethrone.rollEnds', {
@@ -45,6 +88,7 @@ export const rollEnds = procedure<EventVars>('dicethrone.rollEnds', {
     const pips = draft.dice.map((die) => m.counter(die, 'pips'))
     const each = pips.length / rollers.length
     closeRoll(m, f.event)
+    if (draft.purpose === 'targeting') m.ownEvent<AttackRecord>(m.nearest('attack')).aim = pips[0] as number
     if (draft.base < 0) return
     const env: Env = m.ownEnv(draft.base)
     env.names = { ...env.names, rolled: pips.slice(0, each), theirs: pips.slice(each) }

@@ -1,4 +1,4 @@
-import { type Machine, procedure, type Seat } from '@quadriga/kernel/author'
+import { procedure, type Seat } from '@quadriga/kernel/author'
 import { turn } from './turn.ts'
 
 interface StartVars {
@@ -15,13 +15,9 @@ export const startRoll = procedure<StartVars>('dicethrone.start', {
     f.rollers = f.rollers.filter((_, i) => pips[i] === most)
     if (f.rollers.length > 1) m.goto('roll')
   },
-  begin(m, f) {
-    beginTurns(m, f.rollers[0] as Seat)
+  begin: (m, f) => m.propose({ kind: 'firstPlayer', seat: f.rollers[0] }),
+  turns(m) {
+    m.done()
+    m.call(turn, { against: -1 })
   },
 })
-
-function beginTurns(m: Machine, seat: Seat): void {
-  m.done()
-  m.propose({ kind: 'firstPlayer', seat })
-  m.call(turn, { against: -1 })
-}

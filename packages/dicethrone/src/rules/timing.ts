@@ -1,30 +1,44 @@
-import { commitStage, forced, run, timing } from '@quadriga/kernel/author'
+import { check, commitStage, forced, run, timing } from '@quadriga/kernel/author'
+import { beforeDefence, lastChance, rollWindow } from './window.ts'
 
 /** The order of everything around an event: the rulebook's pages 12 and 13 on one screen. */
 export const timings = [
-  /** An activated offensive ability: phases 4 (activation) to 6. */
+  /** The end of phase 4: an ability that fails was never activated. */
+  timing('activate', [forced('activating'), commitStage, run('dicethrone.activation')]),
+  /** An activated offensive ability: phases 5 and 6. */
   timing('attack', [
     run('dicethrone.targeting'),
     forced('activated'),
     run('dicethrone.effects'),
     forced('judged'),
     forced('attacked'),
-    run('dicethrone.beforeDefence'),
+    check(beforeDefence),
     run('dicethrone.defence'),
-    run('dicethrone.lastChance'),
+    check(lastChance),
+    run('dicethrone.share'),
     commitStage,
     run('dicethrone.defeat'),
     run('dicethrone.afterwards'),
   ]),
-  timing('upkeep', [forced('upkeep'), run('dicethrone.lastChance'), commitStage, run('dicethrone.defeat')]),
+  timing('upkeep', [
+    forced('upkeep'),
+    run('dicethrone.upkeepHelp'),
+    check(lastChance),
+    commitStage,
+    run('dicethrone.defeat'),
+  ]),
   /** Damage outside a roll phase and outside upkeep. */
-  timing('damage', [run('dicethrone.lastChance'), commitStage, run('dicethrone.defeat')]),
+  timing('damage', [check(lastChance), commitStage, run('dicethrone.defeat')]),
   timing('roll', [
     commitStage,
     run('dicethrone.rollRerolls'),
-    run('dicethrone.rollWindow'),
+    check(rollWindow),
     run('dicethrone.rollEnds'),
   ]),
   timing('offensiveRoll', [run('dicethrone.attempts'), forced('rollsOver')]),
+  /** The roll phases of a turn, extra ones included, are over. */
+  timing('rollPhaseEnd', [forced('rollPhaseEnd')]),
   timing('turnEnd', [forced('turnEnd')]),
+  /** Set-up is over, and it is known who starts. */
+  timing('firstPlayer', [commitStage, forced('started')]),
 ]

@@ -72,8 +72,9 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
   },
   again(m, f) {
     f.against = released(m)
-    if (f.against >= 0) m.goto('offence')
+    if (f.against >= 0 || takesAnother(m)) m.goto('offence')
   },
+  rollsEnd: (m) => m.propose({ kind: 'rollPhaseEnd', seat: tableOf(m).active }),
   main2(m) {
     enter(m, 'main_2')
     m.call(mainPhase, { seat: tableOf(m).active })
@@ -106,6 +107,11 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
   finish(m) {
     m.goto('begin')
     m.propose({ kind: 'turnEnd', seat: tableOf(m).active })
+  },
+  /** The active player is out of the game: nothing of the turn is left but to release whom they held. */
+  fallen(m) {
+    m.goto('begin')
+    released(m)
   },
 })
 
@@ -154,6 +160,14 @@ function hindrance(q: Query, seat: Seat): ThingId {
 function canPayOff(q: Query, seat: Seat, token: ThingId): boolean {
   const { ransom } = statusOf(q, token)
   return ransom > 0 && ransom <= pointsOf(q, seat)
+}
+
+/** Texts may have given the active player another Offensive Roll Phase. */
+function takesAnother(m: Machine): boolean {
+  const hero = heroThing(m, tableOf(m).active)
+  const left = m.counter(hero, 'phases')
+  if (left > 0) m.own(hero)['phases'] = left - 1
+  return left > 0
 }
 
 /** When the attack is over, whoever stunned takes the token back and rolls once more against that opponent. */

@@ -1,8 +1,14 @@
-import { distinctFaces, type Verb } from '@quadriga/kernel/author'
-import { activateRefusal, defendRefusal } from '../query/abilities.ts'
-import { playRefusal, sellRefusal, spendRefusal, usablePassives, useRefusal } from '../query/legality.ts'
+import { distinctFaces, type Query, type Seat, type ThingId, type Verb } from '@quadriga/kernel/author'
+import { activateRefusal, defendRefusal, stepInRefusal } from '../query/abilities.ts'
+import { guards } from '../query/guards.ts'
+import { playRefusal, sellRefusal, spendRefusal, usables, useRefusal } from '../query/legality.ts'
 import { abilitiesFor } from '../query/requirement.ts'
 import { distinctTokens } from '../query/status.ts'
+
+/** Cards that were played: what is printed on the board was never a card. */
+function upgradesOf(q: Query, seat: Seat): readonly ThingId[] {
+  return q.ids('board', seat).filter((id) => q.definition(id)['kind'] === 'upgrade')
+}
 
 /** Everything a player may try with a thing. Menus and pauses offer the actions; the roll phases ask for the abilities. */
 export const verbs: readonly Verb[] = [
@@ -18,10 +24,10 @@ export const verbs: readonly Verb[] = [
     refusal: spendRefusal,
     rule: 'dicethrone.spend',
   },
-  { id: 'use', candidates: usablePassives, refusal: useRefusal, rule: 'dicethrone.use' },
+  { id: 'use', candidates: usables, refusal: useRefusal, rule: 'dicethrone.use' },
   {
     id: 'sell',
-    candidates: (q, seat) => [...distinctFaces(q, q.ids('hand', seat)), ...q.ids('board', seat)],
+    candidates: (q, seat) => [...distinctFaces(q, q.ids('hand', seat)), ...upgradesOf(q, seat)],
     refusal: sellRefusal,
     rule: 'dicethrone.sell',
   },
@@ -37,4 +43,5 @@ export const verbs: readonly Verb[] = [
     refusal: defendRefusal,
     rule: 'dicethrone.defence',
   },
+  { id: 'guard', candidates: guards, refusal: stepInRefusal, rule: 'dicethrone.defence' },
 ]

@@ -1,8 +1,8 @@
-import { message, PASS, procedure, type Query, type Seat } from '@quadriga/kernel/author'
+import { type Check, message, PASS, procedure, type Query, type Seat } from '@quadriga/kernel/author'
 import { actionOptions, pickedAction } from '../query/action.ts'
 import { clockwise } from '../query/heroes.ts'
 import { type DamageRecord, openAttack, preventableTo } from '../query/record.ts'
-import { couldActPublicly } from '../query/publicly.ts'
+import { couldActPublicly, holdsCards } from '../query/publicly.ts'
 
 interface WindowVars {
   /** Index in clockwise order of the seat to ask next, and how many have passed in a row. */
@@ -16,16 +16,17 @@ interface WindowVars {
 export const actionWindow = procedure<WindowVars>('dicethrone.window', {
   next(m, f) {
     const order = clockwise(m)
-    if (f.passed >= order.length) m.done()
-    else if (!isAsked(m, f, order)) {
+    while (f.passed < order.length && !isAsked(m, f, order)) {
       f.turn++
       f.passed++
-      m.goto('next')
     }
+    if (f.passed >= order.length) m.done()
   },
   offer(m, f) {
     const seat = asked(f, clockwise(m))
-    m.ask({ seat, ask: askWindow, options: [...actionOptions(m, seat), PASS], confirm: true })
+    const options = actionOptions(m, seat)
+    options.push(PASS)
+    m.ask({ seat, ask: askWindow, options, confirm: true, paced: holdsCards(m, seat) })
   },
   act(m, f) {
     const seat = asked(f, clockwise(m))
@@ -60,28 +61,17 @@ export const thenWindow = procedure('dicethrone.then', {
 })
 
 /** Dice lie on the table and may be changed. */
-export const rollWindow = procedure('dicethrone.rollWindow', {
-  open: (m) => m.call(actionWindow, windowVars),
-})
-
-interface EventVars {
-  event: number
-}
+export const rollWindow: Check = (m) => m.call(actionWindow, windowVars)
 
 /** Before a defence: modifiers, and what must be said before the defender rolls. */
-export const beforeDefence = procedure<EventVars>('dicethrone.beforeDefence', {
-  open(m) {
-    const attack = openAttack(m)
-    if (attack !== null && attack.type === 'normal') m.call(actionWindow, windowVars)
-  },
-})
+export const beforeDefence: Check = (m) => {
+  const attack = openAttack(m)
+  if (attack !== null && attack.type === 'normal') m.call(actionWindow, windowVars)
+}
 
 /** The last chance to act before damage and healing are applied. */
-export const lastChance = procedure<EventVars>('dicethrone.lastChance', {
-  open(m, f) {
-    const record = m.event<DamageRecord>(f.event)
-    if (clockwise(m).some((seat) => preventableTo(m, record, seat) > 0) || openAttack(m) !== null) {
-      m.call(actionWindow, windowVars)
-    }
-  },
-})
+export const lastChance: Check = (m, event) => {
+  const record = m.event<DamageRecord>(event)
+  if (openAttack(m) !== null || clockwise(m).some((seat) => preventableTo(m, record, seat) > 0))
+    m.call(actionWindow, windowVars)
+}

@@ -1,4 +1,5 @@
 import * as t from '@quadriga/kernel/text'
+import { oddsWords } from '../odds/words.ts'
 import { limitBy, lookedAt, n, v } from './nouns.ts'
 
 /** Prompts, options, refusals and log lines; things are named by their definitions. */
@@ -39,11 +40,25 @@ function phaseName(phase: string): t.Phrase {
   return t.both(en, fr)
 }
 
-function healthLine({ hero, damage, heal }: Hero & { damage: number; heal: number }): t.Phrase {
+interface HealthLine extends Hero {
+  /** A partner whom the same moment hits. */
+  readonly mate?: string | number
+  readonly damage: number
+  readonly heal: number
+}
+
+function healthLine({ hero, mate, damage, heal }: HealthLine): t.Phrase {
+  const who = typeof mate === 'string' ? t.and(t.thing(hero), t.thing(mate)) : t.thing(hero)
   const lost = t.phrase(v.take, t.count(damage, n.damage))
   const healed = t.phrase(v.heal, t.count(heal, n.health))
   const deed = damage === 0 ? healed : heal === 0 ? lost : t.alsoDo(lost, healed)
-  return t.logged(t.by(t.thing(hero), deed))
+  return t.logged(t.by(who, deed))
+}
+
+function companionLine({ thing, damage, heal }: { thing: string; damage: number; heal: number }): t.Phrase {
+  const deed =
+    damage > 0 ? t.phrase(v.take, t.count(damage, n.damage)) : t.phrase(v.regain, t.count(heal, n.health))
+  return t.logged(t.by(t.thing(thing), deed))
 }
 
 function list(pips: readonly number[]): string {
@@ -70,6 +85,7 @@ const prompts = {
     'vous pouvez jouer une action instantanée ou dépenser des jetons',
   ),
   'ask.target': told('whom do you target?', 'qui ciblez-vous ?'),
+  'ask.defender': told('which of you is targeted?', 'qui de vous deux est ciblé ?'),
   'ask.defend': told('which defensive ability do you use?', 'quelle capacité défensive utilisez-vous ?'),
   'ask.payOff': told('do you pay to remove this token?', 'payez-vous pour retirer ce jeton ?'),
   'ask.which': told('which effect?', 'quel effet ?'),
@@ -77,6 +93,12 @@ const prompts = {
   'ask.face': told('to which number?', 'en quel chiffre ?'),
   'ask.rerollDie': told('which die is re-rolled?', 'quel dé est relancé ?'),
   'ask.rerollDice': told('which dice do you re-roll?', 'quels dés relancez-vous ?'),
+  'ask.rerollFor': {
+    en: (a: { n: number; status: string }) =>
+      t.group('which die do you re-roll for', a.n, t.thing(a.status), '?'),
+    fr: (a: { n: number; status: string }) =>
+      t.group('quel dé relancez-vous pour', a.n, t.thing(a.status), '?'),
+  },
   'ask.rerollToken': {
     en: (a: { pips: number }) => t.group('the die shows', a.pips, '; do you re-roll it?'),
     fr: (a: { pips: number }) => t.group('le dé montre', a.pips, '; le relancez-vous ?'),
@@ -84,6 +106,22 @@ const prompts = {
   'ask.gainTokens': howMany('do you gain?', 'gagnez-vous ?'),
   'ask.loseTokens': howMany('do you remove?', 'retirez-vous ?'),
   'ask.buyTokens': howMany('do you pay for?', 'achetez-vous ?'),
+  'ask.grow': {
+    en: (a: { n: number }) => t.group('what grows?', t.parentheses(t.group(a.n, 'left'))),
+    fr: (a: { n: number }) => t.group('que faites-vous pousser ?', t.parentheses(t.group('reste', a.n))),
+  },
+  'ask.loseSpirits': told('which Spirits do you remove?', 'quels Esprits retirez-vous ?'),
+  'ask.spread': {
+    en: (a: { n: number }) => t.group('choose', a.n, 'times which opponent is hit'),
+    fr: (a: { n: number }) => t.group('choisissez', a.n, 'fois l’adversaire touché'),
+  },
+  'ask.share': {
+    en: (a: { companion: string; n: number }) =>
+      t.group('how much of the', t.count(a.n, n.damage), 'does', t.thing(a.companion), 'take?'),
+    fr: (a: { companion: string; n: number }) =>
+      t.group('sur', t.count(a.n, n.damage), ', combien en subit', t.thing(a.companion), '?'),
+  },
+  'ask.spendTokens': howMany('do you spend?', 'dépensez-vous ?'),
   'ask.search': told('which card do you take?', 'quelle carte prenez-vous ?'),
   'ask.discard': {
     en: (a: { n: number }) => t.group('discard', t.count(a.n, n.card)),
@@ -109,17 +147,26 @@ const options = {
   'option.defend': same((a: Chosen) => t.phrase(v.use, t.thing(a.thing))),
   'option.payOff': same((a: Chosen) => t.phrase(v.remove, t.thing(a.thing))),
   'option.discard': same((a: Chosen) => t.phrase(v.discard, t.thing(a.thing))),
+  'option.remove': same((a: Chosen) => t.phrase(v.remove, t.thing(a.thing))),
+  'option.grow': same((a: { companion: string }) => t.phrase(v.grow, t.thing(a.companion))),
   'option.take': same((a: Chosen) => t.thing(a.thing)),
   'option.count': same((a: { n: number }) => t.group(a.n)),
   'option.pay': same((a: { n: number }) => t.phrase(v.pay, t.count(a.n, n.cp))),
   'option.target': same((a: Chosen) => t.thing(a.thing)),
-  'option.end': told('end the phase', 'terminer la phase'),
-  'option.activate': same((a: { ability: string; effect: t.Phrase }) =>
-    t.group(t.thing(a.ability), t.both(':', ' :'), a.effect),
+  'option.end': told('end the phase', 'terminez la phase'),
+  // Without one of its variants it is only the verb, as "why not?" asks for it.
+  'option.activate': same((a: { ability: string; effect: t.Phrase } | Chosen) =>
+    'ability' in a
+      ? t.group(t.thing(a.ability), t.both(':', ' :'), a.effect)
+      : t.phrase(v.activate, t.thing(a.thing)),
   ),
   'option.reroll': {
     en: (a: { pips: string }) => t.group('re-roll', a.pips),
-    fr: (a: { pips: string }) => t.group('relancer', a.pips),
+    fr: (a: { pips: string }) => t.group('relancez', a.pips),
+  },
+  'option.rerollFor': {
+    en: (a: { pips: string; n: number }) => t.group('re-roll', a.pips, 'for', t.count(a.n, n.cp)),
+    fr: (a: { pips: string; n: number }) => t.group('relancez', a.pips, 'pour', t.count(a.n, n.cp)),
   },
   'option.die': same((a: { hero: string; pips: number }) =>
     t.group(t.thing(a.hero), t.both(':', ' :'), a.pips),
@@ -165,7 +212,10 @@ const refusals = {
     en: (a: Hero) => t.group('there is no hero', t.quote(a.hero)),
     fr: (a: Hero) => t.group('il n’y a pas de héros', t.quote(a.hero)),
   },
-  'refused.modeNotReady': told('this mode cannot be played yet', 'ce mode n’est pas encore jouable'),
+  'refused.tooMany': told(
+    'two, three or four players: the rules for five and six are not in the rulebook',
+    'deux, trois ou quatre joueurs : les règles à cinq et six ne sont pas dans le livret',
+  ),
   'refused.heroCount': {
     en: (a: { count: number }) => t.group('this mode needs', a.count, 'heroes'),
     fr: (a: { count: number }) => t.group('ce mode demande', a.count, 'héros'),
@@ -173,6 +223,15 @@ const refusals = {
 }
 
 const log = {
+  'log.target': did((a: Hero & { target: string }) => t.phrase(v.target, t.thing(a.target))),
+  'log.defeated': {
+    en: (a: Hero) => t.group(t.thing(a.hero), 'is defeated'),
+    fr: (a: Hero) => t.group(t.thing(a.hero), 'est hors de combat'),
+  },
+  'log.cutTurn': {
+    en: (a: Hero) => t.group('the turn of', t.thing(a.hero), 'ends here'),
+    fr: (a: Hero) => t.group('le tour', 'de', t.thing(a.hero), 's’arrête là'),
+  },
   'log.points': same((a: Hero & { n: number }) =>
     t.logged(t.by(t.thing(a.hero), t.phrase(a.n < 0 ? v.lose : v.gain, t.count(Math.abs(a.n), n.cp)))),
   ),
@@ -185,7 +244,7 @@ const log = {
     fr: (a: Hero) => t.group('tour', 'de', t.thing(a.hero)),
   },
   'log.firstPlayer': did(() => t.phrase(v.begin)),
-  'log.draw': did(() => t.phrase(v.draw, t.count(1, n.card))),
+  'log.draw': did((a: HeroThing) => t.phrase(v.draw, a.thing === '' ? t.count(1, n.card) : t.thing(a.thing))),
   'log.reshuffle': did(() => t.phrase(v.shuffle, t.both('the discard pile', 'la défausse'))),
   'log.upgrade': did((a: HeroThing) => t.phrase(v.play, t.thing(a.thing))),
   'log.play': did((a: HeroThing) => t.phrase(v.play, t.thing(a.thing))),
@@ -195,7 +254,13 @@ const log = {
   'log.loseStatus': did((a: HeroStatus & { how: string }) =>
     t.phrase(a.how === 'spent' ? v.spend : v.lose, t.thing(a.status)),
   ),
-  'log.transferStatus': did((a: HeroStatus) => t.phrase(v.gain, t.thing(a.status))),
+  'log.transferStatus': did((a: HeroStatus & { other: string }) =>
+    t.phrase(
+      v.gain,
+      t.thing(a.status),
+      t.both(t.group('from', t.thing(a.other)), t.group('de', t.thing(a.other))),
+    ),
+  ),
   'log.roll': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.roll, list(a.pips))),
   'log.reroll': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.reroll, list(a.pips))),
   'log.attempt': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.roll, list(a.pips))),
@@ -208,6 +273,8 @@ const log = {
   'log.activate': did((a: HeroAbility) => t.phrase(v.activate, t.thing(a.ability))),
   'log.defend': did((a: HeroAbility) => t.phrase(v.activate, t.thing(a.ability))),
   'log.attack': told('the roll phases are over', 'les Phases de Lancer sont terminées'),
+  'log.extraPhase': did(() => t.phrase(v.gain, t.count(1, n.offence))),
+  'log.rollPhaseEnd': told('the Roll Phase is over', 'la Phase de Lancer est terminée'),
   'log.turnEnd': told('the turn is over', 'le tour est terminé'),
   'log.raiseLimit': did((a: HeroStatus & { n: number }) => t.phrase(v.raise, ...limitBy(a.status, a.n))),
   'log.useText': told('this text is used up for the turn', 'ce texte est épuisé pour ce tour'),
@@ -217,6 +284,14 @@ const log = {
   'log.look': did((a: Hero & { other: string }) =>
     t.phrase(v.look, lookedAt(t.of(t.thing(a.other), n.hand))),
   ),
+  'log.companion': same(companionLine),
+  'log.build': did((a: HeroThing) => t.phrase(v.build, t.thing(a.thing))),
+  'log.turnCompanion': did((a: HeroThing) => t.phrase(v.flip, t.thing(a.thing))),
+  'log.grow': did((a: HeroThing) => t.phrase(v.grow, t.thing(a.thing))),
+  'log.loseCompanion': did((a: Hero & { companion: string; how: string }) =>
+    t.phrase(a.how === 'spent' ? v.spend : v.lose, t.thing(a.companion)),
+  ),
+  'log.help': did((a: HeroThing) => t.phrase(v.activate, t.thing(a.thing))),
   'log.upkeep': told('upkeep is over', 'l’entretien est terminé'),
   'log.damage': told('damage is applied', 'les dégâts sont appliqués'),
   'outcome.draw': told('all fell at once: a draw', 'tous sont tombés en même temps : égalité'),
@@ -227,4 +302,11 @@ const phases = Object.fromEntries(
   Object.entries(phaseNames).map(([phase, [en, fr]]) => [`phase.${phase}`, told(en, fr)]),
 )
 
-export const messages = t.defineMessages({ ...prompts, ...options, ...refusals, ...log, ...phases }) as never
+export const messages = t.defineMessages({
+  ...prompts,
+  ...options,
+  ...refusals,
+  ...log,
+  ...phases,
+  ...oddsWords,
+}) as never

@@ -24,6 +24,10 @@ export const n = {
   roll: t.noun({ en: 'roll', fr: ['résultat', 'm'] }),
   attempt: t.noun({ en: 'roll attempt', fr: ['Tentative de Lancer', 'Tentatives de Lancer', 'f'] }),
   upkeep: t.noun({ en: 'Upkeep Phase', fr: ['Phase d’Entretien', 'Phases d’Entretien', 'f'] }),
+  offence: t.noun({
+    en: 'Offensive Roll Phase',
+    fr: ['Phase de Lancer Offensif', 'Phases de Lancer Offensif', 'f'],
+  }),
   value: t.noun({ en: 'value', fr: ['valeur', 'f'] }),
   number: t.noun({ en: 'number', fr: ['chiffre', 'm'] }),
   total: t.noun({ en: 'total', fr: ['total', 'totaux', 'm'] }),
@@ -33,6 +37,9 @@ export const n = {
   deck: t.noun({ en: 'deck', fr: ['pioche', 'f'] }),
   hand: t.noun({ en: 'hand', fr: ['main', 'f'] }),
   board: t.noun({ en: 'board', fr: ['plateau', 'plateaux', 'm'] }),
+  bot: t.noun({ en: 'bot', fr: ['robot', 'm'] }),
+  spirit: t.noun({ en: 'Spirit', fr: ['Esprit', 'm'], keyword: 'dicethrone:companion' }),
+  teammate: t.noun({ en: 'teammate', fr: ['coéquipier', 'm'], pronoun: 'they' }),
   ofYourChoice: t.both('of your choice', 'de votre choix'),
 } as const
 
@@ -50,6 +57,26 @@ export const v = {
     fr: { infinitive: 'perdre', vous: 'perdez', third: 'perd', thirds: 'perdent', participle: 'perdu' },
   }),
   heal: t.verb({ en: 'heal', fr: 'soigner' }),
+  regain: t.verb({
+    en: 'heal',
+    fr: {
+      infinitive: 'récupérer',
+      vous: 'récupérez',
+      third: 'récupère',
+      thirds: 'récupèrent',
+      participle: 'récupéré',
+    },
+  }),
+  split: t.verb({
+    en: ['split', 'split'],
+    fr: {
+      infinitive: 'répartir',
+      vous: 'répartissez',
+      third: 'répartit',
+      thirds: 'répartissent',
+      participle: 'réparti',
+    },
+  }),
   draw: t.verb({ en: ['draw', 'drew', 'drawn'], fr: 'piocher' }),
   roll: t.verb({
     en: 'roll',
@@ -133,6 +160,27 @@ export const v = {
       participle: 'annoncé',
     },
   }),
+  build: t.verb({
+    en: ['build', 'built'],
+    fr: {
+      infinitive: 'construire',
+      vous: 'construisez',
+      third: 'construit',
+      thirds: 'construisent',
+      participle: 'construit',
+    },
+  }),
+  turn: t.verb({ en: 'turn', fr: 'transformer' }),
+  detonate: t.verb({
+    en: 'detonate',
+    fr: {
+      infinitive: 'faire exploser',
+      vous: 'faites exploser',
+      third: 'fait exploser',
+      thirds: 'font exploser',
+      participle: 'fait exploser',
+    },
+  }),
   activate: t.verb({ en: 'activate', fr: 'activer' }),
   raise: t.verb({ en: 'raise', fr: 'augmenter' }),
   search: t.verb({
@@ -147,8 +195,19 @@ export const v = {
   }),
   steal: t.verb({ en: ['steal', 'stole', 'stolen'], fr: 'voler' }),
   look: t.verb({ en: 'look', fr: 'regarder' }),
+  grow: t.verb({
+    en: ['grow', 'grew', 'grown'],
+    fr: {
+      infinitive: 'faire pousser',
+      vous: 'faites pousser',
+      third: 'fait pousser',
+      thirds: 'font pousser',
+      participle: 'fait pousser',
+    },
+  }),
   flip: t.verb({ en: ['flip', 'flipped'], fr: 'retourner' }),
   shuffle: t.verb({ en: 'shuffle', fr: 'mélanger' }),
+  target: t.verb({ en: 'target', fr: 'cibler' }),
   begin: t.verb({
     en: ['begin', 'began', 'begun'],
     fr: {
@@ -172,6 +231,10 @@ export const adj = {
   collateral: t.adjective({ en: 'collateral', fr: ['collatéral', 'collatérale', 'collatéraux'] }),
   ultimate: t.adjective({ en: 'ultimate', fr: 'ultime' }),
   negative: t.adjective({ en: 'negative', fr: ['négatif', 'négative'] }),
+  active: t.adjective({ en: 'active', fr: ['actif', 'active'] }),
+  basic: t.adjective({ en: 'Basic', fr: 'basique' }),
+  advanced: t.adjective({ en: 'Advanced', fr: 'avancé' }),
+  fresh: t.adjective({ en: 'new', fr: ['nouveau', 'nouvelle', 'nouveaux'], before: true }),
   incoming: t.adjective({ en: 'incoming', fr: 'entrant' }),
 } as const
 

@@ -23,6 +23,7 @@ export function statusLines(status: StatusDefinition): t.Phrase[] {
   if (status.ownerLimit > 0) lines.push(...ownedBy(status))
   else if (status.fixed)
     lines.push(t.both('It cannot be removed or transferred', 'Elle ne peut être ni retirée ni transférée'))
+  else if (status.bound) lines.push(t.both('It cannot be transferred', 'Elle ne peut pas être transférée'))
   if (status.skips === 'income') {
     lines.push(
       t.both(
@@ -32,10 +33,12 @@ export function statusLines(status: StatusDefinition): t.Phrase[] {
     )
   }
   if (status.skips === 'offensive_roll') lines.push(...knockedDown(status.ransom))
+  if (status.attemptPrice > 0) lines.push(charged(status.attemptPrice))
   if (status.stuns) lines.push(...stunned)
   if (status.saves) lines.push(saved)
   if (status.shrouds) lines.push(shrouded)
   if (status.explodes > 0) lines.push(...exploding(status.explodes))
+  if (status.detonates.length > 0) lines.push(detonating(status.detonates))
   return lines
 }
 
@@ -78,6 +81,15 @@ function exploding(damage: number): t.Phrase[] {
   ]
 }
 
+function detonating(damages: readonly number[]): t.Phrase {
+  const tokens = damages.map((_, i) => i + 1).join(' / ')
+  const amounts = damages.join(' / ')
+  return t.both(
+    `When they detonate, remove them all and take ${amounts} damage for ${tokens} tokens`,
+    `Quand ils explosent, retirez-les tous et subissez ${amounts} dégâts pour ${tokens} jetons`,
+  )
+}
+
 function knockedDown(ransom: number): t.Phrase[] {
   return [
     t.both(
@@ -93,6 +105,21 @@ function knockedDown(ransom: number): t.Phrase[] {
       ),
     ),
   ]
+}
+
+function charged(price: number): t.Phrase {
+  return t.both(
+    t.group(
+      'In your Offensive Roll Phase pay',
+      t.count(price, n.cp),
+      'for each roll attempt after the first, or stop rolling',
+    ),
+    t.group(
+      'Dans votre Phase de Lancer Offensif, payez',
+      t.count(price, n.cp),
+      'pour chaque Tentative de Lancer après la première, ou cessez de lancer',
+    ),
+  )
 }
 
 const stunned: readonly t.Phrase[] = [

@@ -1,43 +1,18 @@
-import type { Ability, Definition, Lexicon } from '@quadriga/kernel/author'
+import type { Definition, Lexicon } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import type {
   AbilityDefinition,
   CardDefinition,
-  Requirement,
+  CompanionDefinition,
   StatusDefinition,
-  Variant,
 } from '../definition.ts'
+import { companionLines } from './companionLines.ts'
+import { label } from './labels.ts'
 import { messages } from './messages.ts'
 import { n, v } from './nouns.ts'
 import { statusLines } from './statusLines.ts'
-import { symbolIcon } from './symbols.ts'
 
 /** How the game's names read: one entry per idea. */
-
-function requirementWords(requires: Requirement): t.Phrase | null {
-  if (requires === 'small-straight') return t.term('dicethrone:straights', 'Small Straight', 'Petite Suite')
-  if (requires === 'large-straight') return t.term('dicethrone:straights', 'Large Straight', 'Grande Suite')
-  const icons = Object.entries(requires).flatMap(([symbol, count]) =>
-    new Array<t.Phrase>(count).fill(symbolIcon(symbol)),
-  )
-  return icons.length === 0 ? null : t.group(...icons)
-}
-
-/** What stands before a text: the dice it asks for, or what it costs. */
-function label(ability: Ability): t.Phrase | null {
-  const { requires, price } = ability as Variant
-  if (requires !== null && requires !== undefined) return requirementWords(requires)
-  if (price > 0) return t.count(price, n.cp)
-  return requires === null && ability.window === '' ? spendWords(ability as Variant) : null
-}
-
-function spendWords({ tokens, once }: Variant): t.Phrase {
-  const spend =
-    tokens > 1
-      ? t.both(t.group('Spend', tokens), t.group('Dépensez-en', tokens))
-      : t.both('Spend', 'Dépensez')
-  return once ? t.group(spend, t.parentheses(t.both('once per turn', 'une fois par tour'))) : spend
-}
 
 const timingWords = {
   main: t.both('Main Phase action', 'Action de Phase Principale'),
@@ -74,6 +49,8 @@ function lines(definition: Definition): readonly t.Phrase[] {
       return abilityLines(definition as AbilityDefinition)
     case 'status':
       return statusLines(definition as StatusDefinition)
+    case 'companion':
+      return companionLines(definition as CompanionDefinition)
     default:
       return []
   }
@@ -91,8 +68,17 @@ export const words: Lexicon = {
     raised: n.limit,
     used: n.turn,
     struck: n.turn,
+    phases: n.offence,
   },
   stats: {
+    rollAttempts: t.noun({
+      en: ['roll attempt in your Offensive Roll Phase', 'roll attempts in your Offensive Roll Phase'],
+      fr: [
+        'Tentative de Lancer dans votre Phase de Lancer Offensif',
+        'Tentatives de Lancer dans votre Phase de Lancer Offensif',
+        'f',
+      ],
+    }),
     reloadRerolls: t.noun({
       en: ['re-roll for each Reload you spend', 're-rolls for each Reload you spend'],
       fr: ['relance pour chaque Recharge dépensée', 'relances pour chaque Recharge dépensée', 'f'],
@@ -108,23 +94,43 @@ export const words: Lexicon = {
     attack: (where) =>
       'defender' in where
         ? t.clause(t.a(n.opponent), v.attack, t.you)
-        : t.phrase(
-            v.activate,
-            'isUltimate' in where
-              ? t.both(
-                  'an offensive ability other than an ultimate',
-                  'une capacité offensive autre qu’ultime',
-                )
-              : t.both('an offensive ability', 'une capacité offensive'),
-          ),
+        : 'isAttack' in where
+          ? t.clause(
+              t.you,
+              v.attack,
+              ...('isUltimate' in where
+                ? [t.both('with an ability other than an ultimate', 'avec une capacité autre qu’ultime')]
+                : []),
+            )
+          : t.phrase(
+              v.activate,
+              'isUltimate' in where
+                ? t.both(
+                    'an offensive ability other than an ultimate',
+                    'une capacité offensive autre qu’ultime',
+                  )
+                : t.both('an offensive ability', 'une capacité offensive'),
+            ),
+    activate: () => t.phrase(v.activate, t.both('an offensive ability', 'une capacité offensive')),
     offensiveRoll: (where) =>
-      'attacked' in where
+      (where['attacked'] as unknown) === true
         ? t.both(
-            'an opponent’s Offensive Roll Phase ends without an attack',
-            'la Phase de Lancer Offensif d’un adversaire se termine sans attaque',
+            'your Offensive Roll Phase ends in an attack',
+            'votre Phase de Lancer Offensif se termine par une attaque',
           )
-        : t.both('your Offensive Roll Phase ends', 'votre Phase de Lancer Offensif se termine'),
+        : 'attacked' in where
+          ? t.both(
+              'an opponent’s Offensive Roll Phase ends without an attack',
+              'la Phase de Lancer Offensif d’un adversaire se termine sans attaque',
+            )
+          : t.both('your Offensive Roll Phase ends', 'votre Phase de Lancer Offensif se termine'),
+    rollPhaseEnd: () => t.both('your Roll Phase ends', 'votre Phase de Lancer se termine'),
     turnEnd: () => t.both('your turn ends', 'votre tour se termine'),
+    firstPlayer: () =>
+      t.both(
+        'the game begins and you are the Start Player',
+        'la partie commence et que vous êtes le Joueur de Départ',
+      ),
     upkeep: () => t.phrase(v.begin, t.your(n.upkeep)),
   },
   fields: {},
@@ -132,9 +138,12 @@ export const words: Lexicon = {
   host: t.the(n.player),
   label,
   windows: {
+    activating: 'when',
     judged: 'when',
     rollsOver: 'when',
+    rollPhaseEnd: 'when',
     turnEnd: 'when',
+    started: 'when',
     attacked: 'when',
     activated: 'when',
     upkeep: 'when',

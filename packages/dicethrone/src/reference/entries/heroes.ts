@@ -114,7 +114,12 @@ export const heroes: readonly ReferenceEntry[] = [
       en: 'While Nyra is active, the Huntress may let her take all the damage of an attack. Sources differ on the moment; we follow the leaflet: it is chosen instead of a defence, as the Defensive Roll Phase opens, and not against an ultimate. Damage beyond Nyra’s health is lost.',
       fr: 'Tant que Nyra est active, la Chasseresse peut lui laisser tous les dégâts d’une attaque. Les sources divergent sur le moment ; nous suivons la notice : cela se choisit au lieu de se défendre, quand s’ouvre le Lancer Défensif, et jamais contre une Ultime. Ce qui excède la Santé de Nyra est perdu.',
     },
-    see: ['dicethrone:companion', 'dicethrone:defensive-roll-phase', 'dicethrone:what-an-ultimate-ignores'],
+    see: [
+      'dicethrone:companion',
+      'dicethrone:nyras-bond',
+      'dicethrone:defensive-roll-phase',
+      'dicethrone:what-an-ultimate-ignores',
+    ],
   },
   {
     id: 'dicethrone:then-without-pause',

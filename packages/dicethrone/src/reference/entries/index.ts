@@ -5,6 +5,7 @@ import { attacks } from './attacks.ts'
 import { basics } from './basics.ts'
 import { calculation } from './calculation.ts'
 import { cards } from './cards.ts'
+import { companions } from './companions.ts'
 import { damage } from './damage.ts'
 import { dice } from './dice.ts'
 import { heroes } from './heroes.ts'
@@ -34,4 +35,5 @@ export const referenceEntries: readonly ReferenceEntry[] = [
   ...words,
   ...modes,
   ...heroes,
+  ...companions,
 ]

@@ -29,8 +29,8 @@ export const ultimates: readonly ReferenceEntry[] = [
     id: 'dicethrone:strengthening-an-ultimate',
     title: { en: 'Strengthening an Ultimate', fr: 'Améliorer une Capacité Ultime' },
     text: {
-      en: 'Only opponents are bound. The attacker and a partner may still use attack modifiers and anything else that adds to it, from Reload to Get Some! Bounty on the victim counts as well.',
-      fr: 'Seuls les adversaires sont liés. L’attaquant et son coéquipier peuvent encore user de Modificateurs d’Attaque et de tout ce qui la renforce, de Recharge à Viens Là ! La Prime posée sur la victime compte aussi.',
+      en: 'Only opponents are bound. The attacker may still use attack modifiers and anything else that adds to it, from Reload to Get Some!, and a partner is free to act. Bounty on the victim counts as well.',
+      fr: 'Seuls les adversaires sont liés. L’attaquant peut encore user de Modificateurs d’Attaque et de tout ce qui la renforce, de Recharge à Viens Là !, et son coéquipier reste libre d’agir. La Prime posée sur la victime compte aussi.',
     },
     see: ['dicethrone:ultimate', 'dicethrone:attack-modifiers', 'dicethrone:bounty'],
   },

@@ -6,8 +6,8 @@ export const words: readonly ReferenceEntry[] = [
     id: 'dicethrone:then',
     title: { en: 'Then', fr: 'Puis' },
     text: {
-      en: 'What follows “then” is done after what precedes it, with a pause between: players may play instants and Roll Phase actions and spend tokens. Both parts belong to the same ability, and the second comes before the defence.\n\nOur reading: what the first part did already counts for the second. A Bounty given before “then” raises that very attack.',
-      fr: 'Ce qui suit « puis » se fait après ce qui précède, avec une pause entre les deux : actions instantanées, actions de Phase de Lancer et jetons y ont leur place. Les deux parties sont d’une même capacité, et la seconde vient avant la défense.\n\nNotre lecture : l’effet de la première compte déjà pour la seconde. Une Prime donnée avant « puis » accroît cette attaque-là.',
+      en: 'What follows “then” is done after what precedes it, with a pause between: players may play instants and Roll Phase actions and spend tokens. Both parts belong to the same ability, and the second comes before the defence.\n\nOur reading: only what follows damage waits until that damage is applied, as with the Chi of the Monk. What the first part did already counts for the second. A Bounty given before “then” raises that very attack.',
+      fr: 'Ce qui suit « puis » se fait après ce qui précède, avec une pause entre les deux : actions instantanées, actions de Phase de Lancer et jetons y ont leur place. Les deux parties sont d’une même capacité, et la seconde vient avant la défense.\n\nNotre lecture : seul ce qui suit des dégâts attend qu’ils soient appliqués, comme le Chi du Moine. L’effet de la première compte déjà pour la seconde. Une Prime donnée avant « puis » accroît cette attaque-là.',
     },
     see: [
       'dicethrone:pause',
