@@ -11,7 +11,8 @@ const words = {
     colon: ': ',
     firstPlayer: 'first player',
     hp: 'hit points',
-    threat: 'threat',
+    damage: ['damage', 'damage'],
+    threat: ['threat', 'threat'],
     each: 'each round',
     encounterDeck: 'encounter deck',
     deck: 'deck',
@@ -21,16 +22,24 @@ const words = {
     inPlay: 'in play',
     hand: 'hand',
     exhausted: 'exhausted',
-    counters: 'counters',
+    counters: ['counter', 'counters'],
     facedown: 'a facedown card',
     status: { stunned: 'stunned', confused: 'confused', tough: 'tough' },
     stats: { sch: 'SCH', thw: 'THW', atk: 'ATK', def: 'DEF', rec: 'REC' },
+    keywords: {
+      guard: 'Guard',
+      retaliate: 'Retaliate',
+      crisis: 'crisis',
+      hazard: 'hazard',
+      accelerationIcon: 'acceleration',
+    },
   },
   fr: {
     colon: ' : ',
     firstPlayer: 'premier joueur',
     hp: 'points de vie',
-    threat: 'menaces',
+    damage: ['dégât', 'dégâts'],
+    threat: ['menace', 'menaces'],
     each: 'par round',
     encounterDeck: 'deck Rencontre',
     deck: 'deck',
@@ -40,10 +49,17 @@ const words = {
     inPlay: 'en jeu',
     hand: 'main',
     exhausted: 'carte inclinée',
-    counters: 'jetons',
+    counters: ['jeton', 'jetons'],
     facedown: 'une carte face cachée',
     status: { stunned: 'Sonné', confused: 'Désorienté', tough: 'Tenace' },
     stats: { sch: 'MNG', thw: 'CTR', atk: 'ATQ', def: 'DEF', rec: 'REC' },
+    keywords: {
+      guard: 'Garde',
+      retaliate: 'Riposte',
+      crisis: 'crise',
+      hazard: 'aléas',
+      accelerationIcon: 'accélération',
+    },
   },
 } as const
 
@@ -70,10 +86,12 @@ export function boardLines(q: Query, viewer: Seat, language: Language): string[]
 function schemeLines(q: Query, id: ThingId, language: Language): string[] {
   const w: Words = words[language]
   const limit = threatLimit(q, id)
-  const threat = `${q.counter(id, 'threat')}${limit > 0 ? `/${limit}` : ''} ${w.threat}`
+  const now = q.counter(id, 'threat')
+  const threat = `${now}${limit > 0 ? `/${limit}` : ''} ${counted(w.threat, Math.max(now, limit))}`
+  const icons = keywords(q, id, language).map((word) => ` · ${word}`)
   const rise = id === mainSchemeOf(q) ? `, +${stepOneThreat(q)} ${w.each}` : ''
   const [, ...below] = thingLines(q, id, '  ', language)
-  return [`  ${nameOf(q, id, language)}${w.colon}${threat}${rise}`, ...below]
+  return [`  ${nameOf(q, id, language)}${w.colon}${threat}${rise}${icons.join('')}`, ...below]
 }
 
 function seatLines(q: Query, seat: Seat, isViewer: boolean, language: Language): string[] {
@@ -83,7 +101,9 @@ function seatLines(q: Query, seat: Seat, isViewer: boolean, language: Language):
   const dealt = q.ids('dealt', seat).length
   const hand = q.ids('hand', seat)
   const piles = `${w.deck} ${sizeOf(q.zone('deck', seat))}, ${w.discard} ${q.ids('discard', seat).length}`
-  const named = isViewer ? `${w.colon}${hand.map((id) => nameOf(q, id, language)).join(', ')}` : ''
+  const named = isViewer
+    ? `${w.colon}${hand.map((id) => `${nameOf(q, id, language)}${costText(q, id)}`).join(', ')}`
+    : ''
   return [
     ...thingLines(q, who, '', language),
     ...(minions.length > 0 ? [`  ${w.engaged} ${nameOf(q, who, language)}${w.colon.trimEnd()}`] : []),
@@ -109,16 +129,48 @@ function numbers(q: Query, id: ThingId, language: Language): string[] {
   if (isCharacter(q, id)) {
     found.push(`${remaining(q, id)}/${maxHitPoints(q, id)} ${w.hp}`)
     for (const [stat, word] of Object.entries(w.stats)) {
-      if (card.stats[stat] !== undefined) found.push(`${word} ${q.stat(id, stat)}`)
+      // A facedown Drone has its numbers from another card.
+      if (card.stats[stat] !== undefined || q.stat(id, stat) > 0) found.push(`${word} ${q.stat(id, stat)}`)
     }
-  } else if (q.counter(id, 'damage') > 0) found.push(`${q.counter(id, 'damage')} ${w.hp}`)
+    found.push(...keywords(q, id, language))
+  } else if (q.counter(id, 'damage') > 0) {
+    const damage = q.counter(id, 'damage')
+    found.push(`${damage} ${counted(w.damage, damage)}`)
+  }
   for (const status of statuses) if (q.counter(id, status) > 0) found.push(w.status[status])
-  for (const token of tokens)
-    if (q.counter(id, token) > 0) found.push(`${q.counter(id, token)} ${w.counters}`)
+  for (const token of tokens) {
+    const many = q.counter(id, token)
+    if (many > 0) found.push(`${many} ${counted(w.counters, many)}`)
+  }
   if (q.counter(id, 'exhausted') > 0) found.push(w.exhausted)
   return found
 }
 
+const stages = ['', ' I', ' II', ' III']
+
+/** The printed name; a villain with its stage, as its cards differ by nothing else. */
 function nameOf(q: Query, id: ThingId, language: Language): string {
-  return q.thing(id).face === '' ? words[language].facedown : q.definition(id).names[language]
+  if (q.thing(id).face === '') return words[language].facedown
+  const { kind, id: face, names } = cardOf(q, id)
+  const stage = kind === 'villain' ? (stages[Number(/\d$/.exec(face)?.[0] ?? 0)] ?? '') : ''
+  return `${names[language]}${stage}`
+}
+
+/** Keywords and icons that bind players as long as the card is there. */
+function keywords(q: Query, id: ThingId, language: Language): string[] {
+  return Object.entries(words[language].keywords).flatMap(([stat, word]) => {
+    const value = q.stat(id, stat)
+    return value > 0 ? [stat === 'retaliate' ? `${word} ${value}` : word] : []
+  })
+}
+
+function counted([one, many]: readonly [string, string], count: number): string {
+  return count > 1 ? many : one
+}
+
+/** What a card in hand costs as printed; resource cards have no cost. */
+function costText(q: Query, id: ThingId): string {
+  if (q.thing(id).face === '') return ''
+  const { kind, stats } = cardOf(q, id)
+  return kind === 'resource' ? '' : ` (${stats['cost'] ?? 0})`
 }

@@ -1,4 +1,4 @@
-import type { Query, Seat, ZoneRule, ZoneSpec } from '@quadriga/kernel/author'
+import type { Query, Seat, ThingId, Zone, ZoneRule, ZoneSpec } from '@quadriga/kernel/author'
 
 /** The game's own records beside the cards. */
 export interface ChampionsTable {
@@ -63,22 +63,62 @@ const sharedZones = {
   removed: outOfPlay,
 } as const
 
-export const zoneNames: readonly string[] = [...Object.keys(seatZones), ...Object.keys(sharedZones)]
+const sharedNames = Object.keys(sharedZones) as (keyof typeof sharedZones)[]
+const seatNames = Object.keys(seatZones) as (keyof typeof seatZones)[]
+
+export const zoneNames: readonly string[] = [...seatNames, ...sharedNames]
+
+/** The number of each zone of a table: the shared ones come first, then those of one seat after the other. */
+export const sharedZone = numbered(sharedNames, 0)
+/** The same for the zones of the first seat; see `idsOf`. */
+export const seatZone = numbered(seatNames, sharedNames.length)
+
+function numbered<K extends string>(names: readonly K[], first: number): Readonly<Record<K, number>> {
+  return Object.fromEntries(names.map((name, n) => [name, first + n])) as Record<K, number>
+}
+
+/** The number of a zone of this seat. */
+export function zoneOf(zone: number, seat: Seat): number {
+  return zone + seat * seatNames.length
+}
+
+/** The things in a shared zone. Queries ask by number, for names would be looked up a million times. */
+export function idsIn(q: Query, zone: number): readonly ThingId[] {
+  return (q.state.zones[zone] as Zone).ids
+}
+
+/** A pile of a seat. */
+export function pileOf(q: Query, zone: number, seat: Seat): Readonly<Zone> {
+  return q.state.zones[zoneOf(zone, seat)] as Zone
+}
+
+/** The things in a zone of a seat. */
+export function idsOf(q: Query, zone: number, seat: Seat): readonly ThingId[] {
+  return (q.state.zones[zoneOf(zone, seat)] as Zone).ids
+}
 
 /** Zones in which cards are in play. */
-export const seatPlayZones = ['identity', 'play', 'engaged'] as const
+export const seatPlayZones = [seatZone.identity, seatZone.play, seatZone.engaged] as const
 export const sharedPlayZones = [
-  'villain',
-  'mainScheme',
-  'sideSchemes',
-  'attachments',
-  'environments',
+  sharedZone.villain,
+  sharedZone.mainScheme,
+  sharedZone.sideSchemes,
+  sharedZone.attachments,
+  sharedZone.environments,
 ] as const
 
 export function zones(seats: number): readonly ZoneSpec[] {
-  const shared = Object.entries(sharedZones).map(([name, rule]) => ({ name, seat: -1, rule }))
+  const common = Object.entries(sharedZones).map(([name, rule]) => ({ name, seat: -1, rule }))
   const bySeat = Array.from({ length: seats }, (_, seat) =>
     Object.entries(seatZones).map(([name, rule]) => ({ name, seat, rule })),
   )
-  return [...shared, ...bySeat.flat()]
+  return [...common, ...bySeat.flat()]
+}
+
+const MAX_SEATS = 4
+const playZones: readonly boolean[] = zones(MAX_SEATS).map(({ rule }) => rule === inPlay)
+
+/** Whether cards in a zone are in play, by its number. */
+export function isPlayZone(zone: number): boolean {
+  return playZones[zone] === true
 }

@@ -1,5 +1,5 @@
 import type { Condition, Effect, Names, Pattern } from '@quadriga/kernel/author'
-import { generate, generateCopy } from '../ops/activation.ts'
+import { generate, generateCopy } from '../ops/generate.ts'
 import type { CardAbility, Cost, Form, Label, Resource, Token, Trigger } from '../card.ts'
 
 /** What may be added to an ability behind its text. */

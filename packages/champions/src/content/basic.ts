@@ -143,7 +143,7 @@ export const helicarrier = support('helicarrier', {
 })
 
 export const tenacity = upgrade('tenacity', {
-  names: { en: 'Tenacity', fr: 'Persévérance' },
+  names: { en: 'Tenacity', fr: 'Persévérance', gender: 'f' },
   set,
   aspect,
   cost: 2,

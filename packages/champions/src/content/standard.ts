@@ -49,7 +49,7 @@ export const gangUp = treachery('gang-up', {
 })
 
 export const shadowOfThePast = treachery('shadow-of-the-past', {
-  names: { en: 'Shadow of the Past', fr: 'L’Ombre du Passé' },
+  names: { en: 'Shadow of the Past', fr: 'L’Ombre du Passé', gender: 'f' },
   set,
   boost: 2,
   abilities: [whenRevealed(bringNemesis)],

@@ -12,7 +12,7 @@ import type { Resource } from '../card.ts'
 import { cardOf, scaled } from '../query/card.ts'
 import { identityOf } from '../query/seat.ts'
 import { limitBit } from '../query/usable.ts'
-import { tableOf } from '../table.ts'
+import { seatZone, sharedZone, tableOf, zoneOf } from '../table.ts'
 import { eventKind } from './kind.ts'
 import { discardPile, putAway } from './leave.ts'
 import { refillEmptied, takeFromDeck, takeTop } from './piles.ts'
@@ -33,7 +33,7 @@ export interface EnterPlayDraft extends ThingDraft {
 
 const draw = eventKind<ThingDraft>('draw', {
   commit(m, draft) {
-    draft.thing = takeFromDeck(m, draft.seat, m.zoneIndex('hand', draft.seat))
+    draft.thing = takeFromDeck(m, draft.seat, zoneOf(seatZone.hand, draft.seat))
   },
   log: ['seat'],
   things: ['thing'],
@@ -50,7 +50,7 @@ const discard = eventKind<ThingDraft>('discard', {
 
 const removeFromGame = eventKind<ThingDraft>('removeFromGame', {
   commit(m, draft) {
-    draft.thing = putAway(m, draft.thing, m.zoneIndex('removed'))
+    draft.thing = putAway(m, draft.thing, sharedZone.removed)
   },
   log: ['thing'],
   things: ['thing'],
@@ -75,7 +75,7 @@ interface IntoDeckDraft extends Draft {
 /** Cards of a player go into the deck, which is shuffled. */
 const intoDeck = eventKind<IntoDeckDraft>('intoDeck', {
   commit(m, { seat, cards }) {
-    shuffleInto(m, m.zoneIndex('deck', seat), cards)
+    shuffleInto(m, zoneOf(seatZone.deck, seat), cards)
   },
   log: ['seat', 'n'],
 })
@@ -83,7 +83,7 @@ const intoDeck = eventKind<IntoDeckDraft>('intoDeck', {
 /** A card leaves the hand and lies on the table while it is paid for and resolved. */
 const play = eventKind<ThingDraft>('play', {
   commit(m, draft) {
-    draft.thing = move(m, draft.thing, m.zoneIndex('resolving'))
+    draft.thing = move(m, draft.thing, sharedZone.resolving)
     const identity = identityOf(m, draft.seat)
     // Whatever made the next card cheaper waited for this one.
     draft['discount'] = m.counter(identity, 'discount')
@@ -154,7 +154,7 @@ interface DiscardTopDraft extends ThingDraft {
 const discardTop = eventKind<DiscardTopDraft>('discardTop', {
   commit(m, draft) {
     const { seat } = draft
-    draft.thing = takeTop(m, seat, m.zoneIndex('discard', seat), { place: 'top' })
+    draft.thing = takeTop(m, seat, zoneOf(seatZone.discard, seat), { place: 'top' })
     if (draft.thing === NOTHING) return
     draft.resources = cardOf(m, draft.thing).resources
     refillEmptied(m, seat)

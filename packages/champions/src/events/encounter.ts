@@ -2,11 +2,12 @@ import { move, NOTHING, type ThingId, turnFace } from '@quadriga/kernel/author'
 import type { ThingDraft } from './cards.ts'
 import { eventKind } from './kind.ts'
 import { allSeatsOf, takeEncounter } from './piles.ts'
+import { seatZone, sharedZone, zoneOf } from '../table.ts'
 
 /** An encounter card is dealt face down before a player. */
 const deal = eventKind<ThingDraft>('deal', {
   commit(m, draft) {
-    draft.thing = takeEncounter(m, m.zoneIndex('dealt', draft.seat), { facedown: '' })
+    draft.thing = takeEncounter(m, zoneOf(seatZone.dealt, draft.seat), { facedown: '' })
   },
   log: ['seat'],
 })
@@ -18,7 +19,7 @@ interface BoostDraft extends ThingDraft {
 /** A boost card is given to an enemy, face down. */
 const boost = eventKind<BoostDraft>('boost', {
   commit(m, draft) {
-    draft.thing = takeEncounter(m, m.zoneIndex('boosts'), { facedown: '' })
+    draft.thing = takeEncounter(m, sharedZone.boosts, { facedown: '' })
     if (draft.thing !== NOTHING) m.own(draft.thing).host = draft.enemy
   },
   log: ['enemy'],
@@ -47,10 +48,10 @@ interface TurnUpDraft extends ThingDraft {
 /** An encounter card is turned up before a player, who will resolve it. */
 const turnUp = eventKind<TurnUpDraft>('turnUp', {
   commit(m, draft) {
-    const zone = m.zoneIndex('resolving')
+    const zone = sharedZone.resolving
     draft.thing = draft.from === 'deck' ? takeEncounter(m, zone) : move(m, draft.thing, zone)
   },
-  log: ['seat', 'thing'],
+  log: ['seat', 'thing', 'from'],
   things: ['thing'],
 })
 
@@ -62,7 +63,7 @@ interface DiscardEncounterDraft extends ThingDraft {
 /** The top card of the encounter deck is discarded. */
 const discardEncounter = eventKind<DiscardEncounterDraft>('discardEncounter', {
   commit(m, draft) {
-    draft.thing = takeEncounter(m, m.zoneIndex('encounterDiscard'), { place: 'top' }, (taken) => {
+    draft.thing = takeEncounter(m, sharedZone.encounterDiscard, { place: 'top' }, (taken) => {
       draft.icons = m.stat(taken, 'boost')
     })
   },
@@ -77,7 +78,7 @@ interface UnderDraft extends ThingDraft {
 /** A card is put face down under another; nobody may look at it, not even its owner. */
 const putUnder = eventKind<UnderDraft>('putUnder', {
   commit(m, draft) {
-    draft.thing = move(m, draft.thing, m.zoneIndex('under'), { facedown: '' })
+    draft.thing = move(m, draft.thing, sharedZone.under, { facedown: '' })
     m.own(draft.thing).host = draft.host
   },
   log: ['seat', 'host'],

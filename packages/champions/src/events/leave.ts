@@ -10,11 +10,12 @@ import {
 import { tooManyAllies } from '../query/allyLimit.ts'
 import { areaOf, attachedTo, inPlay } from '../query/card.ts'
 import { counters } from '../counters.ts'
+import { seatZone, sharedZone, zoneOf } from '../table.ts'
 
 /** Where a card goes when it is discarded: its owner's pile; the scenario owns encounter cards. */
 export function discardPile(m: Machine, id: ThingId): number {
   const { owner } = m.thing(id)
-  return owner === NOBODY ? m.zoneIndex('encounterDiscard') : m.zoneIndex('discard', owner)
+  return owner === NOBODY ? sharedZone.encounterDiscard : zoneOf(seatZone.discard, owner)
 }
 
 /**
@@ -25,8 +26,8 @@ export function putAway(m: Machine, id: ThingId, zone: number, how: Entering = {
   const leaves = inPlay(m, id)
   const orphans = leaves ? attachedTo(m, id) : []
   const thing = m.own(id)
-  // Nothing lies on a card in hand, and most discarded cards come from there.
-  if (!m.inZone(id, 'hand')) for (const counter of counters) thing[counter] = 0
+  // Nothing lies on a card that is not in play, and most discarded cards come from a hand.
+  if (leaves) for (const counter of counters) thing[counter] = 0
   thing.host = NOTHING
   thing.controller = thing.owner
   if (leaves) forget(m, id)

@@ -1,7 +1,8 @@
 import { type Draft, look, move, NOTHING, sizeOf } from '@quadriga/kernel/author'
 import type { ThingDraft } from './cards.ts'
 import { eventKind } from './kind.ts'
-import { refillEmptied } from './piles.ts'
+import { deckSource, refillEmptied } from './piles.ts'
+import { seatZone, zoneOf } from '../table.ts'
 
 interface LookDraft extends Draft {
   /** How many cards are looked at: as many as there are, if the deck holds fewer. */
@@ -13,7 +14,7 @@ const lookAtTop = eventKind<LookDraft>('lookAtTop', {
   commit(m, draft) {
     const { seat } = draft
     draft.n = Math.min(draft.n, sizeOf(m.zone('deck', seat)))
-    look(m, m.zoneIndex('deck', seat), draft.n, 1 << seat, `deck.${seat}`, seat)
+    look(m, zoneOf(seatZone.deck, seat), draft.n, 1 << seat, deckSource(seat), seat)
   },
   log: ['seat', 'n'],
 })
@@ -22,7 +23,7 @@ const lookAtTop = eventKind<LookDraft>('lookAtTop', {
 const takeSeen = eventKind<ThingDraft>('takeSeen', {
   commit(m, draft) {
     if (draft.thing === NOTHING) return
-    draft.thing = move(m, draft.thing, m.zoneIndex('hand', draft.seat))
+    draft.thing = move(m, draft.thing, zoneOf(seatZone.hand, draft.seat))
     refillEmptied(m, draft.seat)
   },
   log: ['seat'],

@@ -8,8 +8,10 @@ import {
   shuffleInto,
   sizeOf,
   type ThingId,
+  type Zone,
 } from '@quadriga/kernel/author'
 import { mainSchemeOf } from '../query/schemes.ts'
+import { idsIn, idsOf, pileOf, seatZone, sharedZone, zoneOf } from '../table.ts'
 
 /** Decks run out the moment their last card leaves them; used inside commits only. */
 
@@ -24,21 +26,32 @@ export function takeEncounter(
   how: Entering = {},
   seen: (taken: ThingId) => void = () => undefined,
 ): ThingId {
-  if (sizeOf(m.zone('encounterDeck')) === 0) refillEncounterDeck(m)
-  const taken = drawTop(m, m.zoneIndex('encounterDeck'), to, 'encounter', undefined, how)
+  if (isEncounterDeckEmpty(m)) refillEncounterDeck(m)
+  const taken = drawTop(m, sharedZone.encounterDeck, to, 'encounter', undefined, how)
   if (taken !== NOTHING) seen(taken)
-  if (taken !== NOTHING && sizeOf(m.zone('encounterDeck')) === 0) refillEncounterDeck(m)
+  if (taken !== NOTHING && isEncounterDeckEmpty(m)) refillEncounterDeck(m)
   return taken
+}
+
+function isEncounterDeckEmpty(q: Query): boolean {
+  return sizeOf(q.state.zones[sharedZone.encounterDeck] as Zone) === 0
 }
 
 /** The discard pile becomes the new deck and one acceleration token is placed; cards still on the table stay there. */
 export function refillEncounterDeck(m: Machine): void {
-  const cards = m.ids('encounterDiscard')
+  const cards = idsIn(m, sharedZone.encounterDiscard)
   if (cards.length === 0) return
-  shuffleInto(m, m.zoneIndex('encounterDeck'), cards)
+  shuffleInto(m, sharedZone.encounterDeck, cards)
   const main = mainSchemeOf(m)
   if (main !== NOTHING) m.own(main)['acceleration'] = m.counter(main, 'acceleration') + 1
   m.propose({ kind: 'newEncounterDeck' })
+}
+
+const deckSources = [0, 1, 2, 3].map((seat) => `deck.${seat}`)
+
+/** The name under which chance speaks of a player's deck. */
+export function deckSource(seat: Seat): string {
+  return deckSources[seat] as string
 }
 
 /** The top card of a player's deck; NOTHING when deck and discard pile are empty. */
@@ -51,23 +64,23 @@ export function takeFromDeck(m: Machine, seat: Seat, to: number, how: Entering =
 /** As `takeFromDeck`, but whoever takes the last card must call `refillEmptied` before anything else happens. */
 export function takeTop(m: Machine, seat: Seat, to: number, how: Entering = {}): ThingId {
   refillEmptied(m, seat)
-  return drawTop(m, m.zoneIndex('deck', seat), to, `deck.${seat}`, seat, how)
+  return drawTop(m, zoneOf(seatZone.deck, seat), to, deckSource(seat), seat, how)
 }
 
 export function refillEmptied(m: Machine, seat: Seat): void {
-  if (sizeOf(m.zone('deck', seat)) === 0) refillDeck(m, seat)
+  if (sizeOf(pileOf(m, seatZone.deck, seat)) === 0) refillDeck(m, seat)
 }
 
 /** The discard pile becomes the new deck, and its player is dealt an encounter card at once. */
 export function refillDeck(m: Machine, seat: Seat): void {
-  const cards = m.ids('discard', seat)
+  const cards = idsOf(m, seatZone.discard, seat)
   if (cards.length === 0) return
-  shuffleInto(m, m.zoneIndex('deck', seat), cards)
+  shuffleInto(m, zoneOf(seatZone.deck, seat), cards)
   m.propose({ kind: 'newDeck', seat })
   m.propose({ kind: 'deal', seat, thing: NOTHING })
 }
 
 /** A card from a discard pile's top back to where it may be drawn; used by searches. */
 export function shuffleEncounterDeck(m: Machine): void {
-  shuffleInto(m, m.zoneIndex('encounterDeck'), [])
+  shuffleInto(m, sharedZone.encounterDeck, [])
 }

@@ -1,5 +1,5 @@
 import { type Draft, type EventKind, NOBODY, type Seat, type ThingId } from '@quadriga/kernel/author'
-import type { ChampionsTable, Phase } from '../table.ts'
+import { type ChampionsTable, type Phase, sharedZone } from '../table.ts'
 import { isKind } from '../query/card.ts'
 import { identityOf } from '../query/seat.ts'
 import type { CharacterAttackDraft } from './attack.ts'
@@ -26,7 +26,7 @@ const defeat = eventKind<DefeatDraft>('defeat', {
     const { thing, attack } = draft
     if (attack >= 0) noteDefeat(m.ownEvent<CharacterAttackDraft>(attack), draft)
     if (isKind(m, thing, 'villain', 'hero', 'alter-ego')) return
-    const pile = draft.wasMinion ? m.zoneIndex('encounterDiscard') : discardPile(m, thing)
+    const pile = draft.wasMinion ? sharedZone.encounterDiscard : discardPile(m, thing)
     draft.thing = putAway(m, thing, pile, { place: 'top' })
   },
   log: ['thing', 'wasFace'],
@@ -107,7 +107,7 @@ const nextStage = eventKind<StageDraft>('nextStage', {
     m.listen(now, true)
     now['damage'] = 0
     now['threat'] = 0
-    putAway(m, next, m.zoneIndex('removed'))
+    putAway(m, next, sharedZone.removed)
   },
   log: ['thing'],
   things: ['thing'],

@@ -5,7 +5,6 @@ import {
   type Env,
   type Machine,
   NOTHING,
-  oneOf,
   op,
   runNode,
   seat,
@@ -13,16 +12,14 @@ import {
   things,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { resourceTypes } from '../card.ts'
 import type { AttackDraft, EnemyAttackDraft, Later } from '../events/attack.ts'
 import type { RevealDraft } from '../events/reveal.ts'
 import { inPlay } from '../query/card.ts'
 import { isHero } from '../query/seat.ts'
-import { abilitiesWith } from '../query/usable.ts'
+import { abilitiesWith, hasAbility } from '../query/usable.ts'
 import { enemyAttackDraft } from '../rules/enemyAttack.ts'
 import { enemySchemeDraft } from '../rules/enemyScheme.ts'
-import { resolveAbility } from '../rules/initiate.ts'
-import { nemesisArrives } from '../rules/nemesis.ts'
+import { resolveAbility } from '../rules/resolveAbility.ts'
 import { proposeAll } from '../rules/oneByOne.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
@@ -128,7 +125,7 @@ const cancelRevealOp = op('cancelReveal', 'effect', {
   affects(q, _a, env) {
     if (env.event < 0) return false
     const { thing: card, cancelled } = q.event<RevealDraft>(env.event)
-    return !cancelled && abilitiesWith(q, card, 'whenRevealed').length > 0
+    return !cancelled && hasAbility(q, card, 'whenRevealed')
   },
   say: () => t.phrase(v.toCancel, t.both('its “When Revealed” effects', 'ses effets « Une fois révélée »')),
 })
@@ -164,57 +161,6 @@ export const forPlayer = op('forPlayer', 'effect', {
   say: (a) => t.by(a.who, a.effect),
 })
 
-/** Your set-aside nemesis arrives. */
-const bringNemesisOp = op('bringNemesis', 'effect', {
-  args: [],
-  run: (m, _a, env) => m.call(nemesisArrives, { seat: env.you, event: m.nearest('reveal') }),
-  affects: () => true,
-  say: () =>
-    t.sentences(
-      t.phrase(
-        v.toReveal,
-        t.both(
-          'your set-aside nemesis minion, then your nemesis side scheme',
-          'votre sbire Némésis mis de côté, puis votre manigance annexe Némésis',
-        ),
-      ),
-      t.phrase(
-        v.toShuffle,
-        t.both('the rest of your nemesis set into', 'le reste de votre set de Némésis dans'),
-        t.the(n.encounterDeckNoun),
-      ),
-      t.ifSo(
-        t.both('no minion arrived this way', 'aucun sbire n’est arrivé ainsi'),
-        t.clause(t.thisOne(n.card), v.toGain, t.term('champions:surge', 'surge', 'Renfort')),
-      ),
-    ),
-})
-export const bringNemesis = bringNemesisOp()
-
-/** What a resource ability makes; payment reads it from the ability, so nothing runs here. */
-export const generate = op('generate', 'effect', {
-  args: [arg('type', oneOf(...resourceTypes))],
-  run: () => undefined,
-  affects: () => true,
-  say: (a) => t.phrase(v.toGenerate, t.a(n.resourceNoun, n.resourceAdjectives[a.type])),
-})
-
-/** The same for a card that copies what another one prints. */
-const generateCopyOp = op('generateCopy', 'effect', {
-  args: [],
-  run: () => undefined,
-  affects: () => true,
-  say: () =>
-    t.phrase(
-      v.toGenerate,
-      t.both('the resources printed on', 'les ressources imprimées sur'),
-      t.the(n.card, n.top),
-      t.prep.of,
-      t.your(n.discardPileNoun),
-    ),
-})
-export const generateCopy = generateCopyOp()
-
 export const activationOps = [
   attacks,
   schemesNow,
@@ -225,7 +171,4 @@ export const activationOps = [
   cancelRevealOp,
   resolveSpecial,
   forPlayer,
-  bringNemesisOp,
-  generate,
-  generateCopyOp,
 ]

@@ -14,6 +14,7 @@ import type { EnemyAttackDraft } from '../events/attack.ts'
 import { inPlay } from '../query/card.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
+import { idsIn, sharedZone } from '../table.ts'
 
 /** Something else if the first part led to no attack: a stunned enemy and one that is not there have made none (R65). */
 export const ifNoAttack = op('ifNoAttack', 'effect', {
@@ -73,7 +74,7 @@ const discardTopEncounterOp = op('discardTopEncounter', 'effect', {
     const own = m.ownEnv(m.base)
     own.names = { ...own.names, boostIcons: draft.icons }
   },
-  affects: (q) => sizeOf(q.zone('encounterDeck')) + q.ids('encounterDiscard').length > 0,
+  affects: (q) => sizeOf(q.zone('encounterDeck')) + idsIn(q, sharedZone.encounterDiscard).length > 0,
   say: () => t.phrase(v.toDiscard, t.the(n.card, n.top), t.prep.of, t.the(n.encounterDeckNoun)),
 })
 export const discardTopEncounter = discardTopEncounterOp()

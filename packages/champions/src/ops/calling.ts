@@ -10,7 +10,7 @@ import {
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { cardOf } from '../query/card.ts'
-import { uniqueInPlay } from '../query/characters.ts'
+import { uniqueInPlay } from '../query/unique.ts'
 import { canPay } from '../query/payment.ts'
 import { payToEnter, printedPrice } from '../rules/payToEnter.ts'
 import * as n from '../text/nouns.ts'

@@ -25,13 +25,14 @@ import { searchDeck } from '../rules/searchDeck.ts'
 import { counted } from '../text/note.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
+import { idsOf, seatZone } from '../table.ts'
 
 /** A player draws cards. */
 export const drawCards = op('drawCards', 'effect', {
   args: [arg('n', number), arg('who', seat)],
   run: (m, a) => draw(m, a.who, a.n),
   affects: (q, a) =>
-    a.n > 0 && a.who >= 0 && sizeOf(q.zone('deck', a.who)) + q.ids('discard', a.who).length > 0,
+    a.n > 0 && a.who >= 0 && sizeOf(q.zone('deck', a.who)) + idsOf(q, seatZone.discard, a.who).length > 0,
   say: (a) => t.by(a.who, t.phrase(v.toDraw, counted(a.n, n.card))),
 })
 
@@ -59,7 +60,7 @@ export const removeFromGame = op('removeFromGame', 'effect', {
 
 /** A card of a hand that chance picks; NOTHING from an empty hand. */
 export function randomFromHand(m: Machine, who: Seat): ThingId {
-  const hand = m.ids('hand', who)
+  const hand = idsOf(m, seatZone.hand, who)
   if (hand.length === 0) return NOTHING
   return hand[
     m.speak(
@@ -79,7 +80,7 @@ export const discardRandom = op('discardRandom', 'effect', {
       else m.propose({ kind: 'discard', thing: picked, seat: who })
     }
   },
-  affects: (q, a) => a.who.some((who) => q.ids('hand', who).length > 0),
+  affects: (q, a) => a.who.some((who) => idsOf(q, seatZone.hand, who).length > 0),
   say: (a) =>
     t.by(a.who, t.phrase(v.toDiscard, t.count(1, n.card, n.random), t.both('from', 'de'), t.your(n.hand))),
 })

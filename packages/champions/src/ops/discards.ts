@@ -20,6 +20,7 @@ import { attackDraft } from '../rules/attack.ts'
 import { multiplied, perWhat } from '../text/note.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
+import { idsOf, seatZone } from '../table.ts'
 
 /** Cards discarded for what they print: wild is only wild there (R12). */
 
@@ -120,14 +121,14 @@ export const attackDiscarding = op('attackDiscarding', 'effect', {
 export const discardShowing = op('discardShowing', 'effect', {
   args: [arg('type', oneOf(...resourceTypes))],
   run(m, a, env) {
-    const shown = m.ids('hand', env.you).filter((id) => cardOf(m, id).resources.includes(a.type))
+    const shown = idsOf(m, seatZone.hand, env.you).filter((id) => cardOf(m, id).resources.includes(a.type))
     noteDiscarded(
       m,
       shown.flatMap((id) => [...cardOf(m, id).resources]),
     )
     for (const id of shown) m.propose({ kind: 'discard', thing: id, seat: env.you })
   },
-  affects: (q, _a, env) => q.ids('hand', env.you).length > 0,
+  affects: (q, _a, env) => idsOf(q, seatZone.hand, env.you).length > 0,
   say(a) {
     const icon = t.a(n.resourceNoun, n.resourceAdjectives[a.type])
     const shown = t.each(n.card, t.both(t.group('with', icon), t.group('qui a', icon)))

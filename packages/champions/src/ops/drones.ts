@@ -4,6 +4,7 @@ import { DRONE } from '../query/drone.ts'
 import { proposeAll } from '../rules/oneByOne.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
+import { idsOf, seatZone } from '../table.ts'
 
 /** The top cards of your deck come into play face down as Drones that face you (R72). */
 const makeDroneOp = op('makeDrone', 'effect', {
@@ -21,7 +22,7 @@ const makeDroneOp = op('makeDrone', 'effect', {
     proposeAll(m, new Array<typeof drone>(a.n).fill(drone))
   },
   affects: (q, _a, env) =>
-    env.you >= 0 && sizeOf(q.zone('deck', env.you)) + q.ids('discard', env.you).length > 0,
+    env.you >= 0 && sizeOf(q.zone('deck', env.you)) + idsOf(q, seatZone.discard, env.you).length > 0,
   say(a) {
     const one = a.n.value === 1
     const cards = one ? t.the(n.card, n.top) : t.the(n.card, n.top, t.plural, a.n)

@@ -17,6 +17,7 @@ import { reveal } from '../rules/reveal.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
 import { randomFromHand } from './cards.ts'
+import { idsIn, idsOf, seatZone, sharedZone } from '../table.ts'
 
 /** Each player discards a random card; the main scheme gains threat for each different type of resource among them. */
 export const discardForThreat = op('discardForThreat', 'effect', {
@@ -33,7 +34,7 @@ export const discardForThreat = op('discardForThreat', 'effect', {
     if (seen.size > 0)
       m.propose({ kind: 'placeThreat', scheme: a.on, via: 'effect', source: env.self, ledger, placed: 0 })
   },
-  affects: (q, a) => a.who.some((who) => q.ids('hand', who).length > 0),
+  affects: (q, a) => a.who.some((who) => idsOf(q, seatZone.hand, who).length > 0),
   say: (a) =>
     t.sentences(
       t.by(a.who, t.phrase(v.toDiscard, t.count(1, n.card, n.random), t.both('from', 'de'), t.your(n.hand))),
@@ -59,7 +60,7 @@ export const putRandomUnder = op('putRandomUnder', 'effect', {
       if (picked !== NOTHING) m.propose({ kind: 'putUnder', thing: picked, host: a.under, seat: who })
     }
   },
-  affects: (q, a) => a.who.some((who) => q.ids('hand', who).length > 0),
+  affects: (q, a) => a.who.some((who) => idsOf(q, seatZone.hand, who).length > 0),
   say: (a) =>
     t.by(
       a.who,
@@ -77,7 +78,7 @@ export const putRandomUnder = op('putRandomUnder', 'effect', {
 export const returnUnder = op('returnUnder', 'effect', {
   args: [arg('from', thing)],
   run(m, a) {
-    for (const id of m.ids('under').filter((one) => m.thing(one).host === a.from))
+    for (const id of idsIn(m, sharedZone.under).filter((one) => m.thing(one).host === a.from))
       m.propose({ kind: 'toHand', thing: id })
   },
   affects: (q, a) => attachedTo(q, a.from).some((id) => q.inZone(id, 'under')),
@@ -93,8 +94,10 @@ export const searchAndReveal = op('searchAndReveal', 'effect', {
   args: [arg('id', codeName)],
   run(m, a, env) {
     const { ids, low } = m.zone('encounterDeck')
-    const [deck, resolving] = [m.zoneIndex('encounterDeck'), m.zoneIndex('resolving')]
-    const seen = [...m.ids('encounterDiscard'), ...ids, ...low].find((id) => m.thing(id).code === a.id)
+    const [deck, resolving] = [sharedZone.encounterDeck, sharedZone.resolving]
+    const seen = [...idsIn(m, sharedZone.encounterDiscard), ...ids, ...low].find(
+      (id) => m.thing(id).code === a.id,
+    )
     const found = seen === undefined ? takeCode(m, deck, a.id, resolving) : move(m, seen, resolving)
     shuffleEncounterDeck(m)
     if (found !== NOTHING) reveal(m, env.you, found, true)

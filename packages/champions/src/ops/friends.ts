@@ -5,6 +5,7 @@ import { alliesOf, friends } from '../query/characters.ts'
 import { identityOf, playerOrder } from '../query/seat.ts'
 import * as n from '../text/nouns.ts'
 import { toControl } from '../text/verbs.ts'
+import { idsOf, seatZone } from '../table.ts'
 
 /** Characters and allies of the players. */
 
@@ -35,7 +36,7 @@ export const charactersOf = (who: SeatNode) => charactersOfOp(who)
 
 const discardedAlliesOp = op('discardedAllies', 'things', {
   args: [],
-  value: (q) => playerOrder(q).flatMap((one) => alliesAmong(q, q.ids('discard', one))),
+  value: (q) => playerOrder(q).flatMap((one) => alliesAmong(q, idsOf(q, seatZone.discard, one))),
   say: () =>
     t.each(
       n.allyNoun,

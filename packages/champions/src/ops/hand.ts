@@ -6,6 +6,7 @@ import { draw } from '../rules/drawing.ts'
 import { recycle } from '../rules/recycle.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
+import { idsOf, seatZone } from '../table.ts'
 
 /** A card in play goes back to its owner's hand and keeps nothing. */
 export const returnToHand = op('returnToHand', 'effect', {
@@ -26,9 +27,9 @@ const drawToHandSizeOp = op('drawToHandSize', 'effect', {
   args: [],
   run(m, _a, env) {
     const size = cardOf(m, identityOf(m, env.you)).stats['handSize'] ?? 0
-    draw(m, env.you, size - m.ids('hand', env.you).length)
+    draw(m, env.you, size - idsOf(m, seatZone.hand, env.you).length)
   },
-  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) + q.ids('discard', env.you).length > 0,
+  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) + idsOf(q, seatZone.discard, env.you).length > 0,
   say: () =>
     t.phrase(
       v.toDraw,
@@ -41,7 +42,7 @@ export const drawToHandSize = drawToHandSizeOp()
 export const shuffleBack = op('shuffleBack', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => m.call(recycle, { seat: env.you, n: a.n, chosen: [] }),
-  affects: (q, a, env) => a.n > 0 && q.ids('discard', env.you).length > 0,
+  affects: (q, a, env) => a.n > 0 && idsOf(q, seatZone.discard, env.you).length > 0,
   say: (a) =>
     t.phrase(
       v.toShuffle,

@@ -6,6 +6,7 @@ import { countType } from '../query/payment.ts'
 import { lookAtTop } from '../rules/lookAtTop.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
+import { idsOf, seatZone } from '../table.ts'
 
 /** Counters made of what was spent, and cards looked for outside the hand. */
 
@@ -45,10 +46,10 @@ export const takeFromTop = op('takeFromTop', 'effect', {
 export const takeBackUpgrade = op('takeBackUpgrade', 'effect', {
   args: [arg('who', seat), arg('trait', word)],
   run(m, a) {
-    const found = m.ids('discard', a.who).find((id) => isUpgrade(m, id, a.trait))
+    const found = idsOf(m, seatZone.discard, a.who).find((id) => isUpgrade(m, id, a.trait))
     if (found !== undefined) m.propose({ kind: 'toHand', thing: found })
   },
-  affects: (q, a) => a.who >= 0 && q.ids('discard', a.who).some((id) => isUpgrade(q, id, a.trait)),
+  affects: (q, a) => a.who >= 0 && idsOf(q, seatZone.discard, a.who).some((id) => isUpgrade(q, id, a.trait)),
   say(a) {
     const upgrade = t.the(n.upgradeNoun, ...[n.traitAdjectives[a.trait]].filter((one) => one !== undefined))
     const pile = t.your(n.discardPileNoun)

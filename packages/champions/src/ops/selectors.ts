@@ -1,6 +1,5 @@
 import {
   arg,
-  codeName,
   NOBODY,
   NOTHING,
   op,
@@ -12,14 +11,13 @@ import {
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import type { EnemyAttackDraft } from '../events/attack.ts'
-import { areaOf, cardsInPlay, controlled, hasTrait, isKind } from '../query/card.ts'
+import { areaOf, cardsInPlay, hasTrait } from '../query/card.ts'
 import * as characters from '../query/characters.ts'
-import * as schemeQuery from '../query/schemes.ts'
 import { identityOf, isHero } from '../query/seat.ts'
 import * as n from '../text/nouns.ts'
-import { toControl } from '../text/verbs.ts'
+import { idsIn, sharedZone } from '../table.ts'
 
-/** Things and players that texts speak of. */
+/** Characters and players that texts speak of. */
 
 const villainOp = op('villain', 'thing', {
   args: [],
@@ -110,74 +108,6 @@ const yourHeroOp = op('yourHero', 'thing', {
 /** The hero of the player whom the text means; nobody in alter-ego form. */
 export const yourHero = yourHeroOp()
 
-/** A card in play by its name. */
-export const named = op('named', 'thing', {
-  args: [arg('id', codeName)],
-  value: (q, a) => cardsInPlay(q).find((id) => q.thing(id).face === a.id) ?? NOTHING,
-  say: (a) => t.thing(a.id),
-})
-
-const schemesOp = op('schemes', 'things', {
-  args: [],
-  value: (q) => schemeQuery.schemes(q),
-  say: () => t.each(n.scheme),
-})
-export const schemes = schemesOp()
-
-const sideSchemesOp = op('sideSchemes', 'things', {
-  args: [],
-  value: (q) => schemeQuery.sideSchemes(q),
-  say: () => t.each(n.sideSchemeNoun),
-})
-export const sideSchemes = sideSchemesOp()
-
-const otherSchemesOp = op('otherSchemes', 'things', {
-  args: [],
-  value: (q, _a, env) => schemeQuery.schemes(q).filter((id) => id !== env.names['thwarted']),
-  say: () => ({ ...t.another(n.scheme), determiner: 'each' }),
-})
-/** The schemes that this text has not thwarted before. */
-export const otherSchemes = otherSchemesOp()
-
-const mainSchemeOp = op('mainScheme', 'thing', {
-  args: [],
-  value: (q) => schemeQuery.mainSchemeOf(q),
-  say: () => t.the(n.mainSchemeNoun),
-})
-export const mainScheme = mainSchemeOp()
-
-const youControl = t.whom(t.clause(t.you, toControl))
-
-/** Upgrades that you control, those with a trait or all, wherever they are attached (R84). */
-export const yourUpgrades = op('yourUpgrades', 'things', {
-  args: [arg('trait', word, '')],
-  value: (q, a, env) =>
-    controlled(q, env.you).filter(
-      (id) => isKind(q, id, 'upgrade') && (a.trait === '' || hasTrait(q, id, a.trait)),
-    ),
-  say: (a) =>
-    t.each(n.upgradeNoun, ...[n.traitAdjectives[a.trait]].filter((one) => one !== undefined), youControl),
-})
-
-const upgradesAndSupportsOp = op('yourUpgradesAndSupports', 'things', {
-  args: [],
-  value: (q, _a, env) => controlled(q, env.you).filter((id) => isKind(q, id, 'upgrade', 'support')),
-  say: () => t.each({ ...n.upgradeNoun, ...upgradeOrSupport }, youControl),
-})
-const upgradeOrSupport = t.noun({
-  en: ['upgrade or support', 'upgrades or supports'],
-  fr: ['amélioration ou un soutien', 'améliorations ou soutiens', 'f'],
-})
-/** Upgrades and supports that you control, wherever they are attached (R84). */
-export const yourUpgradesAndSupports = upgradesAndSupportsOp()
-
-/** Upgrades in play with a trait, whoever controls them. */
-export const upgradesWith = op('upgradesWith', 'things', {
-  args: [arg('trait', word)],
-  value: (q, a) => cardsInPlay(q).filter((id) => isKind(q, id, 'upgrade') && hasTrait(q, id, a.trait)),
-  say: (a) => t.each(n.upgradeNoun, ...[n.traitAdjectives[a.trait]].filter((one) => one !== undefined)),
-})
-
 const biggestMinionsOp = op('biggestMinions', 'things', {
   args: [],
   value(q) {
@@ -213,7 +143,7 @@ export const biggestMinionsWithoutThis = biggestWithoutThisOp()
 
 const facedownDronesOp = op('facedownDrones', 'things', {
   args: [],
-  value: (q) => characters.minions(q).filter((id) => q.thing(id).face === 'drone'),
+  value: (q) => characters.facedownDrones(q),
   say: () => t.each(n.drone, n.facedown),
 })
 export const facedownDrones = facedownDronesOp()
@@ -221,7 +151,7 @@ export const facedownDrones = facedownDronesOp()
 /** The villain and every minion engaged with a player. */
 export const villainAndEngagedWith = op('villainAndEngagedWith', 'things', {
   args: [arg('who', seat)],
-  value: (q, a) => (a.who < 0 ? [] : [...q.ids('villain'), ...characters.minionsOf(q, a.who)]),
+  value: (q, a) => (a.who < 0 ? [] : [...idsIn(q, sharedZone.villain), ...characters.minionsOf(q, a.who)]),
   say: (a) => ({
     ...t.the(n.villainNoun),
     complements: [t.both('and each enemy engaged with', 'et à chaque ennemi engagé avec'), a.who],
@@ -273,14 +203,6 @@ export const selectorOps = [
   yourIdentityOp,
   yourselfOp,
   yourHeroOp,
-  named,
-  schemesOp,
-  sideSchemesOp,
-  otherSchemesOp,
-  mainSchemeOp,
-  yourUpgrades,
-  upgradesAndSupportsOp,
-  upgradesWith,
   biggestMinionsOp,
   biggestWithoutThisOp,
   facedownDronesOp,

@@ -7,5 +7,6 @@ const ALLY_LIMIT = 3
 /** Whether a player controls more allies than three and what cards add. */
 export function tooManyAllies(q: Query, seat: Seat): boolean {
   if (!playerOrder(q).includes(seat)) return false
-  return alliesOf(q, seat).length > ALLY_LIMIT + q.stat(identityOf(q, seat), 'allyLimit')
+  const allies = alliesOf(q, seat).length
+  return allies > ALLY_LIMIT && allies > ALLY_LIMIT + q.stat(identityOf(q, seat), 'allyLimit')
 }

@@ -2,6 +2,7 @@ import { evaluateThings, type Query, type Seat, type ThingId } from '@quadriga/k
 import { cardOf } from './card.ts'
 import { playerOrder } from './seat.ts'
 import { envFor } from './usable.ts'
+import { idsIn, idsOf, seatZone, sharedZone } from '../table.ts'
 
 /** Where a card says that it may be attached. */
 export function attachable(q: Query, thing: ThingId, seat: Seat): readonly ThingId[] {
@@ -15,6 +16,9 @@ export function attachable(q: Query, thing: ThingId, seat: Seat): readonly Thing
 }
 
 function copiesOn(q: Query, host: ThingId, id: string): number {
-  const everything = [...q.ids('attachments'), ...playerOrder(q).flatMap((seat) => [...q.ids('play', seat)])]
+  const everything = [
+    ...idsIn(q, sharedZone.attachments),
+    ...playerOrder(q).flatMap((seat) => [...idsOf(q, seatZone.play, seat)]),
+  ]
   return everything.filter((other) => q.thing(other).host === host && q.thing(other).face === id).length
 }

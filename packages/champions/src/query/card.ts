@@ -1,6 +1,15 @@
-import { NOBODY, NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { NOBODY, NOTHING, type Query, type Seat, thingAt, type ThingId } from '@quadriga/kernel/author'
 import { type CardDefinition, type CardKind, givenTraits, type Stat } from '../card.ts'
-import { seatPlayZones, sharedPlayZones, tableOf } from '../table.ts'
+import {
+  idsIn,
+  idsOf,
+  isPlayZone,
+  seatPlayZones,
+  seatZone,
+  sharedPlayZones,
+  sharedZone,
+  tableOf,
+} from '../table.ts'
 
 /** The face a card shows. */
 export function cardOf(q: Query, id: ThingId): CardDefinition {
@@ -23,25 +32,22 @@ export function hasTrait(q: Query, id: ThingId, trait: string): boolean {
   return given.includes(trait) && q.stat(id, trait) > 0
 }
 
-const playNames: ReadonlySet<string> = new Set([...seatPlayZones, ...sharedPlayZones])
-
 export function inPlay(q: Query, id: ThingId): boolean {
-  if (id === NOTHING || !q.exists(id)) return false
-  const zone = q.state.zones[q.thing(id).zone]
-  return zone !== undefined && playNames.has(zone.name)
+  const thing = id === NOTHING ? null : thingAt(q.state, id)
+  return thing !== null && isPlayZone(thing.zone)
 }
 
 /** Cards a player controls in play, identity first. */
 export function controlled(q: Query, seat: Seat): ThingId[] {
-  return [...q.ids('identity', seat), ...q.ids('play', seat)]
+  return [...idsOf(q, seatZone.identity, seat), ...idsOf(q, seatZone.play, seat)]
 }
 
 /** Every card in play: the scenario's first, then each player's area in seating order. */
 export function cardsInPlay(q: Query): ThingId[] {
   const found: ThingId[] = []
-  for (const name of sharedPlayZones) addAll(found, q.ids(name))
+  for (const zone of sharedPlayZones) addAll(found, idsIn(q, zone))
   for (let seat = 0; seat < q.seats; seat++)
-    for (const name of seatPlayZones) addAll(found, q.ids(name, seat))
+    for (const zone of seatPlayZones) addAll(found, idsOf(q, zone, seat))
   return found
 }
 
@@ -52,10 +58,12 @@ function addAll(found: ThingId[], ids: readonly ThingId[]): void {
 
 /** What is attached to a card. */
 export function attachedTo(q: Query, host: ThingId): ThingId[] {
+  const found: ThingId[] = []
   const everything = cardsInPlay(q)
-  addAll(everything, q.ids('under'))
-  addAll(everything, q.ids('boosts'))
-  return everything.filter((id) => q.thing(id).host === host)
+  addAll(everything, idsIn(q, sharedZone.under))
+  addAll(everything, idsIn(q, sharedZone.boosts))
+  for (const id of everything) if (q.thing(id).host === host) found.push(id)
+  return found
 }
 
 /** A stat as it counts for this table: values printed per player are multiplied by those who started. */
@@ -67,5 +75,6 @@ export function scaled(q: Query, id: ThingId, stat: Stat): number {
 
 /** The player a card in a player's area lies before; NOBODY for the scenario's own. */
 export function areaOf(q: Query, id: ThingId): Seat {
-  return q.exists(id) ? (q.state.zones[q.thing(id).zone]?.seat ?? NOBODY) : NOBODY
+  const thing = thingAt(q.state, id)
+  return thing === null ? NOBODY : (q.state.zones[thing.zone]?.seat ?? NOBODY)
 }

@@ -1,10 +1,11 @@
 import { NOTHING, type Query, type Seat, statParts, type ThingId } from '@quadriga/kernel/author'
-import { cardOf, cardsInPlay, isKind, scaled } from './card.ts'
-import { tableOf } from '../table.ts'
+import { cardOf, scaled } from './card.ts'
+import { idsIn, idsOf, seatZone, sharedZone, tableOf } from '../table.ts'
+import { DRONE } from './drone.ts'
 import { identityOf, isHero, playerOrder } from './seat.ts'
 
 export function villainOf(q: Query): ThingId {
-  return q.ids('villain')[0] ?? NOTHING
+  return idsIn(q, sharedZone.villain)[0] ?? NOTHING
 }
 
 /** Minions in play, those of the first player first. */
@@ -13,20 +14,31 @@ export function minions(q: Query): ThingId[] {
 }
 
 function addMinions(q: Query, found: ThingId[]): ThingId[] {
-  for (const seat of playerOrder(q)) for (const id of q.ids('engaged', seat)) found.push(id)
+  for (const seat of playerOrder(q)) for (const id of idsOf(q, seatZone.engaged, seat)) found.push(id)
+  return found
+}
+
+/** Cards that count as Drones face down; asked whenever a number that Drones have is wanted. */
+export function facedownDrones(q: Query): ThingId[] {
+  const found: ThingId[] = []
+  for (const seat of playerOrder(q)) {
+    for (const id of idsOf(q, seatZone.engaged, seat)) if (q.thing(id).face === DRONE) found.push(id)
+  }
   return found
 }
 
 export function minionsOf(q: Query, seat: Seat): readonly ThingId[] {
-  return q.ids('engaged', seat)
+  return idsOf(q, seatZone.engaged, seat)
 }
 
 export function enemies(q: Query): ThingId[] {
-  return addMinions(q, q.ids('villain').slice())
+  return addMinions(q, idsIn(q, sharedZone.villain).slice())
 }
 
 export function alliesOf(q: Query, seat: Seat): ThingId[] {
-  return q.ids('play', seat).filter((id) => cardOf(q, id).kind === 'ally')
+  const found: ThingId[] = []
+  for (const id of idsOf(q, seatZone.play, seat)) if (cardOf(q, id).kind === 'ally') found.push(id)
+  return found
 }
 
 /** Identities in hero form. */
@@ -50,11 +62,13 @@ export function characters(q: Query): ThingId[] {
 }
 
 export function isEnemy(q: Query, id: ThingId): boolean {
-  return isKind(q, id, 'villain', 'minion')
+  const { kind } = cardOf(q, id)
+  return kind === 'villain' || kind === 'minion'
 }
 
 export function isCharacter(q: Query, id: ThingId): boolean {
-  return isKind(q, id, 'villain', 'minion', 'ally', 'hero', 'alter-ego')
+  const { kind } = cardOf(q, id)
+  return kind === 'villain' || kind === 'minion' || kind === 'ally' || kind === 'hero' || kind === 'alter-ego'
 }
 
 export function maxHitPoints(q: Query, id: ThingId): number {
@@ -75,19 +89,4 @@ export function remaining(q: Query, id: ThingId): number {
 
 export function isReady(q: Query, id: ThingId): boolean {
   return q.counter(id, 'exhausted') === 0
-}
-
-/** Unique cards: one of a title in play for the whole table, unless the subtitles differ. */
-export function uniqueInPlay(q: Query, id: ThingId): ThingId {
-  const { unique, names, subtitle } = cardOf(q, id)
-  if (!unique) return NOTHING
-  const twin = cardsInPlay(q).find((other) => {
-    const card = cardOf(q, other)
-    return (
-      card.unique &&
-      card.names.en === names.en &&
-      (card.subtitle === subtitle || card.subtitle === '' || subtitle === '')
-    )
-  })
-  return twin ?? NOTHING
 }

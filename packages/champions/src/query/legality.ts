@@ -5,6 +5,7 @@ import { isReady, minionsOf, villainOf } from './characters.ts'
 import { canBeDamaged, isImmuneTo } from './immunity.ts'
 import { crisisScheme, mainSchemeOf } from './schemes.ts'
 import { identityOf } from './seat.ts'
+import { idsOf, seatZone } from '../table.ts'
 
 /** Why something is refused, always with the rule that says so. */
 
@@ -58,7 +59,11 @@ export function removalRefusal(q: Query, scheme: ThingId): Reason | null {
 
 /** Characters of a player that have the power and are ready to use it. */
 export function readyWith(q: Query, seat: Seat, power: 'atk' | 'thw'): ThingId[] {
-  return [identityOf(q, seat), ...q.ids('play', seat)].filter((id) => isReadyWith(q, id, power))
+  const found: ThingId[] = []
+  const identity = identityOf(q, seat)
+  if (isReadyWith(q, identity, power)) found.push(identity)
+  for (const id of idsOf(q, seatZone.play, seat)) if (isReadyWith(q, id, power)) found.push(id)
+  return found
 }
 
 function isReadyWith(q: Query, id: ThingId, power: 'atk' | 'thw'): boolean {
@@ -74,6 +79,6 @@ function canUse(q: Query, id: ThingId, power: 'atk' | 'thw'): boolean {
 /** Why a player can use nobody's power now. */
 export function powerRefusal(q: Query, seat: Seat, power: 'atk' | 'thw'): Reason | null {
   if (isReadyWith(q, identityOf(q, seat), power)) return null
-  for (const id of q.ids('play', seat)) if (isReadyWith(q, id, power)) return null
+  for (const id of idsOf(q, seatZone.play, seat)) if (isReadyWith(q, id, power)) return null
   return formRefusal(q, seat, 'hero') ?? readyRefusal(q, identityOf(q, seat))
 }

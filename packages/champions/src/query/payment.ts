@@ -1,8 +1,9 @@
 import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
 import type { CardAbility, CardDefinition, Resource } from '../card.ts'
-import { cardOf, controlled } from './card.ts'
+import { cardOf } from './card.ts'
 import { identityOf } from './seat.ts'
 import { costsPayable, formFits, withinLimit } from './usable.ts'
+import { idsOf, seatZone } from '../table.ts'
 
 /** Something that can give resources: a card in hand, or a resource ability in play. */
 export interface Source {
@@ -48,11 +49,12 @@ const NO_RESOURCES: readonly Resource[] = []
 /** Everything this player could pay with; `paidFor` is the card whose cost it is, `except` the card being played. */
 export function sourcesOf(q: Query, seat: Seat, paidFor: CardDefinition, except: ThingId): Source[] {
   const found: Source[] = []
-  for (const thing of q.ids('hand', seat)) {
+  for (const thing of idsOf(q, seatZone.hand, seat)) {
     const gives = thing === except ? NO_RESOURCES : givenBy(cardOf(q, thing), paidFor)
     if (gives.length > 0) found.push({ thing, gives, ability: -1 })
   }
-  return [...found, ...abilitySources(q, seat, except)]
+  for (const source of abilitySources(q, seat, except)) found.push(source)
+  return found
 }
 
 function givenBy(card: CardDefinition, paidFor: CardDefinition): readonly Resource[] {
@@ -62,23 +64,28 @@ function givenBy(card: CardDefinition, paidFor: CardDefinition): readonly Resour
 
 function abilitySources(q: Query, seat: Seat, except: ThingId): Source[] {
   const found: Source[] = []
-  for (const thing of controlled(q, seat)) {
-    if (thing === except) continue
-    const abilities: readonly CardAbility[] = cardOf(q, thing).abilities
-    for (const [ability, one] of abilities.entries()) {
-      if (one.trigger !== 'resource' || !formFits(q, seat, one)) continue
-      if (!withinLimit(q, thing, ability) || !costsPayable(q, thing, one)) continue
-      const gives = madeBy(q, seat, one)
-      if (gives.length > 0) found.push({ thing, gives, ability })
-    }
-  }
+  for (const thing of idsOf(q, seatZone.identity, seat))
+    if (thing !== except) addSources(q, seat, thing, found)
+  for (const thing of idsOf(q, seatZone.play, seat)) if (thing !== except) addSources(q, seat, thing, found)
   return found
+}
+
+/** The resource abilities of one card that can be used now. */
+function addSources(q: Query, seat: Seat, thing: ThingId, found: Source[]): void {
+  const abilities: readonly CardAbility[] = cardOf(q, thing).abilities
+  for (let ability = 0; ability < abilities.length; ability++) {
+    const one = abilities[ability] as CardAbility
+    if (one.trigger !== 'resource' || !formFits(q, seat, one)) continue
+    if (!withinLimit(q, thing, ability) || !costsPayable(q, thing, one)) continue
+    const gives = madeBy(q, seat, one)
+    if (gives.length > 0) found.push({ thing, gives, ability })
+  }
 }
 
 /** All resources of a payment appear at once: the pile is copied as it lies before anything is discarded (R14). */
 function madeBy(q: Query, seat: Seat, { makes }: CardAbility): readonly Resource[] {
   if (makes !== 'topOfDiscard') return makes
-  const [top] = q.ids('discard', seat)
+  const [top] = idsOf(q, seatZone.discard, seat)
   return top === undefined ? [] : cardOf(q, top).resources
 }
 
@@ -90,14 +97,15 @@ export function canPay(
   except: ThingId,
 ): boolean {
   if (price.need.length === 0) return hasResources(q, seat, price.n, paidFor, except)
-  const all = sourcesOf(q, seat, paidFor, except).flatMap(({ gives }) => [...gives])
+  const all: Resource[] = []
+  for (const { gives } of sourcesOf(q, seat, paidFor, except)) for (const type of gives) all.push(type)
   return all.length >= Math.max(price.n, price.need.length) && meets(price.need, all)
 }
 
 /** Whether there are so many resources of any type: most costs ask for no more, and the hand is often enough. */
 function hasResources(q: Query, seat: Seat, n: number, paidFor: CardDefinition, except: ThingId): boolean {
   let missing = n
-  for (const id of q.ids('hand', seat)) {
+  for (const id of idsOf(q, seatZone.hand, seat)) {
     if (missing <= 0) return true
     if (id !== except) missing -= givenBy(cardOf(q, id), paidFor).length
   }

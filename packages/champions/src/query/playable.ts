@@ -9,13 +9,21 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import type { CardAbility, CardDefinition } from '../card.ts'
-import { tableOf } from '../table.ts'
-import { cardOf, cardsInPlay, controlled, isKind } from './card.ts'
-import { uniqueInPlay } from './characters.ts'
+import { idsIn, idsOf, seatZone, sharedPlayZones, tableOf } from '../table.ts'
+import { cardOf, controlled } from './card.ts'
+import { uniqueInPlay } from './unique.ts'
 import { formRefusal, readyRefusal } from './legality.ts'
 import { abilityPrice, canPay, costOf, type Price } from './payment.ts'
 import { identityOf, playerOrder } from './seat.ts'
-import { abilitiesWith, abilityOf, effectRefusal, envFor, limitRefusal, selfCostRefusal } from './usable.ts'
+import {
+  abilitiesWith,
+  abilityOf,
+  effectRefusal,
+  envFor,
+  hasAbility,
+  limitRefusal,
+  selfCostRefusal,
+} from './usable.ts'
 import { attachable } from './attach.ts'
 
 const noTarget = (rule: string): Reason => reason('refused.noTarget', {}, rule)
@@ -86,7 +94,7 @@ export function usedFromHandRefusal(
 
 /** Cards to discard as a cost: at least one besides the card that is played (R04). */
 function discardRefusal(q: Query, seat: Seat, thing: ThingId, { cost }: CardAbility): Reason | null {
-  if (cost.discardUpTo === 0 || q.ids('hand', seat).some((id) => id !== thing)) return null
+  if (cost.discardUpTo === 0 || idsOf(q, seatZone.hand, seat).some((id) => id !== thing)) return null
   return reason('refused.noCardToDiscard', {}, 'champions:cost')
 }
 
@@ -123,12 +131,24 @@ export function abilityRefusal(
 
 /** Cards in play with actions this player may try: their own, and those of the scenario (R20). */
 export function actionCards(q: Query, seat: Seat): ThingId[] {
-  return cardsInPlay(q).filter(
-    (id) =>
-      abilitiesWith(q, id, 'action').length > 0 &&
-      (q.thing(id).controller === seat ||
-        isKind(q, id, 'attachment', 'environment', 'side-scheme', 'main-scheme', 'minion', 'villain')),
-  )
+  const found: ThingId[] = []
+  for (const zone of sharedPlayZones) addActions(q, seat, idsIn(q, zone), found)
+  for (let area = 0; area < q.seats; area++) {
+    if (area === seat) {
+      addActions(q, seat, idsOf(q, seatZone.identity, seat), found)
+      addActions(q, seat, idsOf(q, seatZone.play, seat), found)
+    }
+    addActions(q, seat, idsOf(q, seatZone.engaged, area), found)
+  }
+  return found
+}
+
+function addActions(q: Query, seat: Seat, ids: readonly ThingId[], found: ThingId[]): void {
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] as ThingId
+    const { controller } = q.thing(id)
+    if ((controller === seat || controller === NOBODY) && hasAbility(q, id, 'action')) found.push(id)
+  }
 }
 
 /** The actions of a card that this player may use now. */

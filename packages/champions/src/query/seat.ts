@@ -1,6 +1,6 @@
 import { NOBODY, NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
 import type { Form } from '../card.ts'
-import { tableOf } from '../table.ts'
+import { idsOf, seatZone, tableOf } from '../table.ts'
 import { cardOf } from './card.ts'
 
 /** Every order there can be, by first player, number of seats and who is out: one is wanted at almost every step. */
@@ -32,7 +32,7 @@ export function nextPlayer(q: Query, seat: Seat): Seat {
 }
 
 export function identityOf(q: Query, seat: Seat): ThingId {
-  return seat === NOBODY ? NOTHING : (q.ids('identity', seat)[0] ?? NOTHING)
+  return seat === NOBODY ? NOTHING : (idsOf(q, seatZone.identity, seat)[0] ?? NOTHING)
 }
 
 export function formOf(q: Query, seat: Seat): Form {

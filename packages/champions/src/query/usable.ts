@@ -26,8 +26,21 @@ const NO_ABILITIES: readonly CompiledAbility[] = []
 /** The abilities of the face a card shows, with one trigger. */
 export function abilitiesWith(q: Query, thing: ThingId, trigger: Trigger): readonly CompiledAbility[] {
   const all = q.loaded.abilities.get(q.thing(thing).face) ?? NO_ABILITIES
-  const some = all.some((compiled) => abilityOf(compiled).trigger === trigger)
-  return some ? all.filter((compiled) => abilityOf(compiled).trigger === trigger) : NO_ABILITIES
+  let found: CompiledAbility[] | null = null
+  for (let i = 0; i < all.length; i++) {
+    const one = all[i] as CompiledAbility
+    if (abilityOf(one).trigger !== trigger) continue
+    if (found === null) found = [one]
+    else found.push(one)
+  }
+  return found ?? NO_ABILITIES
+}
+
+/** Whether the face a card shows has an ability with this trigger. */
+export function hasAbility(q: Query, thing: ThingId, trigger: Trigger): boolean {
+  const { abilities } = cardOf(q, thing)
+  for (let i = 0; i < abilities.length; i++) if (abilities[i]?.trigger === trigger) return true
+  return false
 }
 
 export function formFits(q: Query, seat: Seat, ability: CardAbility): boolean {

@@ -1,4 +1,4 @@
-import { message, procedure, type Query, type Seat, thingOptions } from '@quadriga/kernel/author'
+import { message, procedure, type Seat, thingOptions } from '@quadriga/kernel/author'
 import { alliesOf } from '../query/characters.ts'
 import { tooManyAllies } from '../query/allyLimit.ts'
 
@@ -10,15 +10,12 @@ interface LimitVars {
 export const allyLimit = procedure<LimitVars>('champions.allyLimit', {
   choose(m, { seat }) {
     if (!tooManyAllies(m, seat)) m.done()
-    else m.ask({ seat, ask: message('ask.allyLimit'), options: optionsOf(m, seat) })
+    else
+      m.ask({ seat, ask: message('ask.allyLimit'), options: thingOptions(m, 'discard', alliesOf(m, seat)) })
   },
   discard(m, { seat }) {
-    const picked = optionsOf(m, seat).find(({ key }) => key === m.picks[0])
+    const [thing] = m.chosen()
     m.goto('choose')
-    if (picked !== undefined) m.propose({ kind: 'discard', thing: picked.thing, seat })
+    if (thing !== undefined) m.propose({ kind: 'discard', thing, seat })
   },
 })
-
-function optionsOf(q: Query, seat: Seat) {
-  return thingOptions(q, 'discard', alliesOf(q, seat))
-}

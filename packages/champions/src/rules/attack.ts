@@ -1,48 +1,41 @@
-import { NOTHING, procedure, type Query, type Seat, type ThingId, totalOf } from '@quadriga/kernel/author'
+import { type Machine, NOTHING, type Query, type Seat, type ThingId, totalOf } from '@quadriga/kernel/author'
 import type { AttackDraft, CharacterAttackDraft, EnemyAttackDraft, ThwartDraft } from '../events/attack.ts'
 import { effectDamage } from '../events/damage.ts'
 import { inPlay, isKind } from '../query/card.ts'
 import { villainOf } from '../query/characters.ts'
 import { proposeAll } from './oneByOne.ts'
 
-interface EventVars {
-  event: number
+/** The damage of a character's attack; a basic attack uses ATK as it is now. */
+export function attackDamage(m: Machine, event: number): void {
+  const draft = m.event<CharacterAttackDraft>(event)
+  const { attacker, target, basic, source, seat } = draft
+  if (!inPlay(m, target)) return
+  const ledger = basic
+    ? [{ how: 'base' as const, n: m.stat(attacker, 'atk'), source: attacker }]
+    : draft.ledger
+  if (totalOf(ledger) === 0) return
+  const by = isKind(m, attacker, 'ally') ? -1 : seat
+  m.propose({
+    kind: 'damage',
+    to: target,
+    ledger,
+    source,
+    seat,
+    via: 'attack',
+    attack: event,
+    by,
+    dealt: 0,
+    excess: 0,
+  })
 }
 
-/** The damage of a character's attack; a basic attack uses ATK as it is now. */
-export const attackDamage = procedure<EventVars>('champions.attackDamage', {
-  deal(m, { event }) {
-    const draft = m.event<CharacterAttackDraft>(event)
-    const { attacker, target, basic, source, seat } = draft
-    if (!inPlay(m, target)) return
-    const ledger = basic
-      ? [{ how: 'base' as const, n: m.stat(attacker, 'atk'), source: attacker }]
-      : draft.ledger
-    if (totalOf(ledger) === 0) return
-    const by = isKind(m, attacker, 'ally') ? -1 : seat
-    m.propose({
-      kind: 'damage',
-      to: target,
-      ledger,
-      source,
-      seat,
-      via: 'attack',
-      attack: event,
-      by,
-      dealt: 0,
-      excess: 0,
-    })
-  },
-  /** Excess over a defeated minion goes to the villain; guard does not matter, for it is no attack on him (R36). */
-  overkill(m, { event }) {
-    const { overkill, excess, target, defeated, source, attacker, seat } =
-      m.event<CharacterAttackDraft>(event)
-    m.done()
-    if (!overkill || excess === 0 || target === villainOf(m) || !defeated.includes(target)) return
-    const by = isKind(m, attacker, 'ally') ? -1 : seat
-    m.propose(effectDamage(villainOf(m), excess, source, by, 'overkill'))
-  },
-})
+/** Excess over a defeated minion goes to the villain; guard does not matter, for it is no attack on him (R36). */
+export function overkillDamage(m: Machine, event: number): void {
+  const { overkill, excess, target, defeated, source, attacker, seat } = m.event<CharacterAttackDraft>(event)
+  if (!overkill || excess === 0 || target === villainOf(m) || !defeated.includes(target)) return
+  const by = isKind(m, attacker, 'ally') ? -1 : seat
+  m.propose(effectDamage(villainOf(m), excess, source, by, 'overkill'))
+}
 
 /** A proposal that a character attack an enemy; a labelled ability brings its own amount. */
 export function attackDraft(
@@ -72,16 +65,13 @@ export function attackDraft(
 }
 
 /** Whoever was attacked and still stands strikes back at the attacker, hurt or not (R35). */
-export const retaliate = procedure<EventVars>('champions.retaliate', {
-  strike(m, { event }) {
-    m.done()
-    const { attacker } = m.event<AttackDraft>(event)
-    const attacked = attackedBy(m, event)
-    if (!inPlay(m, attacked) || !inPlay(m, attacker)) return
-    const n = m.stat(attacked, 'retaliate')
-    if (n > 0) m.propose(effectDamage(attacker, n, attacked, -1, 'retaliate'))
-  },
-})
+export function retaliate(m: Machine, event: number): void {
+  const { attacker } = m.event<AttackDraft>(event)
+  const attacked = attackedBy(m, event)
+  if (!inPlay(m, attacked) || !inPlay(m, attacker)) return
+  const n = m.stat(attacked, 'retaliate')
+  if (n > 0) m.propose(effectDamage(attacker, n, attacked, -1, 'retaliate'))
+}
 
 function attackedBy(q: Query, event: number): ThingId {
   const draft = q.event<AttackDraft>(event)
@@ -89,20 +79,18 @@ function attackedBy(q: Query, event: number): ThingId {
   return (draft as CharacterAttackDraft).target
 }
 
-export const thwartRemoval = procedure<EventVars>('champions.thwartRemoval', {
-  remove(m, { event }) {
-    m.done()
-    const { character, basic, source, seat, ledger, ...draft } = m.event<ThwartDraft>(event)
-    const n = basic ? m.stat(character, 'thw') : totalOf(ledger)
-    if (n === 0) return
-    proposeAll(
-      m,
-      [draft.scheme, ...(draft.others ?? [])]
-        .filter((scheme) => inPlay(m, scheme))
-        .map((scheme) => ({ kind: 'removeThreat', scheme, n, source, seat })),
-    )
-  },
-})
+/** The threat that a thwart removes, from one scheme or from several. */
+export function thwartRemoval(m: Machine, event: number): void {
+  const { character, basic, source, seat, ledger, scheme: first, others } = m.event<ThwartDraft>(event)
+  const n = basic ? m.stat(character, 'thw') : totalOf(ledger)
+  if (n === 0) return
+  proposeAll(
+    m,
+    [first, ...(others ?? [])]
+      .filter((scheme) => inPlay(m, scheme))
+      .map((scheme) => ({ kind: 'removeThreat', scheme, n, source, seat })),
+  )
+}
 
 export function thwartDraft(
   character: ThingId,
@@ -116,13 +104,10 @@ export function thwartDraft(
 }
 
 /** An ally pays for using a basic power, after everything the power led to (R47). */
-export const consequentialDamage = procedure<EventVars>('champions.consequentialDamage', {
-  suffer(m, { event }) {
-    m.done()
-    const draft = m.event(event)
-    const ally = (draft['attacker'] ?? draft['character'] ?? NOTHING) as ThingId
-    if (draft['basic'] !== true || !inPlay(m, ally) || !isKind(m, ally, 'ally')) return
-    const n = m.stat(ally, draft.kind === 'attack' ? 'consequentialAtk' : 'consequentialThw')
-    if (n > 0) m.propose(effectDamage(ally, n, ally, -1, 'consequential'))
-  },
-})
+export function consequentialDamage(m: Machine, event: number): void {
+  const draft = m.event(event)
+  const ally = (draft['attacker'] ?? draft['character'] ?? NOTHING) as ThingId
+  if (draft['basic'] !== true || !inPlay(m, ally) || !isKind(m, ally, 'ally')) return
+  const n = m.stat(ally, draft.kind === 'attack' ? 'consequentialAtk' : 'consequentialThw')
+  if (n > 0) m.propose(effectDamage(ally, n, ally, -1, 'consequential'))
+}

@@ -31,7 +31,7 @@ function basicPower(name: string, power: Power, status: 'stunned' | 'confused') 
       m.ask({ seat: f.seat, ask, options: withOptions(m, f.seat, power), because: f.thing })
     },
     exhaust(m, f) {
-      f.with = withOptions(m, f.seat, power).find(({ key }) => key === m.picks[0])?.thing ?? NOTHING
+      f.with = m.chosen()[0] ?? NOTHING
       m.propose({ kind: 'exhaust', thing: f.with, seat: f.seat })
     },
     use(m, f) {

@@ -9,6 +9,7 @@ import {
 } from '@quadriga/kernel/author'
 import type { EnemyAttackDraft, EnemySchemeDraft } from '../events/attack.ts'
 import { abilitiesWith } from '../query/usable.ts'
+import { idsIn, sharedZone } from '../table.ts'
 
 interface BoostVars {
   event: number
@@ -53,7 +54,7 @@ export function giveBoosts(m: Machine, event: number): void {
 function waitingBoosts(q: Query, f: BoostVars): ThingId[] {
   const draft = q.event(f.event)
   const enemy = draft['attacker'] ?? draft['enemy']
-  return q.ids('boosts').filter((id) => q.thing(id).host === enemy)
+  return idsIn(q, sharedZone.boosts).filter((id) => q.thing(id).host === enemy)
 }
 
 /** "You" on a boost card is the player the activation is aimed at now (R24). */

@@ -5,44 +5,31 @@ import type { PlaceThreatDraft, RemoveThreatDraft } from '../events/threat.ts'
 import { areaOf, inPlay, isKind } from '../query/card.ts'
 import { remaining, villainOf } from '../query/characters.ts'
 import { mainSchemeOf, threatLimit } from '../query/schemes.ts'
-import { abilitiesWith } from '../query/usable.ts'
+import { abilitiesWith, hasAbility } from '../query/usable.ts'
 import { tableOf } from '../table.ts'
 import { eliminate } from './elimination.ts'
 import { advanceScheme, advanceVillain } from './stages.ts'
 
-interface EventVars {
-  event: number
+/** A character without hit points is defeated. */
+export function checkHitPoints(m: Machine, event: number): void {
+  const { to, by, attack } = m.event<DamageDraft>(event)
+  if (inPlay(m, to) && remaining(m, to) === 0) m.propose(defeatDraft(m, to, by, attack))
 }
 
-/** A character without hit points is defeated. */
-export const checkHitPoints = procedure<EventVars>('champions.checkHitPoints', {
-  defeat(m, { event }) {
-    m.done()
-    const { to, by, attack } = m.event<DamageDraft>(event)
-    if (inPlay(m, to) && remaining(m, to) === 0) m.propose(defeatDraft(m, to, by, attack))
-  },
-})
-
 /** A side scheme without threat is defeated. */
-export const checkSideScheme = procedure<EventVars>('champions.checkSideScheme', {
-  defeat(m, { event }) {
-    m.done()
-    const { scheme, seat } = m.event<RemoveThreatDraft>(event)
-    if (m.inZone(scheme, 'sideSchemes') && m.counter(scheme, 'threat') === 0)
-      m.propose(defeatDraft(m, scheme, seat, -1))
-  },
-})
+export function checkSideScheme(m: Machine, event: number): void {
+  const { scheme, seat } = m.event<RemoveThreatDraft>(event)
+  if (m.inZone(scheme, 'sideSchemes') && m.counter(scheme, 'threat') === 0)
+    m.propose(defeatDraft(m, scheme, seat, -1))
+}
 
 /** A main scheme at its limit advances; the last one loses the game. */
-export const checkMainScheme = procedure<EventVars>('champions.checkMainScheme', {
-  advance(m, { event }) {
-    m.done()
-    const { scheme } = m.event<PlaceThreatDraft>(event)
-    if (scheme === mainSchemeOf(m) && m.counter(scheme, 'threat') >= threatLimit(m, scheme)) {
-      m.call(advanceScheme, { thing: scheme })
-    }
-  },
-})
+export function checkMainScheme(m: Machine, event: number): void {
+  const { scheme } = m.event<PlaceThreatDraft>(event)
+  if (scheme === mainSchemeOf(m) && m.counter(scheme, 'threat') >= threatLimit(m, scheme)) {
+    m.call(advanceScheme, { thing: scheme })
+  }
+}
 
 export function defeatDraft(m: Machine, thing: ThingId, by: number, attack: number) {
   return {
@@ -61,10 +48,8 @@ interface WhenDefeatedVars {
   next: number
 }
 
+/** The When Defeated lines of a card, one after the other. */
 export const whenDefeated = procedure<WhenDefeatedVars>('champions.whenDefeated', {
-  begin(_m, f) {
-    f.next = 0
-  },
   resolve(m, f) {
     const { thing } = m.event<DefeatDraft>(f.event)
     const ability = inPlay(m, thing) ? abilitiesWith(m, thing, 'whenDefeated')[f.next] : undefined
@@ -80,13 +65,16 @@ export const whenDefeated = procedure<WhenDefeatedVars>('champions.whenDefeated'
   },
 })
 
+/** A card that says something about its defeat says it before it leaves. */
+export function lastWords(m: Machine, event: number): void {
+  const { thing } = m.event<DefeatDraft>(event)
+  if (inPlay(m, thing) && hasAbility(m, thing, 'whenDefeated')) m.call(whenDefeated, { event, next: 0 })
+}
+
 /** A defeated villain stage makes way for the next; a defeated identity's player is out. */
-export const afterDefeat = procedure<EventVars>('champions.afterDefeat', {
-  follow(m, { event }) {
-    m.done()
-    const { thing } = m.event<DefeatDraft>(event)
-    if (thing === NOTHING || !inPlay(m, thing)) return
-    if (thing === villainOf(m)) m.call(advanceVillain, { thing })
-    else if (m.inZone(thing, 'identity')) m.call(eliminate, { seat: areaOf(m, thing) })
-  },
-})
+export function afterDefeat(m: Machine, event: number): void {
+  const { thing } = m.event<DefeatDraft>(event)
+  if (thing === NOTHING || !inPlay(m, thing)) return
+  if (thing === villainOf(m)) m.call(advanceVillain, { thing })
+  else if (m.inZone(thing, 'identity')) m.call(eliminate, { seat: areaOf(m, thing) })
+}

@@ -2,7 +2,6 @@ import {
   type Machine,
   message,
   NOTHING,
-  procedure,
   type Query,
   type Seat,
   sizeOf,
@@ -10,30 +9,21 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import { identityOf } from '../query/seat.ts'
-import { tableOf } from '../table.ts'
+import { idsOf, pileOf, seatZone, tableOf } from '../table.ts'
 
-interface DrawVars {
-  seat: Seat
-  n: number
+/**
+ * Draws one card after the other; a deck that runs out is made anew and the drawing goes on (R68). Nothing answers a
+ * draw, so they all happen in one step.
+ */
+export function draw(m: Machine, seat: Seat, n: number): void {
+  // A player who is out draws nothing, whatever was paid for.
+  if (tableOf(m).eliminated[seat] === true) return
+  for (let drawn = 0; drawn < n && canDraw(m, seat); drawn++)
+    m.propose({ kind: 'draw', seat, thing: NOTHING })
 }
 
-/** Draws one card after the other; a deck that runs out is made anew and the drawing goes on (R68). */
-export const drawCards = procedure<DrawVars>('champions.drawCards', {
-  draw(m, f) {
-    const { seat } = f
-    const cards = sizeOf(m.zone('deck', seat)) + m.ids('discard', seat).length
-    // A player who is out draws nothing, whatever was paid for.
-    if (f.n <= 0 || cards === 0 || tableOf(m).eliminated[seat] === true) m.done()
-    else {
-      f.n--
-      m.goto('draw')
-      m.propose({ kind: 'draw', seat, thing: NOTHING })
-    }
-  },
-})
-
-export function draw(m: Machine, seat: Seat, n: number): void {
-  m.call(drawCards, { seat, n })
+function canDraw(q: Query, seat: Seat): boolean {
+  return sizeOf(pileOf(q, seatZone.deck, seat)) > 0 || idsOf(q, seatZone.discard, seat).length > 0
 }
 
 export function handSize(q: Query, seat: Seat): number {
@@ -41,12 +31,12 @@ export function handSize(q: Query, seat: Seat): number {
 }
 
 export function drawUp(m: Machine, seat: Seat): void {
-  draw(m, seat, handSize(m, seat) - m.ids('hand', seat).length)
+  draw(m, seat, handSize(m, seat) - idsOf(m, seatZone.hand, seat).length)
 }
 
 /** Asks which cards of the hand to discard: any number, at least down to the hand size. */
 export function handDiscard(q: Query, seat: Seat, ask: string, least: number) {
-  const hand = q.ids('hand', seat)
+  const hand = idsOf(q, seatZone.hand, seat)
   const size = handSize(q, seat)
   return {
     seat,
@@ -59,14 +49,14 @@ export function handDiscard(q: Query, seat: Seat, ask: string, least: number) {
   }
 }
 
-/** The cards of a hand that were picked. */
+/** The cards of a hand that were picked when several players chose unseen. */
 export function pickedFromHand(q: Query, seat: Seat, picks: readonly string[]): ThingId[] {
-  return thingOptions(q, 'discard', q.ids('hand', seat))
+  return thingOptions(q, 'discard', idsOf(q, seatZone.hand, seat))
     .filter(({ key }) => picks.includes(key))
     .map(({ thing }) => thing)
 }
 
-/** Discards what was picked from a hand. */
-export function discardPicked(m: Machine, seat: Seat, picks: readonly string[]): void {
-  for (const thing of pickedFromHand(m, seat, picks)) m.propose({ kind: 'discard', thing, seat })
+/** Discards cards of a hand. */
+export function discardAll(m: Machine, seat: Seat, things: readonly ThingId[]): void {
+  for (const thing of things) m.propose({ kind: 'discard', thing, seat })
 }

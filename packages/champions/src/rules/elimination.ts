@@ -7,8 +7,7 @@ import {
   sizeOf,
   takeCode,
 } from '@quadriga/kernel/author'
-import type { ChampionsTable } from '../table.ts'
-import { tableOf } from '../table.ts'
+import { type ChampionsTable, idsOf, seatZone, tableOf, zoneOf } from '../table.ts'
 import { identityOf, nextPlayer } from '../query/seat.ts'
 import { proposeAll } from './oneByOne.ts'
 
@@ -29,7 +28,11 @@ export const eliminate = procedure<EliminateVars>('champions.eliminate', {
     if (tableOf(m).firstPlayer === seat) m.propose({ kind: 'firstPlayer', seat: nextPlayer(m, seat) })
   },
   cards(m, { seat }) {
-    const cards = [...m.ids('play', seat), ...m.ids('hand', seat), ...m.ids('dealt', seat)]
+    const cards = [
+      ...idsOf(m, seatZone.play, seat),
+      ...idsOf(m, seatZone.hand, seat),
+      ...idsOf(m, seatZone.dealt, seat),
+    ]
     proposeAll(m, [
       ...cards.map((thing) => ({ kind: 'discard', thing, seat })),
       { kind: 'removeFromGame', thing: identityOf(m, seat) },
@@ -37,8 +40,8 @@ export const eliminate = procedure<EliminateVars>('champions.eliminate', {
   },
   enemies(m, { seat }) {
     emptyDeck(m, seat)
-    const to = m.zoneIndex('engaged', nextPlayer(m, seat))
-    for (const id of m.ids('engaged', seat)) {
+    const to = zoneOf(seatZone.engaged, nextPlayer(m, seat))
+    for (const id of idsOf(m, seatZone.engaged, seat)) {
       const { face, code } = m.thing(id)
       move(m, id, to, face === code ? {} : { facedown: face })
     }
@@ -47,9 +50,9 @@ export const eliminate = procedure<EliminateVars>('champions.eliminate', {
 
 /** The deck of an eliminated player goes to the discard pile, in no order. */
 function emptyDeck(m: Machine, seat: Seat): void {
-  const deck = m.zoneIndex('deck', seat)
+  const deck = zoneOf(seatZone.deck, seat)
   shuffleInto(m, deck, [])
-  const discard = m.zoneIndex('discard', seat)
+  const discard = zoneOf(seatZone.discard, seat)
   while (sizeOf(m.zone('deck', seat)) > 0)
     takeCode(m, deck, m.zone('deck', seat).rest[0] as string, discard, seat)
 }

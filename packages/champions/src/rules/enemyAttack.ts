@@ -1,5 +1,6 @@
 import {
   environment,
+  type Machine,
   message,
   NOTHING,
   PASS,
@@ -43,11 +44,10 @@ export const enemyAttackSteps = procedure<AttackStepsVars>('champions.enemyAttac
     }
   },
   defend(m, f) {
-    const seat = askedToDefend(m, f) as Seat
-    const option = thingOptions(m, 'defend', defendersOf(m, f, seat)).find(({ key }) => key === m.picks[0])
-    if (option === undefined) return
+    const [thing = NOTHING] = m.chosen()
+    if (thing === NOTHING) return
     m.goto('turnBoosts')
-    m.propose({ kind: 'defend', thing: option.thing, attack: f.event, seat })
+    m.propose({ kind: 'defend', thing, attack: f.event, seat: askedToDefend(m, f) })
   },
   nextDefender(m, f) {
     f.asked++
@@ -102,14 +102,15 @@ export const enemyAttackSteps = procedure<AttackStepsVars>('champions.enemyAttac
 /** The attacked player is asked first, then the others in player order (aid, step two of the villain phase). */
 function askedToDefend(q: Query, f: AttackStepsVars): Seat | undefined {
   const { target } = q.event<EnemyAttackDraft>(f.event)
-  return [target, ...playerOrder(q).filter((seat) => seat !== target)][f.asked]
+  return f.asked === 0 ? target : playerOrder(q).filter((seat) => seat !== target)[f.asked - 1]
 }
 
 /** A ready hero or ally of that player. */
 function defendersOf(q: Query, f: AttackStepsVars, seat: Seat): ThingId[] {
-  if (mustDefend(q, f, seat)) return readyAllies(q, seat)
-  const hero = isHero(q, seat) ? [identityOf(q, seat)] : []
-  return [...hero.filter((id) => isReady(q, id)), ...readyAllies(q, seat)]
+  const allies = readyAllies(q, seat)
+  if (mustDefend(q, f, seat)) return allies
+  const identity = identityOf(q, seat)
+  return isHero(q, seat) && isReady(q, identity) ? [identity, ...allies] : allies
 }
 
 function readyAllies(q: Query, seat: Seat): ThingId[] {
@@ -158,23 +159,16 @@ export function enemyAttackDraft(q: Query, attacker: ThingId, target: Seat, sour
   }
 }
 
-interface EventVars {
-  event: number
-}
-
 /** An attack on everybody is made again against each other hero, who may be defended too (R49). */
-export const sameAttack = procedure<EventVars>('champions.sameAttack', {
-  others(m, { event }) {
-    m.done()
-    const { attacker, first, againstAll, source } = m.event<EnemyAttackDraft>(event)
-    if (!againstAll) return
-    const others = playerOrder(m).filter((seat) => seat !== first && isHero(m, seat))
-    proposeAll(
-      m,
-      others.map((seat) => ({ ...enemyAttackDraft(m, attacker, seat, source), again: true })),
-    )
-  },
-})
+export function sameAttack(m: Machine, event: number): void {
+  const { attacker, first, againstAll, source } = m.event<EnemyAttackDraft>(event)
+  if (!againstAll) return
+  const others = playerOrder(m).filter((seat) => seat !== first && isHero(m, seat))
+  proposeAll(
+    m,
+    others.map((seat) => ({ ...enemyAttackDraft(m, attacker, seat, source), again: true })),
+  )
+}
 
 interface DelayedVars {
   event: number
@@ -183,11 +177,8 @@ interface DelayedVars {
 
 /** Effects that waited for the end of an activation, before anything answers it (R09). */
 export const delayed = procedure<DelayedVars>('champions.delayed', {
-  begin(_m, f) {
-    f.next = 0
-  },
   resolve(m, f) {
-    const later = (m.event<EnemyAttackDraft>(f.event).later ?? [])[f.next]
+    const later = m.event<EnemyAttackDraft>(f.event).later[f.next]
     if (later === undefined) {
       m.done()
       return
@@ -197,3 +188,7 @@ export const delayed = procedure<DelayedVars>('champions.delayed', {
     m.resolve(later.program, environment({ you: later.you, self: later.self, event: f.event }), later.node)
   },
 })
+
+export function delayedEffects(m: Machine, event: number): void {
+  if (m.event<EnemyAttackDraft>(event).later.length > 0) m.call(delayed, { event, next: 0 })
+}

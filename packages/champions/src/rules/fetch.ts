@@ -15,6 +15,7 @@ import {
 import { shuffleEncounterDeck } from '../events/piles.ts'
 import { cardOf, definitionOf } from '../query/card.ts'
 import { nextPlayer, playerOrder } from '../query/seat.ts'
+import { idsIn, sharedZone } from '../table.ts'
 
 /** Searches of the encounter deck and its discard pile; not finding a card is no problem (R61). */
 
@@ -56,17 +57,15 @@ function foundMinions(q: Query, { trait }: FetchVars): Option[] {
 /** Cards of the discard pile, and of the deck as far as their places are known. */
 function knownCards(q: Query): ThingId[] {
   const { ids, low } = q.zone('encounterDeck')
-  return [...q.ids('encounterDiscard'), ...ids, ...low]
+  return [...idsIn(q, sharedZone.encounterDiscard), ...ids, ...low]
 }
 
 /** Takes a card out of the discard pile or the deck, and shuffles the deck; NOTHING when it is in neither. */
 export function takeFetched(m: Machine, code: string): ThingId {
-  const resolving = m.zoneIndex('resolving')
+  const resolving = sharedZone.resolving
   const known = knownCards(m).find((id) => m.thing(id).code === code)
   const found =
-    known === undefined
-      ? takeCode(m, m.zoneIndex('encounterDeck'), code, resolving)
-      : move(m, known, resolving)
+    known === undefined ? takeCode(m, sharedZone.encounterDeck, code, resolving) : move(m, known, resolving)
   shuffleEncounterDeck(m)
   return found
 }

@@ -1,15 +1,13 @@
 import type { AnyProcedure } from '@quadriga/kernel/author'
 import { allyLimit } from './allyLimit.ts'
-import { attackDamage, consequentialDamage, retaliate, thwartRemoval } from './attack.ts'
 import { basicAttack, basicThwart, changeForm, recover } from './basicPowers.ts'
 import { turnBoosts } from './boost.ts'
-import { afterDefeat, checkHitPoints, checkMainScheme, checkSideScheme, whenDefeated } from './defeat.ts'
-import { drawCards } from './drawing.ts'
+import { whenDefeated } from './defeat.ts'
 import { eliminate } from './elimination.ts'
-import { delayed, enemyAttackSteps, sameAttack } from './enemyAttack.ts'
+import { delayed, enemyAttackSteps } from './enemyAttack.ts'
 import { enemySchemeSteps } from './enemyScheme.ts'
-import { entered } from './entered.ts'
-import { playCard, useAbility } from './initiate.ts'
+import { playCard } from './playCard.ts'
+import { useAbility } from './useAbility.ts'
 import { lookAtTop } from './lookAtTop.ts'
 import { lostHitPoints } from './lostHitPoints.ts'
 import { fetchMinion } from './fetch.ts'
@@ -25,7 +23,6 @@ import { setUp } from './setup.ts'
 import { spendResources } from './spend.ts'
 import { splitDamage } from './splitDamage.ts'
 import { advanceScheme, advanceVillain, resolveAll } from './stages.ts'
-import { confusedEnemy, stunnedEnemy, toughCard } from './status.ts'
 import { threatOnOne } from './threatOnOne.ts'
 import { playerTurn } from './turn.ts'
 import { opportunity, playFromMenu, useFromMenu } from './verbs.ts'
@@ -49,34 +46,20 @@ export const rules: readonly AnyProcedure[] = [
   basicThwart,
   recover,
   changeForm,
-  attackDamage,
-  thwartRemoval,
-  retaliate,
-  consequentialDamage,
   enemyAttackSteps,
   enemySchemeSteps,
   turnBoosts,
   delayed,
-  sameAttack,
-  toughCard,
-  stunnedEnemy,
-  confusedEnemy,
-  checkHitPoints,
-  checkMainScheme,
-  checkSideScheme,
   whenDefeated,
-  afterDefeat,
   advanceVillain,
   advanceScheme,
   resolveAll,
   eliminate,
   revealCard,
   resolveRevealed,
-  entered,
   allyLimit,
   restrictedLimit,
   recycle,
-  drawCards,
   oneByOne,
   splitDamage,
   searchDeck,

@@ -2,6 +2,7 @@ import { procedure, type Query, type Seat, shuffleInto, type ThingId } from '@qu
 import { isKind } from '../query/card.ts'
 import type { RevealDraft } from '../events/reveal.ts'
 import { reveal } from './reveal.ts'
+import { idsOf, seatZone, sharedZone } from '../table.ts'
 
 interface NemesisVars {
   seat: Seat
@@ -25,11 +26,11 @@ export const nemesisArrives = procedure<NemesisVars>('champions.nemesisArrives',
   },
   rest(m, f) {
     m.done()
-    const rest = m.ids('setAside', f.seat).filter((id) => !isKind(m, id, 'obligation'))
-    shuffleInto(m, m.zoneIndex('encounterDeck'), rest)
+    const rest = idsOf(m, seatZone.setAside, f.seat).filter((id) => !isKind(m, id, 'obligation'))
+    shuffleInto(m, sharedZone.encounterDeck, rest)
   },
 })
 
 function asideOf(q: Query, seat: Seat, kind: 'minion' | 'side-scheme'): ThingId | undefined {
-  return q.ids('setAside', seat).find((id) => isKind(q, id, kind))
+  return idsOf(q, seatZone.setAside, seat).find((id) => isKind(q, id, kind))
 }

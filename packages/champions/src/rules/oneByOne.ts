@@ -20,9 +20,8 @@ export const oneByOne = procedure<OneByOneVars>('champions.oneByOne', {
   },
 })
 
+/** Proposes these in a row; they are handed over, and nobody uses them afterwards. */
 export function proposeAll(m: Machine, proposals: readonly Proposal[]): void {
-  const [only, second] = proposals
-  if (only === undefined) return
-  if (second === undefined) m.propose({ ...only })
-  else m.call(oneByOne, { proposals, next: 0 })
+  if (proposals.length === 1) m.propose(proposals[0] as Proposal)
+  else if (proposals.length > 1) m.call(oneByOne, { proposals, next: 0 })
 }

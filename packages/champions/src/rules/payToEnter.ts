@@ -1,7 +1,7 @@
 import { NOTHING, procedure, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
 import { cardOf } from '../query/card.ts'
 import type { Price } from '../query/payment.ts'
-import { discardUsedUp } from './initiate.ts'
+import { discardUsedUp } from './resolveAbility.ts'
 import { askPayment, type Bill, isFree, takePayment } from './payment.ts'
 
 interface PayToEnterVars {

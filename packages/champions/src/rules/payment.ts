@@ -12,7 +12,8 @@ import { effectDamage } from '../events/damage.ts'
 import { cardOf } from '../query/card.ts'
 import { countType, type Price, type Source, sourcesOf } from '../query/payment.ts'
 import { identityOf } from '../query/seat.ts'
-import { discardPicked, pickedFromHand } from './drawing.ts'
+import { discardAll } from './drawing.ts'
+import { idsOf, seatZone } from '../table.ts'
 
 /** Costs are paid in one answer: which cards to discard and which resource abilities to use, all at the same time. */
 
@@ -73,7 +74,9 @@ export function takePayment(m: Machine, bill: Bill): { spent: Resource[]; usedUp
       if (isUsedUp(m, thing)) usedUp.push(thing)
     }
   }
-  return { spent: chosen.flatMap(({ gives }) => [...gives]), usedUp }
+  const spent: Resource[] = []
+  for (const { gives } of chosen) for (const type of gives) spent.push(type)
+  return { spent, usedUp }
 }
 
 /** The parts of a cost that lie on the card itself, and its limit. */
@@ -96,7 +99,7 @@ export function payOwnCosts(m: Machine, seat: Seat, thing: ThingId, index: numbe
 
 /** Cards of one's choice that are discarded as part of a cost: how many is up to their player, but one at least (R04). */
 export function askDiscards(m: Machine, seat: Seat, most: number, because: ThingId): void {
-  const hand = m.ids('hand', seat)
+  const hand = idsOf(m, seatZone.hand, seat)
   m.ask({
     seat,
     ask: message('ask.discardAsCost', { n: most }),
@@ -111,16 +114,16 @@ export function askDiscards(m: Machine, seat: Seat, most: number, because: Thing
 
 /** Discards what was picked for a cost; returns how many cards it was. */
 export function takeDiscards(m: Machine, seat: Seat): number {
-  const { length } = pickedFromHand(m, seat, m.picks)
-  discardPicked(m, seat, m.picks)
-  return length
+  const things = m.chosen()
+  discardAll(m, seat, things)
+  return things.length
 }
 
 /** The counters that a card carries now, by name. */
 export function tokensOn(q: Query, thing: ThingId): Record<string, number> {
-  return Object.fromEntries(
-    tokens.map((token) => [token, q.counter(thing, token)] as const).filter(([, n]) => n > 0),
-  )
+  const held: Record<string, number> = {}
+  for (const token of tokens) if (q.counter(thing, token) > 0) held[token] = q.counter(thing, token)
+  return held
 }
 
 /** A card with uses whose last counter is gone; it stays until the effect is resolved (R19). */

@@ -9,6 +9,7 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import { cardOf } from '../query/card.ts'
+import { idsOf, seatZone } from '../table.ts'
 
 interface RecycleVars {
   seat: Seat
@@ -44,6 +45,6 @@ export const recycle = procedure<RecycleVars>('champions.recycle', {
 /** Prints of one title are one card; which of them goes back is still a choice. */
 function optionsOf(q: Query, { seat, chosen }: RecycleVars) {
   const titles = new Set(chosen.map((id) => cardOf(q, id).names.en))
-  const left = q.ids('discard', seat).filter((id) => !titles.has(cardOf(q, id).names.en))
+  const left = idsOf(q, seatZone.discard, seat).filter((id) => !titles.has(cardOf(q, id).names.en))
   return thingOptions(q, 'card', distinctFaces(q, left))
 }

@@ -102,8 +102,7 @@ export const resolveRevealed = procedure<ResolveVars>('champions.resolveRevealed
   },
   attach(m, f) {
     const { thing, seat } = m.event<RevealDraft>(f.event)
-    const host =
-      thingOptions(m, 'host', hostsOf(m, f)).find(({ key }) => key === m.picks[0])?.thing ?? NOTHING
+    const [host = NOTHING] = m.chosen()
     m.goto('whenRevealed')
     m.propose({ kind: 'enterPlay', thing, seat, zone: 'attachments', host, played: false })
   },

@@ -2,8 +2,8 @@ import { endPeriod, procedure, type Seat } from '@quadriga/kernel/author'
 import { cardsInPlay, controlled } from '../query/card.ts'
 import { isReady } from '../query/characters.ts'
 import { identityOf, nextPlayer, playerOrder } from '../query/seat.ts'
-import { type ChampionsTable, tableOf } from '../table.ts'
-import { discardPicked, drawUp, handDiscard, handSize } from './drawing.ts'
+import { type ChampionsTable, idsOf, seatZone, tableOf } from '../table.ts'
+import { discardAll, drawUp, handDiscard, handSize } from './drawing.ts'
 import { playerTurn } from './turn.ts'
 import { villainPhase } from './villainPhase.ts'
 
@@ -57,13 +57,13 @@ export const endPlayerPhase = procedure<EndVars>('champions.endPlayerPhase', {
   askDiscard(m, f) {
     const seat = f.seats[f.next]
     if (seat === undefined) m.goto('beginDraw')
-    else if (m.ids('hand', seat).length > 0) {
-      const over = Math.max(0, m.ids('hand', seat).length - handSize(m, seat))
+    else if (idsOf(m, seatZone.hand, seat).length > 0) {
+      const over = Math.max(0, idsOf(m, seatZone.hand, seat).length - handSize(m, seat))
       m.ask(handDiscard(m, seat, over > 0 ? 'ask.discardDown' : 'ask.discardAny', over))
     } else m.goto('nextDiscard')
   },
   discard(m, f) {
-    discardPicked(m, f.seats[f.next] as Seat, m.picks)
+    discardAll(m, f.seats[f.next] as Seat, m.chosen())
   },
   nextDiscard(m, f) {
     f.next++

@@ -11,6 +11,7 @@ import {
   takeCode,
 } from '@quadriga/kernel/author'
 import { definitionOf } from '../query/card.ts'
+import { seatZone, zoneOf } from '../table.ts'
 
 interface SearchVars {
   seat: Seat
@@ -20,7 +21,7 @@ interface SearchVars {
 /** A player looks through the deck for an upgrade; not finding one is no problem, the deck is shuffled all the same. */
 export const searchDeck = procedure<SearchVars>('champions.searchDeck', {
   shuffle(m, f) {
-    shuffleInto(m, m.zoneIndex('deck', f.seat), [])
+    shuffleInto(m, zoneOf(seatZone.deck, f.seat), [])
     lookThrough(m, 1 << f.seat)
   },
   choose(m, f) {
@@ -31,7 +32,7 @@ export const searchDeck = procedure<SearchVars>('champions.searchDeck', {
     m.done()
     const code = (m.picks[0] ?? '').slice('take:'.length)
     if (m.picks[0] !== PASS.key)
-      takeCode(m, m.zoneIndex('deck', f.seat), code, m.zoneIndex('hand', f.seat), f.seat)
+      takeCode(m, zoneOf(seatZone.deck, f.seat), code, zoneOf(seatZone.hand, f.seat), f.seat)
   },
 })
 

@@ -16,8 +16,8 @@ import { identityOf, playerOrder } from '../query/seat.ts'
 import { mainSchemeOf } from '../query/schemes.ts'
 import { definitionOf } from '../query/card.ts'
 import { type ChampionsSetup, deckOf, RANDOM_SET } from '../setup.ts'
-import type { ChampionsTable } from '../table.ts'
-import { discardPicked, drawUp, handDiscard } from './drawing.ts'
+import { type ChampionsTable, idsOf, seatZone, sharedZone, zoneOf } from '../table.ts'
+import { discardAll, drawUp, handDiscard, pickedFromHand } from './drawing.ts'
 import { round } from './round.ts'
 import { resolveAll } from './stages.ts'
 
@@ -37,7 +37,7 @@ export function freshTable(m: Machine, players: number, firstPlayer: Seat): void
 
 /** Lays an identity out, on its alter-ego side. */
 export function layIdentity(m: Machine, hero: string, seat: Seat): void {
-  const id = create(m, hero, m.zoneIndex('identity', seat), seat)
+  const id = create(m, hero, zoneOf(seatZone.identity, seat), seat)
   turnFace(m, id, definitionOf(m, hero).otherFace)
 }
 
@@ -50,15 +50,16 @@ export function layTable(m: Machine, setup: ChampionsSetup): void {
   const difficulty = setup.difficulty ?? 'standard'
   const [stage, ...stages] = scenario.stages[difficulty]
   const [scheme, ...schemes] = scenario.schemes
-  create(m, stage as string, m.zoneIndex('villain'))
-  for (const id of stages) create(m, id, m.zoneIndex('villainDeck'))
-  create(m, scheme as string, m.zoneIndex('mainScheme'))
-  for (const id of schemes) create(m, id, m.zoneIndex('schemeDeck'))
-  const sets = [scenario.cards, standardSet, ...(difficulty === 'expert' ? [expertSet] : [])]
+  create(m, stage as string, sharedZone.villain)
+  for (const id of stages) create(m, id, sharedZone.villainDeck)
+  create(m, scheme as string, sharedZone.mainScheme)
+  for (const id of schemes) create(m, id, sharedZone.schemeDeck)
   const wanted = setup.modular ?? [scenario.recommended]
   const named = wanted.filter((id) => id !== RANDOM_SET)
-  const codes = [...sets, ...named.map((id) => modularSets[id] ?? {})].flatMap(codesOf)
-  fill(m, m.zoneIndex('encounterDeck'), codes)
+  fill(m, sharedZone.encounterDeck, codesOf(scenario.cards))
+  fill(m, sharedZone.encounterDeck, codesOf(standardSet))
+  if (difficulty === 'expert') fill(m, sharedZone.encounterDeck, codesOf(expertSet))
+  for (const id of named) fill(m, sharedZone.encounterDeck, codesOf(modularSets[id] ?? {}))
   drawUnseen(m, named, wanted.length - named.length)
 }
 
@@ -72,25 +73,27 @@ function drawUnseen(m: Machine, named: readonly string[], count: number): void {
     under.push(others.indexOf(left[m.speak('modular', left)] as string))
   }
   const lists = others.map((id) => codesOf(modularSets[id] ?? {}))
-  fillVeiled(m, m.zoneIndex('encounterDeck'), lists, under)
+  fillVeiled(m, sharedZone.encounterDeck, lists, under)
 }
 
 function layPlayer(m: Machine, setup: ChampionsSetup, hero: string, seat: Seat): void {
   const deck = deckOf(setup, seat)
   if (deck === undefined) throw m.broken(`no deck for '${hero}'`)
   layIdentity(m, hero, seat)
-  fill(m, m.zoneIndex('deck', seat), codesOf(deck.cards))
+  fill(m, zoneOf(seatZone.deck, seat), codesOf(deck.cards))
   // The scenario owns what lies aside: it goes to the encounter discard pile when it is discarded.
-  for (const id of [deck.obligation, ...codesOf(deck.nemesis)]) create(m, id, m.zoneIndex('setAside', seat))
+  for (const id of [deck.obligation, ...codesOf(deck.nemesis)]) create(m, id, zoneOf(seatZone.setAside, seat))
 }
 
 const codeLists = new WeakMap<CardCounts, readonly string[]>()
 
-/** Each card as often as it is counted; worked out once for each list, for many tables are set up alike. */
+/** Each card as often as it is counted, in order; worked out once for each list, for many tables are set up alike. */
 export function codesOf(cards: CardCounts): readonly string[] {
   const known = codeLists.get(cards)
   if (known !== undefined) return known
-  const codes = Object.entries(cards).flatMap(([id, count]) => new Array<string>(count).fill(id))
+  const codes = Object.entries(cards)
+    .flatMap(([id, count]) => new Array<string>(count).fill(id))
+    .sort()
   codeLists.set(cards, codes)
   return codes
 }
@@ -115,9 +118,9 @@ export const setUp = procedure<SetupVars>('champions.setUp', {
   },
   /** After the scheme's set-up, so that nothing it discards can hit them (R70). */
   obligations(m, f) {
-    const deck = m.zoneIndex('encounterDeck')
+    const deck = sharedZone.encounterDeck
     for (const seat of playerOrder(m)) {
-      const [obligation] = m.ids('setAside', seat)
+      const [obligation] = idsOf(m, seatZone.setAside, seat)
       if (obligation !== undefined) shuffleInto(m, deck, [obligation])
     }
     f.next = 0
@@ -132,7 +135,7 @@ export const setUp = procedure<SetupVars>('champions.setUp', {
     m.askSealed(playerOrder(m).map((seat) => handDiscard(m, seat, 'ask.mulligan', 0)))
   },
   mulligans(m, f) {
-    for (const seat of playerOrder(m)) discardPicked(m, seat, m.picksOf[seat] ?? [])
+    for (const seat of playerOrder(m)) discardAll(m, seat, pickedFromHand(m, seat, m.picksOf[seat] ?? []))
     f.next = 0
   },
   drawAgain(m, f) {

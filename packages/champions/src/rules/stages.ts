@@ -1,6 +1,6 @@
 import { environment, NOBODY, procedure, type ThingId } from '@quadriga/kernel/author'
 import { abilitiesWith } from '../query/usable.ts'
-import { tableOf } from '../table.ts'
+import { idsIn, sharedZone, tableOf } from '../table.ts'
 
 interface StageVars {
   thing: ThingId
@@ -31,7 +31,7 @@ export const resolveAll = procedure<AbilitiesVars>('champions.resolveAll', {
 /** Excess damage is lost; attachments, status cards and counters stay (R46). */
 export const advanceVillain = procedure<StageVars>('champions.advanceVillain', {
   next(m, { thing }) {
-    const [next] = m.ids('villainDeck')
+    const [next] = idsIn(m, sharedZone.villainDeck)
     if (next === undefined) m.end({ kind: 'won', winners: seats(m.seats), cause: 'outcome.villainDefeated' })
     else m.propose({ kind: 'nextStage', thing, next })
   },
@@ -46,7 +46,7 @@ export const advanceVillain = procedure<StageVars>('champions.advanceVillain', {
 /** Surplus threat is lost and acceleration tokens stay; side A of the next stage resolves, then side B (R59). */
 export const advanceScheme = procedure<StageVars>('champions.advanceScheme', {
   next(m, { thing }) {
-    const [next] = m.ids('schemeDeck')
+    const [next] = idsIn(m, sharedZone.schemeDeck)
     if (next === undefined) m.end({ kind: 'lost', winners: [], cause: 'outcome.schemeCompleted' })
     else m.propose({ kind: 'nextStage', thing, next })
   },

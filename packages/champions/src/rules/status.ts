@@ -1,27 +1,20 @@
-import { procedure, type Query, type Seat, type ThingId, totalOf } from '@quadriga/kernel/author'
+import { type Machine, type Query, type Seat, type ThingId, totalOf } from '@quadriga/kernel/author'
 import type { EnemyAttackDraft, EnemySchemeDraft } from '../events/attack.ts'
 import type { DamageDraft } from '../events/damage.ts'
 import { canBeDamaged } from '../query/immunity.ts'
 import { inPlay } from '../query/card.ts'
 import { playerOrder } from '../query/seat.ts'
 
-interface EventVars {
-  event: number
-}
-
 /** A tough card takes all of the damage with it; nothing that answers damage can save it (R02, R30). */
-export const toughCard = procedure<EventVars>('champions.toughCard', {
-  prevent(m, { event }) {
-    const draft = m.ownEvent<DamageDraft>(event)
-    const { to } = draft
-    m.done()
-    if (!inPlay(m, to) || !canBeDamaged(m, to, draft.source)) draft.replaced = true
-    else if (m.counter(to, 'tough') > 0 && totalOf(draft.ledger) > 0) {
-      draft.replaced = true
-      m.propose({ kind: 'loseStatus', to, status: 'tough' })
-    }
-  },
-})
+export function toughCard(m: Machine, event: number): void {
+  const draft = m.ownEvent<DamageDraft>(event)
+  const { to } = draft
+  if (!inPlay(m, to) || !canBeDamaged(m, to, draft.source)) draft.replaced = true
+  else if (m.counter(to, 'tough') > 0 && totalOf(draft.ledger) > 0) {
+    draft.replaced = true
+    m.propose({ kind: 'loseStatus', to, status: 'tough' })
+  }
+}
 
 /** An enemy that has left play does nothing more, and nothing is done to a player who is out (R66, R80). */
 function isMoot(q: Query, enemy: ThingId, target: Seat): boolean {
@@ -29,23 +22,17 @@ function isMoot(q: Query, enemy: ThingId, target: Seat): boolean {
 }
 
 /** A stunned enemy loses the card and has made no attack. */
-export const stunnedEnemy = procedure<EventVars>('champions.stunnedEnemy', {
-  replace(m, { event }) {
-    const draft = m.ownEvent<EnemyAttackDraft>(event)
-    m.done()
-    const isStunned = inPlay(m, draft.attacker) && m.counter(draft.attacker, 'stunned') > 0
-    draft.replaced = isStunned || isMoot(m, draft.attacker, draft.target)
-    if (isStunned) m.propose({ kind: 'loseStatus', to: draft.attacker, status: 'stunned' })
-  },
-})
+export function stunnedEnemy(m: Machine, event: number): void {
+  const draft = m.ownEvent<EnemyAttackDraft>(event)
+  const isStunned = inPlay(m, draft.attacker) && m.counter(draft.attacker, 'stunned') > 0
+  draft.replaced = isStunned || isMoot(m, draft.attacker, draft.target)
+  if (isStunned) m.propose({ kind: 'loseStatus', to: draft.attacker, status: 'stunned' })
+}
 
 /** A confused enemy loses the card and has not schemed. */
-export const confusedEnemy = procedure<EventVars>('champions.confusedEnemy', {
-  replace(m, { event }) {
-    const draft = m.ownEvent<EnemySchemeDraft>(event)
-    m.done()
-    const isConfused = inPlay(m, draft.enemy) && m.counter(draft.enemy, 'confused') > 0
-    draft.replaced = isConfused || isMoot(m, draft.enemy, draft.target)
-    if (isConfused) m.propose({ kind: 'loseStatus', to: draft.enemy, status: 'confused' })
-  },
-})
+export function confusedEnemy(m: Machine, event: number): void {
+  const draft = m.ownEvent<EnemySchemeDraft>(event)
+  const isConfused = inPlay(m, draft.enemy) && m.counter(draft.enemy, 'confused') > 0
+  draft.replaced = isConfused || isMoot(m, draft.enemy, draft.target)
+  if (isConfused) m.propose({ kind: 'loseStatus', to: draft.enemy, status: 'confused' })
+}

@@ -24,10 +24,9 @@ export const threatOnOne = procedure<ThreatVars>('champions.threatOnOne', {
       })
   },
   place(m, f) {
-    const options = thingOptions(m, 'scheme', schemesNamed(m, f.id))
-    const picked = options.find(({ key }) => key === m.picks[0])
+    const [scheme] = m.chosen()
     m.done()
-    if (picked !== undefined) m.propose(threatDraft(picked.thing, f.n, f.source))
+    if (scheme !== undefined) m.propose(threatDraft(scheme, f.n, f.source))
   },
 })
 

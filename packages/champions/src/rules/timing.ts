@@ -1,4 +1,9 @@
-import { commitStage, forced, inPlayerOrder, run, type Timing, timing } from '@quadriga/kernel/author'
+import { check, commitStage, forced, inPlayerOrder, run, type Timing, timing } from '@quadriga/kernel/author'
+import { attackDamage, consequentialDamage, overkillDamage, retaliate, thwartRemoval } from './attack.ts'
+import { afterDefeat, checkHitPoints, checkMainScheme, checkSideScheme, lastWords } from './defeat.ts'
+import { delayedEffects, sameAttack } from './enemyAttack.ts'
+import { oneAllyTooMany, oneRestrictedTooMany, quickstrike } from './entered.ts'
+import { confusedEnemy, stunnedEnemy, toughCard } from './status.ts'
 
 /**
  * The order of everything around one occurrence (rulings R01, R02): status cards, forced interrupts, interrupts, the
@@ -10,59 +15,54 @@ const interrupts = [forced('interrupt'), inPlayerOrder('interrupt')]
 const responses = [forced('response'), inPlayerOrder('response')]
 
 export const timings: readonly Timing[] = [
-  timing('damage', [
-    run('champions.toughCard'),
-    ...interrupts,
-    commitStage,
-    run('champions.checkHitPoints'),
-    ...responses,
-  ]),
-  timing('defeat', [
-    ...interrupts,
-    run('champions.whenDefeated'),
-    commitStage,
-    run('champions.afterDefeat'),
-    ...responses,
-  ]),
+  timing('damage', [check(toughCard), ...interrupts, commitStage, check(checkHitPoints), ...responses]),
+  timing('defeat', [...interrupts, check(lastWords), commitStage, check(afterDefeat), ...responses]),
   // Stunned and confused cards of players are dealt with when they pay: the attempt never becomes an attack.
   timing('attack', [
     ...interrupts,
     commitStage,
-    run('champions.attackDamage'),
-    run('champions.delayed'),
-    run('champions.retaliate'),
+    check(attackDamage),
+    check(overkillDamage),
+    check(delayedEffects),
+    check(retaliate),
     ...responses,
-    run('champions.consequentialDamage'),
+    check(consequentialDamage),
   ]),
   timing('thwart', [
     ...interrupts,
     commitStage,
-    run('champions.thwartRemoval'),
+    check(thwartRemoval),
     ...responses,
-    run('champions.consequentialDamage'),
+    check(consequentialDamage),
   ]),
   timing('enemyAttack', [
-    run('champions.stunnedEnemy'),
+    check(stunnedEnemy),
     ...interrupts,
     commitStage,
     run('champions.enemyAttackSteps'),
-    run('champions.delayed'),
-    run('champions.sameAttack'),
-    run('champions.retaliate'),
+    check(delayedEffects),
+    check(sameAttack),
+    check(retaliate),
     ...responses,
   ]),
   timing('enemyScheme', [
-    run('champions.confusedEnemy'),
+    check(confusedEnemy),
     ...interrupts,
     commitStage,
     run('champions.enemySchemeSteps'),
-    run('champions.delayed'),
+    check(delayedEffects),
     ...responses,
   ]),
-  timing('placeThreat', [...interrupts, commitStage, run('champions.checkMainScheme'), ...responses]),
-  timing('removeThreat', [...interrupts, commitStage, run('champions.checkSideScheme'), ...responses]),
+  timing('placeThreat', [...interrupts, commitStage, check(checkMainScheme), ...responses]),
+  timing('removeThreat', [...interrupts, commitStage, check(checkSideScheme), ...responses]),
   timing('reveal', [...interrupts, commitStage, run('champions.resolveRevealed'), ...responses]),
-  timing('enterPlay', [commitStage, run('champions.entered'), ...responses]),
+  timing('enterPlay', [
+    commitStage,
+    check(oneAllyTooMany),
+    check(oneRestrictedTooMany),
+    check(quickstrike),
+    ...responses,
+  ]),
   timing('changeForm', [commitStage, ...responses]),
   timing('phase', [commitStage, ...responses]),
   timing('roundEnds', [...interrupts, commitStage]),

@@ -2,16 +2,16 @@ import {
   type Ask,
   message,
   PASS,
-  pickedVerb,
   plainOption,
   procedure,
   type Query,
+  readKey,
   type Seat,
   verbOptions,
 } from '@quadriga/kernel/author'
 import { actionCards } from '../query/playable.ts'
 import { playerOrder } from '../query/seat.ts'
-import { tableOf } from '../table.ts'
+import { idsOf, seatZone, tableOf } from '../table.ts'
 import { opportunityOptions } from './verbs.ts'
 
 interface TurnVars {
@@ -34,10 +34,10 @@ export const playerTurn = procedure<TurnVars>('champions.playerTurn', {
     }
   },
   act(m, { seat }) {
-    const verb = pickedVerb(m, seat, m.picks[0] ?? '')
-    if (verb === null) return
+    const verb = m.loaded.verbs.get(readKey(m.picks[0] ?? '').verb)
+    if (verb === undefined) return
     m.goto('menu')
-    m.callNamed(verb.rule, { seat, thing: verb.thing })
+    m.callNamed(verb.rule, { seat, thing: m.chosen()[0] })
   },
   end(m, { seat }) {
     // The turn of an eliminated player is already over.
@@ -62,5 +62,5 @@ export function opportunities(q: Query): readonly Ask[] {
 }
 
 function couldStepIn(q: Query, seat: Seat): boolean {
-  return q.ids('hand', seat).length > 0 || actionCards(q, seat).length > 0
+  return idsOf(q, seatZone.hand, seat).length > 0 || actionCards(q, seat).length > 0
 }

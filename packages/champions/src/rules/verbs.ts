@@ -1,7 +1,6 @@
 import {
   type CompiledAbility,
   distinctFaces,
-  NOTHING,
   plainOption,
   procedure,
   type Query,
@@ -18,8 +17,9 @@ import { attackRefusal, formRefusal, powerRefusal, readyRefusal, removalRefusal 
 import { abilityRefusal, actionCards, noTurnRefusal, playRefusal, usableActions } from '../query/playable.ts'
 import { schemes } from '../query/schemes.ts'
 import { abilitiesWith } from '../query/usable.ts'
-import { tableOf } from '../table.ts'
-import { initiate, playCard } from './initiate.ts'
+import { idsOf, seatZone, tableOf } from '../table.ts'
+import { initiate } from './initiate.ts'
+import { beginPlay } from './playCard.ts'
 import { isKind } from '../query/card.ts'
 import { envFor } from '../query/usable.ts'
 
@@ -29,7 +29,7 @@ function turnRefusal(q: Query, seat: Seat): Reason | null {
   return tableOf(q).turn === seat ? null : reason('refused.notYourTurn', {}, 'champions:player-turn')
 }
 
-const ownIdentity = (q: Query, seat: Seat): readonly ThingId[] => q.ids('identity', seat)
+const ownIdentity = (q: Query, seat: Seat): readonly ThingId[] => idsOf(q, seatZone.identity, seat)
 
 export const verbs: readonly Verb[] = [
   {
@@ -43,13 +43,14 @@ export const verbs: readonly Verb[] = [
   },
   {
     id: 'play',
-    candidates: (q, seat) => distinctFaces(q, q.ids('hand', seat)),
+    candidates: (q, seat) => distinctFaces(q, idsOf(q, seatZone.hand, seat)),
     refusal: playRefusal,
     rule: 'champions.playFromMenu',
   },
   {
     id: 'attack',
     candidates: (q) => enemies(q),
+    closed: (q, seat) => powerRefusal(q, seat, 'atk') !== null,
     refusal: (q, seat, thing) =>
       turnRefusal(q, seat) ?? powerRefusal(q, seat, 'atk') ?? attackRefusal(q, seat, thing),
     rule: 'champions.basicAttack',
@@ -57,6 +58,7 @@ export const verbs: readonly Verb[] = [
   {
     id: 'thwart',
     candidates: (q) => schemes(q),
+    closed: (q, seat) => powerRefusal(q, seat, 'thw') !== null,
     refusal: (q, seat, thing) =>
       turnRefusal(q, seat) ?? powerRefusal(q, seat, 'thw') ?? removalRefusal(q, thing),
     rule: 'champions.basicThwart',
@@ -97,9 +99,7 @@ interface MenuVars {
 export const playFromMenu = procedure<MenuVars>('champions.playFromMenu', {
   play(m, { seat, thing }) {
     m.done()
-    const ability = isKind(m, thing, 'event') ? 0 : -1
-    const nothingYet = { discount: 0, discarded: 0, spent: [], usedUp: [], host: NOTHING }
-    m.call(playCard, { seat, thing, ability, event: -1, ...nothingYet })
+    beginPlay(m, seat, thing, isKind(m, thing, 'event') ? 0 : -1, -1)
   },
 })
 
@@ -132,7 +132,7 @@ function abilityKey({ index }: CompiledAbility): string {
 
 /** What another player may do during somebody's turn: actions, on request or on offer (R20). */
 export function opportunityOptions(q: Query, seat: Seat) {
-  const events = distinctFaces(q, q.ids('hand', seat)).filter(
+  const events = distinctFaces(q, idsOf(q, seatZone.hand, seat)).filter(
     (id) => isKind(q, id, 'event') && playRefusal(q, seat, id) === null,
   )
   const cards = actionCards(q, seat).filter((id) => usableActions(q, seat, id).length > 0)

@@ -12,7 +12,7 @@ import { threatDraft } from '../events/threat.ts'
 import { minionsOf, villainOf } from '../query/characters.ts'
 import { iconsInPlay, mainSchemeOf, stepOneThreat } from '../query/schemes.ts'
 import { isHero, playerOrder } from '../query/seat.ts'
-import { tableOf } from '../table.ts'
+import { idsOf, seatZone, tableOf } from '../table.ts'
 import { enemyAttackDraft } from './enemyAttack.ts'
 import { enemySchemeDraft } from './enemyScheme.ts'
 import { reveal } from './reveal.ts'
@@ -60,13 +60,13 @@ export const villainPhase = procedure<VillainVars>('champions.villainPhase', {
     const seat = f.seats[f.next]
     if (seat === undefined) return
     m.goto('reveal')
-    const [thing] = playerOrder(m).includes(seat) ? m.ids('dealt', seat) : []
+    const [thing] = playerOrder(m).includes(seat) ? idsOf(m, seatZone.dealt, seat) : []
     if (thing === undefined) f.next++
     else reveal(m, seat, thing, true)
   },
   /** A card dealt to a player whose turn to reveal has passed joins the running batch (R67). */
   late(m, f) {
-    if (!playerOrder(m).some((seat) => m.ids('dealt', seat).length > 0)) return
+    if (!playerOrder(m).some((seat) => idsOf(m, seatZone.dealt, seat).length > 0)) return
     f.next = 0
     m.goto('reveal')
   },
@@ -92,8 +92,7 @@ export const activation = procedure<ActivationVars>('champions.activation', {
     else m.ask({ seat, ask: message('ask.nextMinion'), options: thingOptions(m, 'next', waiting) })
   },
   minion(m, f) {
-    const waiting = thingOptions(m, 'next', waitingMinions(m, f.seat, f.done))
-    const minion = waiting.find(({ key }) => key === m.picks[0])?.thing
+    const [minion] = m.chosen()
     m.goto('askMinion')
     if (minion === undefined) return
     f.done = [...f.done, minion]

@@ -2,6 +2,7 @@ import { isNodeValue, type Node, type Op } from './tree.ts'
 import * as t from '@quadriga/kernel/text'
 import type { CardAbility, CardDefinition, Cost } from '../card.ts'
 import { friendOps } from '../ops/friends.ts'
+import { cardSelectorOps } from '../ops/cardSelectors.ts'
 import { selectorOps } from '../ops/selectors.ts'
 import * as n from './nouns.ts'
 import * as v from './verbs.ts'
@@ -168,7 +169,9 @@ export const aspectNames: Readonly<Record<string, { readonly en: string; readonl
   protection: { en: 'Protection', fr: 'Protection' },
 }
 
-const words: ReadonlyMap<string, Op> = new Map([...selectorOps, ...friendOps].map(({ op }) => [op.name, op]))
+const words: ReadonlyMap<string, Op> = new Map(
+  [...selectorOps, ...cardSelectorOps, ...friendOps].map(({ op }) => [op.name, op]),
+)
 
 /** A selector outside a program, said. */
 function sayTree(node: Node): t.Phrase {

@@ -6,12 +6,40 @@ import * as v from './verbs.ts'
 
 const name = t.thing
 
-type Damage = { to: string; dealt: number }
+type Damage = { to: string; dealt: number; via?: string }
+type Counters = Thing & { counter: keyof typeof n.counterNouns | 'discount'; n: number }
 type StatusArgs = { to: string; status: Status }
+
+/** Counters by the word on their card; the Helicarrier's discount is none of them. */
+function counters({ thing, counter, n: many }: Counters): t.Phrase {
+  if (counter === 'discount')
+    return many < 0
+      ? t.both('the reduced cost was used', 'le coût réduit a servi')
+      : t.both(`the next card costs ${many} less`, `la prochaine carte coûte ${many} de moins`)
+  const verb = many < 0 ? v.toLose : v.toGain
+  return t.logged(t.clause(name(thing), verb, t.count(Math.abs(many), n.counterNouns[counter])))
+}
+
+/** A villain with the number on its card; a main scheme has a name of its own at every stage. */
+function staged(face: string): t.Phrase[] {
+  const stage = ['', 'I', 'II', 'III'][Number(/-(\d)$/.exec(face)?.[1] ?? 0)] ?? ''
+  return stage === '' ? [name(face)] : [name(face), stage]
+}
+
+/** Where damage comes from, if not from the attack or effect that the line before tells. */
+const vias: Readonly<Record<string, t.Phrase>> = {
+  overkill: t.both('overkill', 'Déferlement'),
+  retaliate: t.both('retaliate', 'Riposte'),
+  consequential: t.both('consequential', 'dégâts consécutifs'),
+}
 
 /** What happened, one line for each kind of event; and how the game ended. */
 export const log = {
-  'log.damage': same((a: Damage) => t.logged(t.clause(name(a.to), v.toTake, t.count(a.dealt, n.damage)))),
+  'log.damage': same((a: Damage) => {
+    const taken = t.logged(t.clause(name(a.to), v.toTake, t.count(a.dealt, n.damage)))
+    const via = vias[a.via ?? '']
+    return via === undefined ? taken : t.group(taken, t.parentheses(via))
+  }),
   'log.heal': same((a: { to: string; n: number }) =>
     t.logged(t.clause(name(a.to), v.toHeal, t.count(a.n, n.damage))),
   ),
@@ -39,7 +67,7 @@ export const log = {
   'log.defeat': same((a: { wasFace: string }) =>
     t.both(t.passive(name(a.wasFace), v.toDefeat), t.passive(name(a.wasFace), v.toDefeat)),
   ),
-  'log.draw': fixed('a card is drawn', 'une carte est piochée'),
+  'log.draw': same((a: Partial<Thing>) => t.passive(name(a.thing ?? ''), v.toDraw)),
   'log.lookAtTop': {
     en: (a: { n: number }) => t.group('the top cards of a deck are looked at', t.parentheses(a.n)),
     fr: (a: { n: number }) => t.group('les cartes du dessus d’un deck sont regardées', t.parentheses(a.n)),
@@ -48,10 +76,9 @@ export const log = {
   'log.discard': same((a: Thing) => t.passive(name(a.thing), v.toDiscard)),
   'log.discardTop': same((a: Thing) => t.passive(name(a.thing), v.toDiscard)),
   'log.discardEncounter': same((a: Thing) => t.passive(name(a.thing), v.toDiscard)),
-  'log.removeFromGame': {
-    en: (a: Thing) => t.group(name(a.thing), 'is removed from the game'),
-    fr: (a: Thing) => t.group(name(a.thing), 'est retiré de la partie'),
-  },
+  'log.removeFromGame': same((a: Thing) =>
+    t.passive(name(a.thing), v.toRemove, t.both('from the game', 'de la partie')),
+  ),
   'log.toHand': {
     en: (a: Thing) => t.group(name(a.thing), 'goes to a hand'),
     fr: (a: Thing) => t.group(name(a.thing), 'rejoint une main'),
@@ -77,18 +104,19 @@ export const log = {
     fr: (a: { enemy: string }) => t.group(name(a.enemy), 'reçoit une carte de boost'),
   },
   'log.turnBoost': {
-    en: (a: Thing & { icons: number }) =>
-      t.group('boost:', name(a.thing), t.parentheses(t.group('+', a.icons))),
-    fr: (a: Thing & { icons: number }) =>
-      t.group('boost :', name(a.thing), t.parentheses(t.group('+', a.icons))),
+    en: (a: Thing & { icons: number }) => t.group('boost:', name(a.thing), t.parentheses(`+${a.icons}`)),
+    fr: (a: Thing & { icons: number }) => t.group('boost :', name(a.thing), t.parentheses(`+${a.icons}`)),
   },
-  'log.turnUp': same((a: Thing) => t.passive(name(a.thing), v.toReveal)),
-  'log.reveal': {
-    en: (a: Thing & { cancelled: boolean }) =>
-      t.group(name(a.thing), a.cancelled ? 'is canceled' : 'is resolved'),
-    fr: (a: Thing & { cancelled: boolean }) =>
-      t.group(name(a.thing), a.cancelled ? 'est annulé' : 'est résolu'),
-  },
+  // A dealt card lay before its player already; one more comes by surge.
+  'log.turnUp': same((a: Thing & { from?: string }) =>
+    a.from === 'deck'
+      ? t.passive(name(a.thing), v.toReveal, t.both('from the encounter deck', 'du deck Rencontre'))
+      : t.passive(name(a.thing), v.toReveal),
+  ),
+  'log.reveal': same((a: Thing & { cancelled: boolean }) =>
+    t.passive(name(a.thing), a.cancelled ? v.toCancel : v.toResolve),
+  ),
+  'log.counters': same(counters),
   'log.turnScheme': {
     en: (a: Thing) => t.group('the main scheme is', name(a.thing)),
     fr: (a: Thing) => t.group('la manigance principale est', name(a.thing)),
@@ -120,8 +148,8 @@ export const log = {
     fr: (a: Thing) => t.group(name(a.thing), 'quitte la partie'),
   },
   'log.nextStage': {
-    en: (a: Thing) => t.group('the next stage:', name(a.thing)),
-    fr: (a: Thing) => t.group('le stade suivant :', name(a.thing)),
+    en: (a: Thing) => t.group('the next stage:', ...staged(a.thing)),
+    fr: (a: Thing) => t.group('le stade suivant :', ...staged(a.thing)),
   },
   'log.newDeck': fixed('a deck is made anew', 'un deck est reconstitué'),
   'log.newEncounterDeck': fixed(

@@ -83,7 +83,7 @@ export const statNouns = {
   sch: noun({ en: ['SCH', mass], fr: ['MNG', mass, 'f'] }),
   hp: noun({ en: 'hit point', fr: ['point de vie', 'points de vie', 'm'] }),
   handSize: noun({ en: ['hand size', mass], fr: ['taille de main', mass, 'f'] }),
-  cost: noun({ en: 'cost', fr: ['coût', 'm'] }),
+  cost: noun({ en: ['cost', mass], fr: ['coût', mass, 'm'] }),
   allyLimit: noun({ en: 'ally limit', fr: ['limite d’alliés', 'limites d’alliés', 'f'] }),
   retaliate: noun({ en: ['retaliate', mass], fr: ['Riposte', mass, 'f'] }),
 } as const

@@ -71,12 +71,25 @@ export const questions = {
     fr: (a: { n: number }) => t.group('quelle manigance reçoit', t.count(a.n, n.threat), '?'),
   },
   'ask.search': fixed('which card do you take?', 'quelle carte prenez-vous ?'),
-  'option.changeForm': fixed('change form', 'changer de forme'),
+  'about.interrupt.enemyAttack': same((a: { attacker: string }) =>
+    t.told(t.clause(name(a.attacker), v.toAttack)),
+  ),
+  'about.interrupt.enemyScheme': same((a: { enemy: string }) => t.told(t.clause(name(a.enemy), v.toScheme))),
+  'about.interrupt.damage': {
+    en: (a: { to: string; n: number }) => t.group(name(a.to), 'is about to take', t.count(a.n, n.damage)),
+    fr: (a: { to: string; n: number }) => t.group(name(a.to), 'va subir', t.count(a.n, n.damage)),
+  },
+  'about.interrupt.placeThreat': {
+    en: (a: { scheme: string; n: number }) =>
+      t.group(name(a.scheme), 'is about to gain', t.count(a.n, n.threat)),
+    fr: (a: { scheme: string; n: number }) => t.group(name(a.scheme), 'va gagner', t.count(a.n, n.threat)),
+  },
+  'option.changeForm': fixed('change form', 'changez de forme'),
   'option.play': same((a: Thing) => t.phrase(v.toPlay, name(a.thing))),
   'option.use': same((a: Thing) => t.phrase(v.toUse, name(a.thing))),
   'option.attack': same((a: Thing) => t.phrase(v.toAttack, name(a.thing))),
   'option.thwart': same((a: Thing) => t.phrase(v.toThwart, name(a.thing))),
-  'option.recover': fixed('recover', 'récupérer'),
-  'option.endTurn': fixed('end the turn', 'terminer le tour'),
+  'option.recover': fixed('recover', 'récupérez'),
+  'option.endTurn': fixed('end the turn', 'terminez votre tour'),
   'option.card': same((a: Card) => name(a.card)),
 } as const

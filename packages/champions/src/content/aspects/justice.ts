@@ -66,7 +66,7 @@ export const forJustice = event('for-justice', {
 })
 
 export const greatResponsibility = event('great-responsibility', {
-  names: { en: 'Great Responsibility', fr: 'De Grandes Responsabilités' },
+  names: { en: 'Great Responsibility', fr: 'De Grandes Responsabilités', gender: 'f' },
   set,
   aspect,
   cost: 0,

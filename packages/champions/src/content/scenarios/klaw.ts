@@ -154,7 +154,7 @@ export const weaponsRunner = minion('weapons-runner', {
 })
 
 export const klawsVengeance = treachery('klaws-vengeance', {
-  names: { en: 'Klaw’s Vengeance', fr: 'La Vengeance de Klaw' },
+  names: { en: 'Klaw’s Vengeance', fr: 'La Vengeance de Klaw', gender: 'f' },
   set,
   boost: 1,
   abilities: [

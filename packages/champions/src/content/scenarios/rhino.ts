@@ -63,7 +63,7 @@ export const rhino3 = villainCard('rhino-3', {
   abilities: [whenRevealed(give('stunned', heroes))],
 })
 
-const breakIn = { en: 'The Break-In!', fr: 'L’Effraction !' }
+const breakIn = { en: 'The Break-In!', fr: 'L’Effraction !', gender: 'f' } as const
 
 export const theBreakIn1a = schemeSetup('the-break-in-1a', {
   names: breakIn,

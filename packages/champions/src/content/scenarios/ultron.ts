@@ -154,7 +154,7 @@ export const countdownToOblivion3b = mainScheme('countdown-to-oblivion-3b', {
 })
 
 export const ultronDrones = environment('ultron-drones', {
-  names: { en: 'Ultron Drones', fr: 'Drones d’Ultron', plural: true, pronoun: 'they' },
+  names: { en: 'Ultron Drones', fr: 'Drones d’Ultron', article: 'fr', plural: true, pronoun: 'they' },
   set,
   constant: [
     baseStat('base', 'sch', facedownDrones, 1),

@@ -1,0 +1,8 @@
+/** What a board shows of a table: read from a view's imagined world, by whoever draws it. */
+export { statuses, tokens, type CardDefinition, type CardKind, cardKinds, resourceTypes } from './card.ts'
+export { cardOf, scaled } from './query/card.ts'
+export { isCharacter, maxHitPoints, remaining } from './query/characters.ts'
+export { attackRefusal, removalRefusal } from './query/legality.ts'
+export { stepOneThreat, threatLimit } from './query/schemes.ts'
+export { type ChampionsTable, phases } from './table.ts'
+export { difficulties } from './setup.ts'
