@@ -3,6 +3,7 @@ import type { Bot } from './bot.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Effort, Evaluation } from './evaluate/evaluation.ts'
 import { evaluationOf } from './evaluate/index.ts'
+import { type Mind, mindFor } from './mind.ts'
 import { type Plan, playPlan, suggestionOf, type Terms, type World } from './plan.ts'
 import { makeTaste, type Taste } from './taste.ts'
 
@@ -22,14 +23,22 @@ interface Candidate {
 
 /**
  * Looks one turn ahead: tries every answer in worlds that its seat believes possible, plays on by many tastes to the
- * end of the turn, and takes the answer whose best plan leads to the best position. It sees a view and nothing else.
+ * end of the turn, and takes the answer whose best plan leads to the best position. Games of dice have a mind of their
+ * own. It sees a view and nothing else.
  */
 export function greedyBot(seed: string): Bot {
   const rng = createRng(seed)
   let last: Taste | null = null
   let why: Message | null = null
+  let mind: Mind | null | undefined
   return {
     decide(seen, decision) {
+      mind ??= mind === undefined ? mindFor(seen.game) : null
+      if (mind !== null) {
+        const thought = mind.think(seen, decision, rng)
+        why = thought.why
+        return thought.picks
+      }
       const { best, reason } = search(seen, decision, rng, last)
       // The plan goes on: its taste is tried first at the next decision, where it would choose the same again.
       last = best.taste
@@ -45,11 +54,15 @@ function search(seen: View, decision: Decision, rng: Rng, last: Taste | null) {
   const world = newWorld(seen, rng, evaluation)
   const inTurn = evaluation.inTurn(query(world.state), decision.seat)
   const terms: Terms = { seat: decision.seat, decision, evaluation, inTurn }
-  const effort = inTurn ? evaluation.turnEffort : evaluation.otherEffort
+  const effort = effortFor(decision, inTurn, evaluation)
   const tastes = tastesFor(effort, evaluation.passes, rng, last)
+  const isPass = (picks: readonly string[]) =>
+    picks.length === 0 || evaluation.passes.includes(picks[0] as string)
   const answers = candidatesOf(decision, suggestionOf(world.state, decision), rng)
-  const candidates = [...(decision.open ? [null] : []), ...answers].map((picks): Candidate => {
-    const passes = picks === null || picks.length === 0 || evaluation.passes.includes(picks[0] as string)
+  // To let an opportunity lie is to pass; passing aloud would only have it offered again.
+  const tried = decision.open ? [null, ...answers.filter((picks) => !isPass(picks))] : answers
+  const candidates = tried.map((picks): Candidate => {
+    const passes = picks === null || isPass(picks)
     return { picks, passes, taste: tastes[0] as Taste, sum: Number.NEGATIVE_INFINITY, worlds: 0 }
   })
   if (candidates.length > 1) {
@@ -60,6 +73,11 @@ function search(seen: View, decision: Decision, rng: Rng, last: Taste | null) {
   }
   const best = bestOf(finalists(candidates))
   return { best, reason: reasonFor(best, finalists(candidates)) }
+}
+
+function effortFor({ open }: Decision, inTurn: boolean, evaluation: Evaluation): Effort {
+  if (open) return evaluation.openEffort
+  return inTurn ? evaluation.turnEffort : evaluation.otherEffort
 }
 
 function newWorld(seen: View, rng: Rng, { passes, others }: Evaluation): World {

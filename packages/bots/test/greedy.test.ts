@@ -1,4 +1,4 @@
-import { type Bot, bots, greedyBot, randomBot } from '@quadriga/bots'
+import { type Bot, bots, greedyBot, randomBot, sayWhy } from '@quadriga/bots'
 import { champions } from '@quadriga/champions'
 import {
   answer,
@@ -139,6 +139,22 @@ test('greedy says what its answer gains over doing nothing', () => {
   expect(why?.key).toBe('bot.overPassing')
   expect(why?.args['picks']).toEqual(answers.at(-1)?.picks)
   expect(why?.args['gain']).toBeGreaterThan(0)
+})
+
+test('a reason is a sentence in both languages', () => {
+  const over = (key: string) => ({ key, args: { picks: ['play:backflip'], gain: 2.5 } })
+  expect(sayWhy(over('bot.overPassing'), 'en')).toBe('This looks 2.5 better than doing nothing.')
+  expect(sayWhy(over('bot.overPassing'), 'fr')).toBe('Cela paraît valoir 2,5 de plus que de ne rien faire.')
+  expect(sayWhy(over('bot.overNext'), 'en')).toBe('This looks 2.5 better than the next best answer.')
+  expect(sayWhy(over('bot.overNext'), 'fr')).toBe('Cela paraît valoir 2,5 de plus que la réponse suivante.')
+  expect(sayWhy(over('ask.turn'), 'en')).toBeNull()
+})
+
+test('an opportunity that is not taken is let lie: passing aloud would have it offered again and again', () => {
+  const two = { ...rhino, heroes: ['spider-man', 'captain-marvel'] }
+  const { answers } = played(champions, two, 'two', [greedyBot('0'), greedyBot('1')], 60)
+  const opened = answers.filter(({ decision }) => decision.open)
+  expect(opened.map(({ picks }) => picks)).not.toContainEqual(['pass'])
 })
 
 test('bots are found by their names', () => {

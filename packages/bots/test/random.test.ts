@@ -17,6 +17,7 @@ const question = (over: Partial<Decision>): Decision => ({
   need: [],
   open: false,
   sealed: false,
+  paced: false,
   frame: 0,
   rule: '',
   ...over,

@@ -1,5 +1,5 @@
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
-import { damageToCome, exposure, threatToCome, worseThreat } from './championsForecast.ts'
+import { damageToCome, exposure, threatToCome } from './championsForecast.ts'
 import {
   alliesOf,
   cardOf,
@@ -7,6 +7,7 @@ import {
   hitPoints,
   identityOf,
   isReady,
+  otherSideOf,
   power,
   recordsOf,
 } from './championsTable.ts'
@@ -27,8 +28,9 @@ export const champions: Evaluation = {
   endTurn: 'endTurn',
   passes: ['endTurn', 'pass', 'no'],
   others: 'always',
-  turnEffort: { tastes: 6, worlds: 2, answers: 400 },
-  otherEffort: { tastes: 3, worlds: 16, answers: 600 },
+  turnEffort: { tastes: 10, worlds: 2, answers: 700 },
+  otherEffort: { tastes: 2, worlds: 8, answers: 300 },
+  openEffort: { tastes: 1, worlds: 2, answers: 60 },
 }
 
 function villainWorth(q: Reader): number {
@@ -48,17 +50,26 @@ function enemyStatus(q: Reader, id: ThingId): number {
   )
 }
 
-/** Only the last stage loses the game; an earlier one hurts. */
+/** Only the last stage loses the game; each earlier one that is completed hurts. */
 function schemeWorth(q: Reader): number {
   const [main] = q.ids('mainScheme')
   if (main === undefined) return 0
-  const last = q.ids('schemeDeck').length === 0
-  const limit = Math.max(1, forTable(q, main, 'threatLimit'))
+  const later = q.ids('schemeDeck')
+  const { players } = recordsOf(q)
   const foreseen = q.counter(main, 'threat') + threatToCome(q, main)
-  const full = foreseen / limit
-  const short = Math.max(0, foreseen + worseThreat(q) - limit)
-  const lost = full < 1 ? 0 : last ? w.schemeLost : w.stageLost
-  return -(w.fullScheme * full * full + w.schemeExposed * short) / (last ? 1 : 2) - lost
+  const here = forTable(q, main, 'threatLimit') - foreseen
+  let room = here
+  for (const id of later) room += laterLimit(q, id)
+  const stages = later.length + (here > 0 ? 1 : 0)
+  const spent = w.threat * foreseen + w.schemeDanger * Math.exp(-room / players / w.schemeCalm)
+  return w.stage * stages - spent - (room <= 0 ? w.schemeLost : 0)
+}
+
+/** The threat that a later stage takes: its other side says so. */
+function laterLimit(q: Reader, id: ThingId): number {
+  const { stats, perPlayer } = otherSideOf(q, id)
+  const printed = stats['threatLimit'] ?? 0
+  return perPlayer.includes('threatLimit') ? printed * recordsOf(q).players : printed
 }
 
 function sideSchemeWorth(q: Reader): number {
@@ -80,7 +91,8 @@ function attachmentWorth(q: Reader): number {
 function playerWorth(q: Reader, seat: Seat, moment: Moment): number {
   const identity = identityOf(q, seat)
   if (identity === NOTHING) return 0
-  let sum = w.hitPoint * (hitPoints(q, identity) - damageToCome(q, seat)) - w.exposed * exposure(q, seat)
+  const left = hitPoints(q, identity) - damageToCome(q, seat)
+  let sum = w.hitPoint * left - w.danger * Math.exp(-left / w.calm) - w.exposed * exposure(q, seat)
   sum += w.stunnedHero * q.counter(identity, 'stunned') + w.confusedHero * q.counter(identity, 'confused')
   sum += w.toughHero * q.counter(identity, 'tough')
   for (const id of q.ids('engaged', seat)) sum -= minionWorth(q, id)
@@ -90,10 +102,10 @@ function playerWorth(q: Reader, seat: Seat, moment: Moment): number {
 }
 
 function minionWorth(q: Reader, id: ThingId): number {
-  const powers = q.stat(id, 'atk') + q.stat(id, 'sch')
-  const body =
-    w.minion + w.minionPower * powers + w.minionHitPoint * hitPoints(q, id) + w.guard * q.stat(id, 'guard')
-  return body - enemyStatus(q, id) / 2
+  const strength = w.minionAttack * q.stat(id, 'atk') + w.minionScheme * q.stat(id, 'sch')
+  const presence = w.minion + strength + w.guard * q.stat(id, 'guard')
+  const whole = hitPoints(q, id) / Math.max(1, forTable(q, id, 'hp'))
+  return presence * (1 - w.wounded * (1 - whole)) - enemyStatus(q, id) / 2
 }
 
 function cardInPlayWorth(q: Reader, id: ThingId): number {
@@ -114,8 +126,9 @@ function answersVillain(q: Reader, id: ThingId): boolean {
   return cardOf(q, id).abilities.some(({ trigger, forced }) => trigger === 'interrupt' && !forced)
 }
 
+/** What can still be done in a turn comes on top of the hand that is drawn after it. */
 function handInTurn(q: Reader, seat: Seat, identity: ThingId): number {
-  let sum = w.card * q.ids('hand', seat).length
+  let sum = w.card * (q.stat(identity, 'handSize') + q.ids('hand', seat).length)
   for (const id of [identity, ...alliesOf(q, seat)]) if (isReady(q, id)) sum += w.ready * power(q, id)
   return sum
 }

@@ -1,6 +1,6 @@
 import type { Seat, ThingId } from '@quadriga/kernel'
 import { alliesOf, cardOf, forTable, hitPoints, identityOf, isHero, playersOf } from './championsTable.ts'
-import { USUAL_BOOST, WORSE_THREAT } from './championsWeights.ts'
+import { USUAL_BOOST } from './championsWeights.ts'
 import type { Reader } from './evaluation.ts'
 
 /** The coming villain phase on average: enough to compare positions, no promise. */
@@ -34,13 +34,6 @@ function schemingAgainst(q: Reader, seat: Seat): number {
   }
   for (const minion of q.ids('engaged', seat))
     if (q.counter(minion, 'confused') === 0) sum += q.stat(minion, 'sch')
-  return sum
-}
-
-/** Threat beyond that in a bad villain phase. */
-export function worseThreat(q: Reader): number {
-  let sum = 0
-  for (const seat of playersOf(q)) sum += isHero(q, seat) ? WORSE_THREAT.hero : WORSE_THREAT.alterEgo
   return sum
 }
 

@@ -6,6 +6,7 @@ interface Card {
   readonly kind: string
   readonly stats: Readonly<Record<string, number>>
   readonly perPlayer: readonly string[]
+  readonly otherFace: string
   readonly uses: { readonly token: string } | null
   readonly abilities: readonly {
     readonly trigger: string
@@ -27,6 +28,12 @@ export function recordsOf(q: Reader): Records {
 
 export function cardOf(q: Reader, id: ThingId): Card {
   return q.definition(id) as unknown as Card
+}
+
+/** The other side of a card; the card itself where it has none. */
+export function otherSideOf(q: Reader, id: ThingId): Card {
+  const other = q.loaded.definitions.get(cardOf(q, id).otherFace)
+  return other === undefined ? cardOf(q, id) : (other as unknown as Card)
 }
 
 /** A number of a card for this table: what is printed per player counts for each who started. */

@@ -2,28 +2,35 @@
 export const weights = {
   /** Each hit point the villain still has, over all of its stages. */
   villainHitPoint: 1,
-  /** A main scheme about to be completed; it grows with the square of how full it will be. */
-  fullScheme: 14,
-  /** The next villain phase would complete the scheme, as far as can be foreseen: the last one, or an earlier stage. */
-  schemeLost: 25,
-  stageLost: 8,
-  /** Each threat by which a bad villain phase could complete the scheme. */
-  schemeExposed: 2,
+  /** Each threat on the main scheme after the coming villain phase. */
+  threat: 0.5,
+  /** The end that threatens when there is no room left on the last stage, and how much room for a player is calm. */
+  schemeDanger: 18,
+  schemeCalm: 3,
+  /** The coming villain phase would complete the last stage, as far as can be foreseen. */
+  schemeLost: 15,
+  /** A stage of the main scheme that is not completed yet. */
+  stage: 4,
   /** Each threat on a side scheme. */
   sideThreat: 0.5,
   /** A side scheme that lies there at all. */
   sideScheme: 0.6,
   /** Icons of side schemes, each round again. */
-  crisis: 1.2,
-  hazard: 2,
-  acceleration: 1.5,
-  /** A minion that faces a player, its powers and its hit points. */
-  minion: 1.2,
-  minionPower: 1,
-  minionHitPoint: 0.6,
-  guard: 1,
+  crisis: 2,
+  hazard: 4,
+  acceleration: 3,
+  /** A minion that faces a player: what it will do, round after round, until it falls. */
+  minion: 1.5,
+  minionAttack: 2.4,
+  minionScheme: 1.4,
+  guard: 1.5,
+  /** The part of that which goes with its hit points, before it falls. */
+  wounded: 0.6,
   /** Each hit point a player has left. */
   hitPoint: 0.75,
+  /** The end that threatens a player without hit points after the coming villain phase, and how many of them are calm. */
+  danger: 8,
+  calm: 3,
   /** A player who may fall in the next villain phase: for each hit point that is missing for being safe. */
   exposed: 1.6,
   /** A player out of the game. */
@@ -56,6 +63,3 @@ export const weights = {
 
 /** Boost icons to expect on a boost card when the encounter deck is empty and says nothing. */
 export const USUAL_BOOST = 1
-
-/** Threat beyond the expected that a bad villain phase brings for a player, by form: an alter-ego is schemed against twice. */
-export const WORSE_THREAT = { hero: 2, alterEgo: 4 } as const

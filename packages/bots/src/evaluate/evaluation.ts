@@ -30,4 +30,6 @@ export interface Evaluation {
   /** How much to think in the own turn, where chance says little, and elsewhere, where it says much. */
   readonly turnEffort: Effort
   readonly otherEffort: Effort
+  /** How much to think about an opportunity beside another seat's menu: there are many, and few are worth it. */
+  readonly openEffort: Effort
 }

@@ -9,4 +9,5 @@ export const neutral: Evaluation = {
   others: 'sometimes',
   turnEffort: { tastes: 3, worlds: 8, answers: 300 },
   otherEffort: { tastes: 3, worlds: 8, answers: 300 },
+  openEffort: { tastes: 3, worlds: 8, answers: 300 },
 }

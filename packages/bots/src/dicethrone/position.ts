@@ -1,0 +1,123 @@
+import type {
+  AbilityDefinition,
+  CompanionDefinition,
+  HeroDefinition,
+  StatusDefinition,
+} from '@quadriga/dicethrone'
+import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
+import type { Reader } from '../evaluate/evaluation.ts'
+import { CP_WANTED, HAND_LIMIT, LONG_FIGHT, weights as w } from './weights.ts'
+
+/** How good a position is for a seat: its own side against the mean of those that play against it. */
+export function positionWorth(q: Reader, seat: Seat): number {
+  let [own, allies, others, against] = [0, 0, 0, 0]
+  for (let other = 0; other < q.seats; other++) {
+    const worth = sideWorth(q, other)
+    if (isFriend(q, seat, other)) {
+      own += worth
+      allies++
+    } else {
+      others += worth
+      against++
+    }
+  }
+  return own / Math.max(1, allies) - others / Math.max(1, against)
+}
+
+interface Table {
+  readonly mode: string
+  readonly active: Seat
+  readonly phase: string
+  readonly turns: number
+}
+
+export function tableIn(q: Reader): Readonly<Table> {
+  return q.table<Table>()
+}
+
+/** Two against two: team mates sit at even and at odd places. */
+export function isFriend(q: Reader, seat: Seat, other: Seat): boolean {
+  return tableIn(q).mode === 'team' ? seat % 2 === other % 2 : seat === other
+}
+
+function heroAt(q: Reader, seat: Seat): ThingId {
+  return q.ids('hero', seat)[0] ?? NOTHING
+}
+
+function healthAt(q: Reader, seat: Seat): number {
+  const dial = tableIn(q).mode === 'team' ? seat % 2 : seat
+  return q.counter(heroAt(q, dial), 'health')
+}
+
+function sideWorth(q: Reader, seat: Seat): number {
+  const health = healthAt(q, seat)
+  const cp = q.counter(heroAt(q, seat), 'cp')
+  let sum = w.health * health - w.lastHealth / (health + 4)
+  sum += w.cp * Math.min(cp, CP_WANTED) + w.spareCp * Math.max(0, cp - CP_WANTED)
+  sum += handWorth(q, seat) + boardWorth(q, seat)
+  for (const id of q.ids('status', seat)) sum += tokenWorth(q, id, seat)
+  for (const id of q.ids('companions', seat)) {
+    const { health: most } = q.definition(id) as CompanionDefinition
+    sum += w.companion + (most > 0 ? w.companionHealth * q.counter(id, 'health') : 0)
+  }
+  return sum
+}
+
+function handWorth(q: Reader, seat: Seat): number {
+  const hand = q.ids('hand', seat)
+  let sum = 0
+  for (const id of hand) sum += isUseless(q, seat, id) ? w.uselessCard : w.card
+  return sum - (w.card - w.spareCard) * Math.max(0, hand.length - HAND_LIMIT)
+}
+
+/** An upgrade whose place holds the same level or a higher one. */
+function isUseless(q: Reader, seat: Seat, card: ThingId): boolean {
+  const { kind, slot, level } = q.definition(card) as AbilityDefinition
+  if (kind !== 'upgrade') return false
+  for (const id of q.ids('board', seat)) {
+    const below = q.definition(id) as AbilityDefinition
+    if (below.slot === slot && below.level >= level) return true
+  }
+  return false
+}
+
+/** Upgrades pay over the turns to come. */
+function boardWorth(q: Reader, seat: Seat): number {
+  let cost = 0
+  let count = 0
+  for (const id of q.ids('board', seat)) {
+    const ability = q.definition(id) as AbilityDefinition
+    if (ability.kind !== 'upgrade') continue
+    cost += ability.cost
+    count++
+  }
+  if (count === 0) return 0
+  let least = LONG_FIGHT
+  for (let other = 0; other < q.seats; other++) least = Math.min(least, healthAt(q, other))
+  return (w.upgrade * count + w.upgradeCost * cost) * (0.6 + (0.6 * least) / LONG_FIGHT)
+}
+
+const known = new Map<string, number>()
+
+/** What a token is worth to its holder, by what its rules say. */
+function tokenWorth(q: Reader, id: ThingId, holder: Seat): number {
+  const status = q.definition(id) as StatusDefinition
+  if (status.polarity === 'unique') {
+    const { id: hero } = q.definition(heroAt(q, holder)) as HeroDefinition
+    return status.id.startsWith(`${hero}/`) ? w.unique : -w.unique
+  }
+  const found = known.get(status.id) ?? byRules(status)
+  known.set(status.id, found)
+  return found
+}
+
+function byRules(status: StatusDefinition): number {
+  if (status.stuns) return w.stun
+  if (status.saves) return w.saves
+  if (status.shrouds) return w.shrouds
+  if (status.explodes > 0) return w.explodes * status.explodes
+  if (status.attemptPrice > 0) return w.attemptPrice
+  if (status.skips === 'income') return w.lostIncome
+  if (status.skips !== '') return status.ransom > 0 ? w.ransom * status.ransom : w.lostTurn
+  return status.polarity === 'positive' ? w.positive : w.negative
+}

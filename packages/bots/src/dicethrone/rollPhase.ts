@@ -1,0 +1,136 @@
+import {
+  activated,
+  bestActivation,
+  diceOf,
+  NO_DICE,
+  type Plan,
+  planFor,
+  quieted,
+  type Tool,
+  toolsOf,
+} from '@quadriga/dicethrone'
+import { type Chance, query, type Rng, type Seat, type State } from '@quadriga/kernel'
+import type { Reader } from '../evaluate/evaluation.ts'
+import { positionWorth, tableIn } from './position.ts'
+import { outcomeWorth, settled } from './settle.ts'
+import { weights as w } from './weights.ts'
+
+export type Activation = Parameters<Parameters<typeof bestActivation>[3]>[0]
+
+/** How often an ability that throws dice is played out: as a glance ahead, and when it is time to announce one. */
+export const GLANCE = 1
+export const TRIALS = 3
+
+/** What an ability came to so far; the trials of one without dice are as many as anybody could want. */
+interface Tried {
+  readonly sum: number
+  readonly trials: number
+}
+
+/** What a bot remembers of one turn: what each ability of a seat gains that seat, and what its dice are worth then. */
+export interface Memory {
+  turn: number
+  readonly gains: Map<string, Tried>
+  readonly plans: Map<string, Plan>
+}
+
+export function newMemory(): Memory {
+  return { turn: -1, gains: new Map(), plans: new Map() }
+}
+
+/** Dice from a bot's own generator: every trial is another. */
+export function chanceOf(rng: Rng): Chance {
+  return { next: (_source, words) => words[rng.below(words.length)] ?? null }
+}
+
+/** The value of a position, whoever won included. */
+export function worthOf(state: State, seat: Seat): number {
+  return state.outcome === null ? positionWorth(query(state), seat) : outcomeWorth(state, seat)
+}
+
+/** What an ability gains a seat with dice of some kind; what was worked out this turn is used again. */
+export type Gain = (one: Activation, pips: readonly number[], kind: number) => number
+
+export function gainsIn(world: State, seat: Seat, trials: number, memory: Memory, rng: Rng): Gain {
+  const q = query(world)
+  const { turns } = tableIn(q)
+  if (memory.turn !== turns) {
+    memory.gains.clear()
+    memory.plans.clear()
+    memory.turn = turns
+  }
+  const [scene, before] = [quieted(world), worthOf(world, seat)]
+  return (one, pips, kind) => {
+    const key = `${seat}/${q.thing(one.thing).face}/${one.index}/${kind}`
+    let tried = memory.gains.get(key) ?? NEVER
+    while (tried.trials < trials) tried = triedAgain(tried, trial(scene, seat, one, pips, rng), before)
+    memory.gains.set(key, tried)
+    return tried.sum / tried.trials
+  }
+}
+
+/** The best way with one's own dice, by the positions that abilities lead to; `tools` may change the dice. */
+export function planWith(world: State, seat: Seat, tools: readonly Tool[], gain: Gain): Plan {
+  const q = query(world)
+  const goal = bestActivation(q, seat, 0, gain)
+  return planFor({ goal, tools, points: pointsOf(q, seat), locked: NO_DICE })
+}
+
+/** The same without tools, remembered for the board as it is. */
+export function planOf(world: State, seat: Seat, memory: Memory, rng: Rng): Plan {
+  const q = query(world)
+  const gain = gainsIn(world, seat, GLANCE, memory, rng)
+  const key = `${seat}/${q.ids('board', seat).join()}`
+  const found = memory.plans.get(key) ?? planWith(world, seat, [], gain)
+  memory.plans.set(key, found)
+  return found
+}
+
+function pointsOf(q: Reader, seat: Seat): number {
+  return q.counter(q.ids('hero', seat)[0] ?? -1, 'cp')
+}
+
+const NEVER: Tried = { sum: 0, trials: 0 }
+
+function triedAgain({ sum, trials }: Tried, { worth, spoke }: Trial, before: number): Tried {
+  // Without dice every trial would come to the same.
+  return spoke
+    ? { sum: sum + worth - before, trials: trials + 1 }
+    : { sum: (worth - before) * TRIALS, trials: TRIALS }
+}
+
+interface Trial {
+  readonly worth: number
+  /** Whether dice had a say in it. */
+  readonly spoke: boolean
+}
+
+/** The position after an ability, played out once. */
+function trial(scene: State, seat: Seat, one: Activation, pips: readonly number[], rng: Rng): Trial {
+  let spoke = false
+  const dice = chanceOf(rng)
+  const chance: Chance = {
+    next(source, words, m) {
+      spoke = true
+      return dice.next(source, words, m)
+    },
+  }
+  const result = activated(scene, seat, one, pips, chance)
+  if (!result.ok) throw new Error(`an imagined ability is refused: ${result.reasons[0]?.key}`)
+  return { worth: worthOf(settled(result.state, chance), seat), spoke }
+}
+
+/** The dice of a seat as they lie, by the number of their multiset. */
+export function diceAt(q: Reader, seat: Seat): number {
+  return diceOf(q.ids('dice', seat).map((die) => q.counter(die, 'pips')))
+}
+
+/** Each further one doubles the thinking. */
+const MOST_TOOLS = 3
+
+/** One's own means to change dice, with what using them costs. */
+export function weighedTools(q: Reader, seat: Seat): readonly Tool[] {
+  return toolsOf(q, seat)
+    .slice(0, MOST_TOOLS)
+    .map((tool) => ({ ...tool, loss: w.card + w.cp * tool.cost }))
+}
