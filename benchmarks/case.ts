@@ -56,6 +56,21 @@ export type TablePlayResult = {
   slowest: SlowAnswer
 }
 
+/** What it prints with `--measure greedy`: whole tables between greedy bots. */
+export type GreedyResult = {
+  games: number
+  /** Decisions with two or more options, and the time that the bots thought about them. */
+  decisions: number
+  thinkingSeconds: number
+  seconds: number
+  cpuSeconds: number
+  slowestMilliseconds: number
+  slowestAsk: string
+}
+
+/** What `games/dicethrone.ts` prints with `--measure odds`. */
+export type OddsResult = { queries: number; meanMilliseconds: number; slowestMilliseconds: number }
+
 /** What it prints with `--measure heap`: tables in mid-play, each of a game of its own. */
 export type HeapResult = { tables: number; bytesPerTable: number }
 

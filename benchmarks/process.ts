@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type {
   ForkResult,
+  GreedyResult,
   HeapResult,
   HistoryResult,
+  OddsResult,
   PlayResult,
   SlowAnswer,
   TablePlayResult,
@@ -39,6 +41,31 @@ export function runTableCase(name: string, request: Request): TablePlayResult {
     seconds: number('seconds'),
     cpuSeconds: number('cpuSeconds'),
     slowest: result['slowest'] as SlowAnswer,
+  }
+}
+
+/** Runs the case in which greedy bots play whole tables. */
+export function runGreedyCase(name: string, request: Request): GreedyResult {
+  const result = runCaseProcess(name, request, { args: ['--measure', 'greedy'] })
+  const number = numbers(name, result)
+  return {
+    games: number('games'),
+    decisions: number('decisions'),
+    thinkingSeconds: number('thinkingSeconds'),
+    seconds: number('seconds'),
+    cpuSeconds: number('cpuSeconds'),
+    slowestMilliseconds: number('slowestMilliseconds'),
+    slowestAsk: String(result['slowestAsk']),
+  }
+}
+
+/** Runs the case that asks for the odds of dice. */
+export function runOddsCase(name: string, request: Request): OddsResult {
+  const number = numbers(name, runCaseProcess(name, request, { args: ['--measure', 'odds'] }))
+  return {
+    queries: number('queries'),
+    meanMilliseconds: number('meanMilliseconds'),
+    slowestMilliseconds: number('slowestMilliseconds'),
   }
 }
 

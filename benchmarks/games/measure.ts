@@ -2,30 +2,34 @@ import { fork, type State } from '@quadriga/kernel/author'
 import { caseArguments, type ForkResult, type HeapResult, type TablePlayResult } from '../case.ts'
 import { forkAgainstClone } from '../copies.ts'
 import { weigh } from '../heap.ts'
+import { measureGreedy } from './greedy.ts'
 import { slowestAnswer } from './slowest.ts'
 import { midTable, playTable, type Tables } from './tables.ts'
 
 /** What a game's tables are measured for; each in a process of its own. */
-export const measures = ['play', 'fork', 'heap'] as const
+export const measures = ['play', 'fork', 'heap', 'greedy'] as const
 export type Measure = (typeof measures)[number]
+
+/** What a game has to be measured for beside these, by name. */
+export type OwnMeasures = Readonly<Record<string, (tables: Tables, seconds: number, seed: number) => object>>
 
 const warmUpSeconds = 8
 const answersBefore = 15
 const tablesKept = 300
 
 /** Reads `--measure` and the arguments of every case, measures, and prints one line of JSON. */
-export function measureTables(tables: Tables): void {
-  const { measure, rest } = readMeasure()
+export function measureTables(tables: Tables, own: OwnMeasures = {}): void {
+  const known: OwnMeasures = { play, fork: copy, heap: keep, greedy: measureGreedy, ...own }
+  const { measure, rest } = readMeasure(Object.keys(known))
   const { seconds, seed } = caseArguments(rest)
-  const result = { play, fork: copy, heap: keep }[measure](tables, seconds, seed)
+  const result = known[measure]?.(tables, seconds, seed)
   process.stdout.write(`${JSON.stringify(result)}\n`)
 }
 
-function readMeasure(): { measure: Measure; rest: string[] } {
+function readMeasure(names: readonly string[]): { measure: string; rest: string[] } {
   const [flag, name, ...rest] = process.argv.slice(2)
-  const measure = measures.find((one) => one === name)
-  if (flag !== '--measure' || measure === undefined)
-    throw new Error(`usage: --measure ${measures.join('|')} …`)
+  const measure = names.find((one) => one === name)
+  if (flag !== '--measure' || measure === undefined) throw new Error(`usage: --measure ${names.join('|')} …`)
   return { measure, rest }
 }
 

@@ -1,9 +1,34 @@
-import type { ForkResult, HeapResult, SlowAnswer, TablePlayResult } from '../case.ts'
-import { runForkCase, runHeapCase, runTableCase, type Request } from '../process.ts'
+import type {
+  ForkResult,
+  GreedyResult,
+  HeapResult,
+  OddsResult,
+  PlayResult,
+  SlowAnswer,
+  TablePlayResult,
+} from '../case.ts'
+import {
+  runForkCase,
+  runGreedyCase,
+  runHeapCase,
+  runOddsCase,
+  runPlayCase,
+  runTableCase,
+  type Request,
+} from '../process.ts'
 import { median, summarizeFork } from '../summary.ts'
 
 /** The rounds of one of the project's games. */
-export type TableRounds = { play: TablePlayResult[]; fork: ForkResult[]; heap: HeapResult[] }
+export type TableRounds = {
+  play: TablePlayResult[]
+  fork: ForkResult[]
+  heap: HeapResult[]
+  greedy: GreedyResult[]
+  odds: OddsResult[]
+  /** The loop of a duel without cards, on the kernel and on plain objects. */
+  loop: PlayResult[]
+  plainLoop: PlayResult[]
+}
 
 /** One of the project's games, at random on one core. */
 export type TableSummary = {
@@ -18,23 +43,44 @@ export type TableSummary = {
   fork: ReturnType<typeof summarizeFork>
   bytesPerTable: number
   slowestAnswer: SlowAnswer
+  /** Greedy bots against each other, where that is measured. */
+  greedy?: GreedySummary
+  /** Queries of odds, where the game has dice. */
+  odds?: { meanMilliseconds: number; slowestMilliseconds: number }
+  /** A duel without cards: decisions a second, the same by hand on plain objects, and our share of that. */
+  loop?: { decisionsPerSecond: number; plainDecisionsPerSecond: number; share: number }
+}
+
+type GreedySummary = {
+  gamesPerSecond: number
+  gamesPerCpuSecond: number
+  millisecondsPerDecision: number
+  slowestMilliseconds: number
 }
 
 /** A game whose package is not there is left out, and the report says so. */
 export type Skipped = { skipped: string }
 
 export function noRounds(): TableRounds {
-  return { play: [], fork: [], heap: [] }
+  return { play: [], fork: [], heap: [], greedy: [], odds: [], loop: [], plainLoop: [] }
 }
 
-/** One round: three processes. */
+/** Games whose greedy bots are held to a time, and whose dice have odds. */
+const duels = 'games/dicethrone'
+
+/** One round: three processes, and four more for the duels. */
 export function playRound(rounds: TableRounds, name: string, request: Request): void {
   rounds.play.push(runTableCase(name, request))
   rounds.fork.push(runForkCase(name, request, ['--measure', 'fork']))
   rounds.heap.push(runHeapCase(name, request))
+  if (name !== duels) return
+  rounds.greedy.push(runGreedyCase(name, request))
+  rounds.odds.push(runOddsCase(name, request))
+  rounds.loop.push(runPlayCase('quadriga/duel', request))
+  rounds.plainLoop.push(runPlayCase('plain/duel', request))
 }
 
-export function summarizeTables({ play, fork, heap }: TableRounds): TableSummary {
+export function summarizeTables({ play, fork, heap, greedy, odds, ...loops }: TableRounds): TableSummary {
   const speeds = play.map(({ decisions, seconds }) => decisions / seconds)
   const sum = (key: 'decisions' | 'games') => play.reduce((total, round) => total + round[key], 0)
   const slow = play.map(({ slowest }) => slowest).toSorted((a, b) => b.microseconds - a.microseconds)
@@ -50,7 +96,39 @@ export function summarizeTables({ play, fork, heap }: TableRounds): TableSummary
     fork: summarizeFork(fork),
     bytesPerTable: median(heap.map(({ bytesPerTable }) => bytesPerTable)),
     slowestAnswer: slow[0] as SlowAnswer,
+    ...(greedy.length > 0 && { greedy: summarizeGreedy(greedy) }),
+    ...(loops.loop.length > 0 && { loop: summarizeLoop(loops.loop, loops.plainLoop) }),
+    ...(odds.length > 0 && {
+      odds: {
+        meanMilliseconds: rounded(median(odds.map(({ meanMilliseconds }) => meanMilliseconds))),
+        slowestMilliseconds: rounded(Math.max(...odds.map(({ slowestMilliseconds }) => slowestMilliseconds))),
+      },
+    }),
   }
+}
+
+function summarizeLoop(own: readonly PlayResult[], plain: readonly PlayResult[]) {
+  const speed = (rounds: readonly PlayResult[]) => median(rounds.map(({ moves, seconds }) => moves / seconds))
+  const [decisionsPerSecond, plainDecisionsPerSecond] = [Math.round(speed(own)), Math.round(speed(plain))]
+  return {
+    decisionsPerSecond,
+    plainDecisionsPerSecond,
+    share: rounded(decisionsPerSecond / plainDecisionsPerSecond),
+  }
+}
+
+function summarizeGreedy(rounds: readonly GreedyResult[]): GreedySummary {
+  const of = (value: (round: GreedyResult) => number) => rounded(median(rounds.map(value)))
+  return {
+    gamesPerSecond: of(({ games, seconds }) => games / seconds),
+    gamesPerCpuSecond: of(({ games, cpuSeconds }) => games / cpuSeconds),
+    millisecondsPerDecision: of(({ thinkingSeconds, decisions }) => (1000 * thinkingSeconds) / decisions),
+    slowestMilliseconds: rounded(Math.max(...rounds.map(({ slowestMilliseconds }) => slowestMilliseconds))),
+  }
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3))
 }
 
 const count = new Intl.NumberFormat('en')
@@ -70,5 +148,28 @@ export function tableLines(name: string, summary: TableSummary | Skipped): strin
     `  fork in mid-play: ${fork.forkMicroseconds.toFixed(3)} µs, ${clone}: ${fork.ratio} times cheaper`,
     `  heap: ${count.format(bytesPerTable)} bytes a table in mid-play`,
     `  slowest answer: ${microseconds.toFixed(0)} µs, seed ${seed}, answer ${answer} (${ask}), ${JSON.stringify(setup)}`,
+    ...greedyLines(summary),
   ]
+}
+
+function greedyLines({ greedy, odds, loop }: TableSummary): string[] {
+  const lines: string[] = []
+  if (greedy !== undefined) {
+    const { gamesPerSecond, gamesPerCpuSecond, millisecondsPerDecision, slowestMilliseconds } = greedy
+    lines.push(
+      `  greedy against greedy: ${gamesPerSecond} games/s, ${gamesPerCpuSecond} by processor time`,
+      `  a greedy decision: ${millisecondsPerDecision} ms on average, ${slowestMilliseconds} ms at most`,
+    )
+  }
+  if (odds !== undefined)
+    lines.push(
+      `  odds of a roll: ${odds.meanMilliseconds} ms on average, ${odds.slowestMilliseconds} ms at most`,
+    )
+  if (loop !== undefined) {
+    const [own, plain] = [count.format(loop.decisionsPerSecond), count.format(loop.plainDecisionsPerSecond)]
+    lines.push(
+      `  a duel without cards: ${own} decisions/s, by hand on plain objects ${plain}: ${loop.share} of it`,
+    )
+  }
+  return lines
 }

@@ -5,7 +5,25 @@ import { isNode, type Node, type Problem, problemAt, type Source, walk } from '.
 /** The packages from outside that each folder's package.json declares; the key '.' stands for the repository's. */
 export type Declared = Readonly<Record<string, readonly string[]>>
 
+/** Behind a folder's name: what its package.json declares for development only; programs may not use it. */
+export const DEVELOPMENT = 'development'
+
 type Import = { readonly node: Node; readonly of: string | undefined }
+
+/** Icons of installed sets, which the bundler makes into components; `unplugin-icons` is declared for them. */
+const ICONS = '~icons/'
+
+/** Files of the web package that run in its worker: they alone hold rules and words of games. */
+const inWorker = /^packages\/web\/src\/(table\/local\/|(.*\/)?(present\w*|\w*[dD]esk|library|shelf)\.ts$)/
+
+/** A page draws what its worker sends: of the engine it knows types only. */
+function pageProblem(source: Source, node: Node, of: string): string | undefined {
+  const isPage = source.path.startsWith('packages/web/src/') && !inWorker.test(source.path)
+  if (!isPage || !of.startsWith('@quadriga/')) return undefined
+  const isType =
+    node['importKind'] === 'type' || node['exportKind'] === 'type' || node.type === 'TSImportType'
+  return isType ? undefined : `a page imports only types of ${of}: values belong to the worker`
+}
 
 function importsOf(source: Source): readonly Import[] {
   const found: Import[] = []
@@ -33,14 +51,17 @@ function relative(source: Source, part: Part, of: string): string | undefined {
 
 function bare(source: Source, part: Part, of: string, declared: Declared): string | undefined {
   const name = of.split('/', of.startsWith('@') ? 2 : 1).join('/')
-  const isProgram = part.folder.includes('/src')
-  const homes = isProgram ? [homeOf(source.path)] : [homeOf(source.path), '.']
+  const home = homeOf(source.path)
+  // A page is bundled: nothing of it is installed to run.
+  const isProgram = part.folder.includes('/src') && home !== 'packages/web'
+  const homes = isProgram ? [home] : [home, `${home}/${DEVELOPMENT}`, '.']
   if (homes.some((home) => declared[home]?.includes(name))) return undefined
   return `${name} is not a dependency of ${homes[0]}`
 }
 
 function refusal(source: Source, part: Part, of: string, declared: Declared): string | undefined {
   if (of.startsWith('.')) return relative(source, part, of)
+  if (of.startsWith(ICONS)) return bare(source, part, '@iconify-json/game-icons', declared)
   if (of.startsWith('@quadriga/')) {
     return part.may.includes(of) ? undefined : `${part.folder} may not import ${of}`
   }
@@ -57,7 +78,7 @@ export function importProblems(source: Source, declared: Declared): readonly Pro
   return importsOf(source).flatMap(({ node, of }) => {
     const message =
       of !== undefined
-        ? refusal(source, part, of, declared)
+        ? (refusal(source, part, of, declared) ?? pageProblem(source, node, of))
         : part.hostless
           ? 'an import whose module is computed'
           : undefined

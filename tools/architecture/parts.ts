@@ -30,8 +30,11 @@ export const parts: readonly Part[] = [
   part('packages/testkit/src', [kernel, author]),
   part('packages/bots/src', [kernel, ...everyGame]),
   part('packages/cli/src', [kernel, text, testkit, kit, smallGames, bots, ...everyGame]),
-  part('benchmarks', [kernel, author, smallGames]),
-  part('benchmarks/games', [kernel, author, ...everyGame]),
+  part('packages/web', []),
+  part('packages/web/pictures', [kernel, text, '@quadriga/champions', '@quadriga/dicethrone']),
+  part('packages/web/src', [kernel, text, bots, '@quadriga/champions', '@quadriga/dicethrone']),
+  part('benchmarks', [kernel, author, smallGames, '@quadriga/dicethrone']),
+  part('benchmarks/games', [kernel, author, bots, ...everyGame]),
 
   // Tests use their own package as anybody would, and the test kit.
   part('packages/kernel/test', [kernel, author, testkit, smallGames]),
@@ -39,8 +42,17 @@ export const parts: readonly Part[] = [
     part(`packages/${game}/test`, [`@quadriga/${game}`, kernel, author, text, testkit, kit]),
   ),
   part('packages/testkit/test', [testkit, smallGames, kernel, author]),
-  part('packages/bots/test', [bots, kernel, author, testkit, smallGames, ...everyGame]),
+  part('packages/bots/test', [
+    bots,
+    kernel,
+    author,
+    testkit,
+    smallGames,
+    ...everyGame,
+    ...everyGame.map((game) => `${game}/kit`),
+  ]),
   part('packages/cli/test', [kernel, author, text, testkit, smallGames, bots, ...everyGame]),
+  part('packages/web/test', [kernel, text, testkit, '@quadriga/champions', '@quadriga/dicethrone']),
   part('tools', []),
 ]
 
