@@ -17,6 +17,7 @@ function question(shape: Shape, max = 3): Decision {
     need: [],
     open: false,
     sealed: false,
+    paced: false,
     frame: 0,
     rule: '',
   }

@@ -100,8 +100,8 @@ test('what cannot be read, and what is not legal, is said and changes nothing', 
   const { out } = left
   for (const sentence of [
     'there is no option 10; they go from 1 to 9',
-    'Pick from 1 to 1 options, not 0',
-    'Pick from 1 to 1 options, not 2',
+    'Pick 1 option, not 0',
+    'Pick 1 option, not 2',
     '“hello” cannot be read here',
     '“1x2” cannot be read here',
     '“-1” cannot be read here',

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { bots } from '@quadriga/bots'
 import type { Command, Given } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
@@ -9,6 +10,10 @@ import { required, wholeNumber } from '../parse.ts'
 import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
 import { checkSetup, setupMaker } from '../setup.ts'
+import { cells, countCells, gridGame } from '../simulation/grid.ts'
+import { gridTable } from '../simulation/gridTable.ts'
+import { countPairs, heroIds, pairGame, pairsOf } from '../simulation/pairs.ts'
+import { pairsTable } from '../simulation/pairsTable.ts'
 import { missingRanges, openStore } from '../simulation/store.ts'
 import { type Summary, summarise } from '../simulation/summary.ts'
 import { summaryLines } from '../simulation/report.ts'
@@ -28,14 +33,18 @@ export const simulate: Command = {
     out: 'text',
     workers: 'text',
     cap: 'text',
+    pairs: 'flag',
+    grid: 'flag',
+    table: 'text',
   },
   positionals: { min: 0, max: 0 },
   usage:
-    '--game G [--setup JSON|NAME] [--bots random,…] [--games N] [--seed S] [--out FILE] [--workers N] [--cap N]',
+    '--game G [--setup JSON|NAME] [--bots random,…] [--games N] [--seed S] [--out FILE] [--workers N] [--cap N] [--pairs|--grid [--table FILE]]',
   run: async (given, context) => {
     const open = await openGame(required(given, 'game'))
     const series = seriesOf(open, given, context)
-    const games = wholeNumber(given, 'games', USUAL_GAMES, 1)
+    const rounds = wholeNumber(given, 'games', USUAL_GAMES, 1)
+    const games = rounds * gamesInRound(series)
     const workers = wholeNumber(given, 'workers', usualWorkers(), 1)
     const store = openStore(given.texts['out'], series, open.build)
     const missing = missingRanges(store.batches, games)
@@ -51,6 +60,8 @@ export const simulate: Command = {
     const files = batches
       .flatMap((batch) => batch.broken)
       .map(({ problem, saved }) => reportBroken(problem, saved, context))
+    const table = tableOf(series, open, batches, rounds, given)
+    if (table !== null) tellTable(table, given, context)
     if (context.json)
       printJson(context, { ...series, ...summary, continued: games - played, speed, broken: files })
     else
@@ -70,10 +81,67 @@ function seriesOf(open: OpenGame, given: Given, context: Context): Series {
     if (bots[name] === undefined)
       throw new Refusal('bots.unknown', { bot: name, known: Object.keys(bots).join(', ') })
   }
+  const cap = wholeNumber(given, 'cap', USUAL_CAP, 1)
+  if (given.flags.has('pairs')) return pairSeries(open, names, seed, cap)
+  if (given.flags.has('grid')) return gridSeries(open, names, seed, cap)
   const seats = open.game.seatsOf(first)
   if (names.length > 1 && names.length !== seats)
     throw new Refusal('seats.count', { given: names.length, seats })
-  return { game: open.game.id, setup, bots: names, seed, cap: wholeNumber(given, 'cap', USUAL_CAP, 1) }
+  return { game: open.game.id, setup, bots: names, seed, cap }
+}
+
+function pairSeries({ game }: OpenGame, names: readonly string[], seed: string, cap: number): Series {
+  if (game.id !== pairGame) throw new Refusal('simulate.noPairs', { game: game.id, of: pairGame })
+  return { game: game.id, setup: 'pairs', bots: names, seed, cap, pairs: heroIds() }
+}
+
+function gridSeries({ game }: OpenGame, names: readonly string[], seed: string, cap: number): Series {
+  if (game.id !== gridGame) throw new Refusal('simulate.noGrid', { game: game.id, of: gridGame })
+  return { game: game.id, setup: 'grid', bots: names, seed, cap, grid: true }
+}
+
+/** How many games there are before each set-up of the series was played once. */
+function gamesInRound({ pairs, grid }: Series): number {
+  if (pairs !== undefined) return pairsOf(pairs).length
+  return grid === true ? cells.length : 1
+}
+
+/** The command that makes the same table again. */
+function commandOf({ game, setup, bots: names, seed }: Series, rounds: number, { texts }: Given): string {
+  const table = texts['table'] === undefined ? '' : ` --table ${texts['table']}`
+  const out = texts['out'] === undefined ? '' : ` --out ${texts['out']}`
+  return `npm run -s quadriga -- simulate --game ${game} --${setup} --games ${rounds} --bots ${names.join()} --seed ${seed}${out}${table}`
+}
+
+/** The page that a series over a list of set-ups is made for; null for any other. */
+function tableOf(
+  series: Series,
+  { build }: OpenGame,
+  batches: readonly Batch[],
+  rounds: number,
+  given: Given,
+): string | null {
+  const date = new Date().toISOString().slice(0, 10)
+  const head = { command: commandOf(series, rounds, given), date, build, bots: series.bots.join(' and ') }
+  if (series.pairs !== undefined) return pairsTable(countPairs(series.pairs, batches, rounds), head)
+  return series.grid === true ? gridTable(countCells(batches, rounds), rounds, head) : null
+}
+
+/** A table goes into its file, or to whoever asked for it. */
+function tellTable(text: string, given: Given, context: Context): void {
+  const file = given.texts['table']
+  if (file === undefined) {
+    if (!context.json) print(context, text)
+    return
+  }
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new Refusal('file.unwritable', {
+      file,
+      problem: error instanceof Error ? error.message : String(error),
+    })
+  }
 }
 
 async function playAll(

@@ -3,6 +3,7 @@ import {
   answer,
   type Decision,
   type Game,
+  generator,
   type Json,
   type Outcome,
   type Save,
@@ -11,8 +12,10 @@ import {
   type State,
   view,
 } from '@quadriga/kernel'
-import { openGame } from '../games.ts'
+import { type OpenGame, openGame } from '../games.ts'
 import { setupMaker } from '../setup.ts'
+import { gridSetup } from '../simulation/grid.ts'
+import { firstSeatStarts, pairSetup } from '../simulation/pairs.ts'
 import type { Range } from './pool.ts'
 
 /** A series of games between bots; each follows from the seed and its number alone. */
@@ -24,6 +27,10 @@ export interface Series {
   readonly seed: string
   /** A game is left after so many decisions. */
   readonly cap: number
+  /** Heroes whose pairs are played one after the other, instead of the set-up. */
+  readonly pairs?: readonly string[]
+  /** Heroes and scenarios of Champions one after the other, instead of the set-up. */
+  readonly grid?: true
 }
 
 /** A game that broke: the fault is ours, and this plays it again. */
@@ -44,22 +51,31 @@ export interface Batch {
 /** Plays a range of a series. */
 export async function simulateRange(task: Series & Range): Promise<Batch> {
   const open = await openGame(task.game)
-  const setupOf = setupMaker(open, task.setup)
+  const setupOf = setupsOf(open, task)
   const outcomes: string[] = []
   const decisions: number[] = []
   const broken: Broken[] = []
   for (let n = task.from; n < task.to; n++) {
     const seed = `${task.seed}/${n}`
-    const played = playOut(open.game, setupOf(seed), seed, task)
+    const setup = setupOf(n, seed)
+    const played = playOut(open.game, setup, seed, task)
     outcomes.push(played.outcome)
     decisions.push(played.answers.length)
     if (played.problem === null) continue
     const { game, build } = open
-    const { setup, people, chance, answers } = played
+    const { people, chance, answers } = played
     const saved: Save = { format: 1, game: game.id, build, setup, seed, people, chance, answers }
     broken.push({ game: n, problem: played.problem, saved })
   }
   return { from: task.from, outcomes, decisions, broken }
+}
+
+/** The setup of each game by its number: from a list that is gone through, or from what was asked for. */
+function setupsOf(open: OpenGame, { pairs: ids, grid, setup }: Series): (n: number, seed: string) => Json {
+  if (ids !== undefined) return (n) => pairSetup(ids, n)
+  if (grid === true) return gridSetup
+  const maker = setupMaker(open, setup)
+  return (_n, seed) => maker(seed)
 }
 
 interface PlayedOut {
@@ -71,7 +87,7 @@ interface PlayedOut {
   readonly answers: readonly SavedAnswer[]
 }
 
-function playOut(game: Game, setup: Json, seed: string, { bots: names, cap }: Series): PlayedOut {
+function playOut(game: Game, setup: Json, seed: string, { bots: names, cap, pairs: ids }: Series): PlayedOut {
   const answers: SavedAnswer[] = []
   const people = Array.from({ length: game.seatsOf(setup) }, (_, seat) => names[seat % names.length] ?? '')
   const players = people.map((name, seat) => (bots[name] as (typeof bots)[string])(`${seed}/bot/${seat}`))
@@ -85,7 +101,7 @@ function playOut(game: Game, setup: Json, seed: string, { bots: names, cap }: Se
     answers,
   })
   try {
-    const begun = start(game, setup, seed)
+    const begun = start(game, setup, seed, ids === undefined ? generator : firstSeatStarts())
     if (!begun.ok) return ended('broken', `the set-up is refused: ${begun.reasons[0]?.key}`)
     chance = pairs(begun.state)
     const last = playOn(begun.state, players, answers, cap)

@@ -36,7 +36,8 @@ export function summaryLines(
 }
 
 /** Seats by the names of the first game of the series. */
-function seatNames(open: OpenGame, { setup, seed }: Series, context: Context): string[] {
+function seatNames(open: OpenGame, { setup, seed, pairs, grid }: Series, context: Context): string[] {
+  if (pairs !== undefined || grid === true) return []
   const first = `${seed}/0`
   const begun = start(open.game, setupMaker(open, setup)(first), first)
   if (!begun.ok) return []

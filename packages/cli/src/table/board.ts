@@ -1,7 +1,7 @@
 import { NOBODY, type Seat } from '@quadriga/kernel'
 import { capitalised, seatName, spaced, zoneName } from './names.ts'
 import { placesOf } from './places.ts'
-import { wordOf } from './said.ts'
+import { hasWords, phrase, wordOf } from './said.ts'
 import type { Scene } from './scene.ts'
 import { zoneLines } from './zoneLines.ts'
 
@@ -16,12 +16,18 @@ function momentLine(scene: Scene): string[] {
   const { kit } = scene.open
   const { turn, phase, round } = kit.moment(scene.q)
   const parts = [
-    round > 0 ? scene.say('table.round', { round }) : '',
+    round > 0 ? roundText(scene, round) : '',
     // A game may say its phases as messages `phase.<id>`.
     phase === '' ? '' : wordOf(scene, `phase.${phase}`, spaced(phase)),
     turn === NOBODY ? '' : scene.say('table.turn', { who: seatName(scene, turn) }),
   ].filter((part) => part !== '')
   return parts.length === 0 ? [] : [capitalised(parts.join(' · '))]
+}
+
+/** The round by the game's own word for it, if it has one. */
+function roundText(scene: Scene, round: number): string {
+  const key = 'moment.round'
+  return hasWords(scene, key) ? phrase(scene, { key, args: { round } }) : scene.say('table.round', { round })
 }
 
 /** What belongs to nobody first, then the other seats, the viewer's own last and nearest. */

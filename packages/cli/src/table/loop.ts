@@ -9,7 +9,7 @@ import { newsLines } from './log.ts'
 import { outcomeLines } from './outcome.ts'
 import { questionData, questionLines } from './question.ts'
 import { type Scene, sceneOf } from './scene.ts'
-import { letBotsPlay, needsCurtain, questions, type Session, watchingSeat } from './session.ts'
+import { letBotsPlay, needsCurtain, playOn, questions, type Session, watchingSeat } from './session.ts'
 import { type Effect, type Sitting, told } from './sitting.ts'
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
@@ -36,7 +36,8 @@ export async function sit(session: Session, context: Context, input: Input): Pro
 /** Shows one question and obeys until the table has changed. False when the persons leave. */
 async function round(sitting: Sitting): Promise<boolean> {
   const { session, context } = sitting
-  letBotsPlay(session)
+  if (context.json) letBotsPlay(session)
+  else playOn(session)
   const decision = asked(sitting)
   const seat = decision?.seat ?? watchingSeat(session)
   if (!(await drawCurtain(sitting, session.holders[seat]?.name ?? ''))) return false

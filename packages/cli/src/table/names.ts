@@ -1,9 +1,11 @@
 import type { Seat, Thing, ThingId } from '@quadriga/kernel'
 import type { Scene } from './scene.ts'
 
-type Nouns = Readonly<
-  Record<string, { readonly en: { readonly one: string }; readonly fr: { readonly one: string } }>
->
+interface Forms {
+  readonly one: string
+  readonly many?: string | null
+}
+type Nouns = Readonly<Record<string, { readonly en: Forms; readonly fr: Forms }>>
 
 /** `encounterDeck` and `encounter_deck` as words, where a game has no noun for them. */
 export function spaced(id: string): string {
@@ -13,9 +15,11 @@ export function spaced(id: string): string {
     .toLowerCase()
 }
 
-/** The game's noun for one of its names: a zone, a stat, a counter. */
-export function nounOf(scene: Scene, nouns: Nouns, id: string): string {
-  return nouns[id]?.[scene.language].one ?? spaced(id)
+/** The game's noun for one of its names: a zone, a stat, a counter; in the plural beside more than one. */
+export function nounOf(scene: Scene, nouns: Nouns, id: string, count = 1): string {
+  const forms = nouns[id]?.[scene.language]
+  if (forms === undefined) return spaced(id)
+  return count > 1 ? (forms.many ?? forms.one) : forms.one
 }
 
 /** The printed name of a definition. */

@@ -1,5 +1,15 @@
-import { type Decision, describeOption, NOTHING, type Option, plain, type ThingId } from '@quadriga/kernel'
-import { capitalised, nameById, spaced } from './names.ts'
+import {
+  type Decision,
+  describeOption,
+  NOBODY,
+  NOTHING,
+  type Option,
+  plain,
+  type Seat,
+  type ThingId,
+} from '@quadriga/kernel'
+import { capitalised, nameById, seatName, spaced } from './names.ts'
+import { occasion } from './occasion.ts'
 import { hasWords, said, spoken, wordOf } from './said.ts'
 import type { Scene } from './scene.ts'
 
@@ -7,15 +17,34 @@ import type { Scene } from './scene.ts'
 export function optionLabel(scene: Scene, decision: Pick<Decision, 'options'>, option: Option): string {
   const name = option.thing === NOTHING ? '' : nameById(scene, option.thing)
   const twin = /#\d+$/.exec(option.key)?.[0] ?? ''
-  const named = `${name} ${twin}`.trim()
+  const named = `${name} ${twin}`.trim() + ownerText(scene, decision, option)
   const words = optionWords(scene, option)
   if (words === null) {
     const verb = spaced(verbOf(option))
     const isOnly = decision.options.every((one) => one.thing === NOTHING || verbOf(one) === verbOf(option))
     return capitalised(isOnly ? named : scene.say('table.labelled', { label: verb, text: named }))
   }
-  if (sameSpaces(words).includes(sameSpaces(name))) return capitalised(`${words} ${twin}`.trimEnd())
-  return capitalised(scene.say('table.labelled', { label: words, text: named }))
+  if (sameSpaces(words).includes(sameSpaces(name)))
+    return capitalised(`${words} ${twin}`.trimEnd() + ownerText(scene, decision, option))
+  if (option.says === null) return capitalised(scene.say('table.labelled', { label: words, text: named }))
+  // An ability reads as on its card: whose it is, then what it does. Other words of the game's own say it all.
+  const isAbility = option.says.key === 'option.ability'
+  return capitalised(isAbility ? scene.say('table.labelled', { label: named, text: words }) : words)
+}
+
+/** Before whom a thing lies, where the options lie before different players. */
+function ownerText(scene: Scene, { options }: Pick<Decision, 'options'>, option: Option): string {
+  const seatOf = ({ thing }: Option): Seat => {
+    const zone = scene.things.get(thing)?.zone ?? -1
+    return scene.seen.zones[zone]?.seat ?? NOBODY
+  }
+  const alike = options.filter(({ thing }) => thing !== NOTHING)
+  if (alike.some((one) => verbOf(one) !== verbOf(option))) return ''
+  const seats = new Set(alike.map(seatOf).filter((seat) => seat !== NOBODY))
+  const who = seatOf(option)
+  if (seats.size < 2 || who === NOBODY) return ''
+  const name = seatName(scene, who)
+  return name === nameById(scene, option.thing) ? '' : ` (${name})`
 }
 
 function verbOf({ key }: Option): string {
@@ -67,11 +96,13 @@ export function resourceNames(scene: Scene, types: readonly string[]): string {
   return types.map((type) => wordOf(scene, `resource.${type}`, type)).join(', ')
 }
 
-/** The question itself: who is asked, what, and because of what. */
+/** The question itself: what is under way, what is asked, and because of what unless the words say it already. */
 export function questionLine(scene: Scene, decision: Decision): string {
-  const because =
-    decision.because === NOTHING ? '' : scene.say('play.because', { name: nameById(scene, decision.because) })
-  return because === '' ? said(scene, decision.ask) : `${said(scene, decision.ask)} (${because})`
+  const question = `${occasion(scene, decision)}${said(scene, decision.ask)}`
+  // What was spent for it may be gone.
+  const name = scene.things.has(decision.because) ? nameById(scene, decision.because) : ''
+  if (sameSpaces(question).includes(sameSpaces(name))) return question
+  return `${question} (${scene.say('play.because', { name })})`
 }
 
 /** How to write the answer to this shape of question. */

@@ -23,9 +23,9 @@ export function phrase(scene: Scene, message: Message): string {
 }
 
 /** A word of the game for one of its names, as it stands within a line: `phase.villain`, `resource.energy`. */
-export function wordOf(scene: Scene, key: string, otherwise: string): string {
+export function wordOf(scene: Scene, key: string, otherwise: string, args: Message['args'] = {}): string {
   if (!hasWords(scene, key)) return otherwise
-  const text = phrase(scene, { key, args: {} })
+  const text = phrase(scene, { key, args })
   return `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
 }
 

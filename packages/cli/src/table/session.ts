@@ -83,12 +83,40 @@ export function eventsFor(session: Session, n: number, seat: Seat): readonly Com
   return view({ ...history.stateAt(n + 1), events: history.eventsOf(n) }, seat).events
 }
 
+/**
+ * Lets bots answer, and passes where a lone person could do nothing else. With others at the terminal every pause is
+ * asked: who is skipped would be known to hold nothing.
+ */
+export function playOn(session: Session): void {
+  for (;;) {
+    letBotsPlay(session)
+    const decision = session.readOnly ? undefined : questions(session)[0]
+    if (decision === undefined || persons(session.holders).length > 1 || !isOnlyPass(decision)) return
+    give(session, { decision: decision.id, seat: decision.seat, picks: [PASS] })
+  }
+}
+
+const PASS = 'pass'
+
+function isOnlyPass({ open, options }: Decision): boolean {
+  return !open && options.length === 1 && options[0]?.key === PASS
+}
+
+/** Whether an answer was given for a person who could only pass. */
+function wasGivenFor(session: Session, n: number): boolean {
+  const given = session.history.answers[n]
+  if (persons(session.holders).length > 1 || given?.picks[0] !== PASS) return false
+  return session.history
+    .stateAt(n)
+    .pending.some((decision) => decision.id === given.decision && isOnlyPass(decision))
+}
+
 /** The number of answers before the last `count` ones of a person, or -1 when there are not so many. */
 export function undoTarget(session: Session, person: string, count: number): number {
   const { answers } = session.history
   let left = count
   for (let n = answers.length - 1; n >= 0; n--) {
-    if (answers[n]?.person === person && --left === 0) return n
+    if (answers[n]?.person === person && !wasGivenFor(session, n) && --left === 0) return n
   }
   return -1
 }

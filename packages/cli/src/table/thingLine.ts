@@ -1,6 +1,6 @@
 import { NOTHING, type Thing, type ThingId } from '@quadriga/kernel'
 import { nounOf, spaced, thingName } from './names.ts'
-import { wordOf } from './said.ts'
+import { hasWords, wordOf } from './said.ts'
 import type { Scene } from './scene.ts'
 
 /** A counter of a thing; counters are fields that the game adds. */
@@ -30,19 +30,21 @@ export function numbersOf(scene: Scene, thing: Thing): string[] {
     .map(([stat, printed]) => ({ stat, printed, now: scene.q.stat(thing.id, stat) }))
     // A zero that is printed and stayed one is not on the cardboard.
     .filter(({ printed, now }) => printed !== 0 || now !== 0)
-    .map(({ stat, now }) => `${nounOf(scene, game.words.stats, stat)} ${now}`)
+    .map(({ stat, now }) => `${nounOf(scene, game.words.stats, stat, now)} ${now}`)
   return [...stats, ...shownCounters(scene, thing)]
 }
 
-/** Counters by the game's noun; one without a noun is a state of the thing, said as the message `flag.<name>`. */
+/** Counters by the game's noun; one without a noun is a state of the thing, said as the message `flag.<name>`, which
+ * may tell how many. */
 function shownCounters(scene: Scene, thing: Thing): string[] {
   const { counters, words } = scene.open.game
   return counters.flatMap((counter) => {
     const count = counterOf(thing, counter)
     if (count === 0) return []
-    if (words.counters[counter] !== undefined) return [`${nounOf(scene, words.counters, counter)} ${count}`]
-    const flag = wordOf(scene, `flag.${counter}`, spaced(counter))
-    return [count === 1 ? flag : `${flag} ${count}`]
+    if (words.counters[counter] !== undefined)
+      return [`${nounOf(scene, words.counters, counter, count)} ${count}`]
+    if (hasWords(scene, `flag.${counter}`)) return [wordOf(scene, `flag.${counter}`, '', { n: count })]
+    return [count === 1 ? spaced(counter) : `${spaced(counter)} ${count}`]
   })
 }
 

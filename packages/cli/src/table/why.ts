@@ -2,12 +2,14 @@ import {
   describeDefinition,
   explain,
   explainStat,
+  NOBODY,
   NOTHING,
   plain,
   type Thing,
   type ThingId,
 } from '@quadriga/kernel'
 import { foldName, nearest } from '@quadriga/testkit'
+import { boardLines } from './board.ts'
 import { definitionName, nameById, nounOf, thingName } from './names.ts'
 import { verbLabel } from './options.ts'
 import { phrase } from './said.ts'
@@ -23,7 +25,25 @@ export function whyLines(scene: Scene, id: ThingId): string[] {
     ...textLines(scene, thing),
     ...statLines(scene, thing),
     ...verbLines(scene, thing),
+    ...printedLines(scene, thing),
   ]
+}
+
+/** What a player has in play and the board does not name, such as the abilities printed on it: with the player's figure. */
+function printedLines(scene: Scene, thing: Thing): string[] {
+  const { seat = NOBODY } = scene.seen.zones[thing.zone] ?? {}
+  if (seat === NOBODY || !scene.open.kit.seatNames(scene.q, seat).includes(thing.face)) return []
+  const rules = scene.open.game.zones(scene.seen.setup, scene.seen.seats)
+  const board = new Set(
+    boardLines(scene).flatMap((line) => line.split(/[,:·(×└]/u).map((part) => part.trim())),
+  )
+  return scene.seen.zones.flatMap((zone, index) => {
+    const { rule } = rules[index] ?? {}
+    if (zone.seat !== seat || rule?.seen !== 'all' || rule.hears === '') return []
+    const things = zone.ids.flatMap((id) => scene.things.get(id) ?? [])
+    const hidden = things.filter((one) => one.id !== thing.id && !board.has(thingName(scene, one)))
+    return hidden.flatMap((one) => [thingName(scene, one), ...textLines(scene, one)])
+  })
 }
 
 function textLines(scene: Scene, thing: Thing): string[] {

@@ -59,6 +59,18 @@ export const help = {
     'simulate: keeps finished batches here and continues from them; fuzz: folder for failures',
     'simulate : garde ici les lots terminés et continue à partir d’eux ; fuzz : dossier des échecs',
   ),
+  'optionHelp.pairs': line(
+    'Dice Throne: all pairs of heroes, so many games each, the start alternating',
+    'Dice Throne : toutes les paires de héros, tant de parties chacune, le départ en alternance',
+  ),
+  'optionHelp.grid': line(
+    'Champions: each hero against each scenario, standard and expert, one and two players, so many games each',
+    'Champions : chaque héros contre chaque scénario, en standard et en expert, à un et deux joueurs, tant de parties chacun',
+  ),
+  'optionHelp.table': line(
+    'writes the table of --pairs or --grid here',
+    'écrit ici le tableau de --pairs ou --grid',
+  ),
   'optionHelp.workers': line(
     'how many threads; all cores unless said',
     'combien de fils ; tous les cœurs par défaut',

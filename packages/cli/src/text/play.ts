@@ -21,12 +21,12 @@ export const play = {
   'play.some': {
     en: (a: N<'min' | 'max'>) =>
       a.min === a.max
-        ? `${a.min} numbers, such as 1 3`
-        : `${a.min} to ${a.max} numbers, such as 1 3; 0 for none`,
+        ? `${a.min} ${a.min === 1 ? 'number' : 'numbers, such as 1 3'}`
+        : `${a.min} to ${a.max} ${a.max === 1 ? 'number' : 'numbers, such as 1 3'}${a.min === 0 ? '; 0 for none' : ''}`,
     fr: (a: N<'min' | 'max'>) =>
       a.min === a.max
-        ? `${a.min} nombres, comme 1 3`
-        : `${a.min} à ${a.max} nombres, comme 1 3 ; 0 pour aucun`,
+        ? `${a.min} ${a.min === 1 ? 'nombre' : 'nombres, comme 1 3'}`
+        : `${a.min} à ${a.max} ${a.max === 1 ? 'nombre' : 'nombres, comme 1 3'}${a.min === 0 ? ' ; 0 pour aucun' : ''}`,
   },
   'play.order': line('all numbers in order, such as 2 1 3', 'tous les nombres dans l’ordre, comme 2 1 3'),
   'play.distribute': {

@@ -95,6 +95,14 @@ export const report = {
     fr: (a: A<'file' | 'field'>) =>
       `${a.file} contient une autre simulation (« ${a.field} » diffère) ; choisissez un autre fichier`,
   },
+  'simulate.noPairs': {
+    en: (a: A<'game' | 'of'>) => `--pairs is for ${a.of}, not for ${a.game}`,
+    fr: (a: A<'game' | 'of'>) => `--pairs est pour ${a.of}, pas pour ${a.game}`,
+  },
+  'simulate.noGrid': {
+    en: (a: A<'game' | 'of'>) => `--grid is for ${a.of}, not for ${a.game}`,
+    fr: (a: A<'game' | 'of'>) => `--grid est pour ${a.of}, pas pour ${a.game}`,
+  },
   'simulate.badFile': {
     en: (a: A<'file'> & N<'line'>) => `${a.file}:${a.line}: not a line of a simulation`,
     fr: (a: A<'file'> & N<'line'>) => `${a.file}:${a.line} : ce n’est pas une ligne de simulation`,
