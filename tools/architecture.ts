@@ -3,23 +3,30 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { problemsOf } from './architecture/check.ts'
-import type { Declared } from './architecture/imports.ts'
+import { type Declared, DEVELOPMENT } from './architecture/imports.ts'
 import { root } from './games.ts'
 
 function find(...patterns: readonly string[]): readonly string[] {
-  return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] })
+  return globSync(patterns, {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**', '**/dist-pictures/**'],
+  })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
 }
 
 function declarations(): Declared {
-  const manifests = find('package.json', 'packages/*/package.json').map((path) => {
+  const manifests = find('package.json', 'packages/*/package.json').flatMap((path) => {
     type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
     const { dependencies = {}, devDependencies = {} } = JSON.parse(
       readFileSync(join(root, path), 'utf8'),
     ) as Manifest
     const names = path === 'package.json' ? { ...dependencies, ...devDependencies } : dependencies
-    return [dirname(path), Object.keys(names)] as const
+    const home = dirname(path)
+    return [
+      [home, Object.keys(names)] as const,
+      [`${home}/${DEVELOPMENT}`, Object.keys(devDependencies)] as const,
+    ]
   })
   return Object.fromEntries(manifests)
 }

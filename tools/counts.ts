@@ -36,6 +36,21 @@ export function countTests(file: string): Count {
   return note === undefined ? count : { ...count, note }
 }
 
+/** Tests of Playwright, from the file its JSON reporter wrote. */
+export function countBrowser(file: string): Count {
+  const source = 'the report of playwright'
+  const report = parse(readFileSync(file, 'utf8'), source)
+  rmSync(file, { force: true })
+  const stats = (
+    typeof report['stats'] === 'object' && report['stats'] !== null ? report['stats'] : {}
+  ) as Fields
+  const of = (key: string): number => number(stats, key, source)
+  const errors = Array.isArray(report['errors']) ? report['errors'].length : 0
+  const note = plural(of('skipped'), 'skipped')
+  const count = { passed: of('expected'), failed: of('unexpected') + of('flaky') + errors }
+  return note === undefined ? count : { ...count, note }
+}
+
 /** Cases of scenario files, from `quadriga scenario --json`. A pending case is neither passed nor failed. */
 export function countCases(result: Result): Count {
   const source = 'the output of quadriga scenario'

@@ -4,7 +4,7 @@
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { countCases, countFuzz, countTests } from './counts.ts'
+import { countBrowser, countCases, countFuzz, countTests } from './counts.ts'
 import { entryOf, exists, games, quadriga, root } from './games.ts'
 import { asOne, type Count, countOf, type Result, runNode, type Step } from './step.ts'
 
@@ -15,6 +15,9 @@ const tsc = 'node_modules/typescript/bin/tsc'
 const oxlint = 'node_modules/oxlint/bin/oxlint'
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const vitest = 'node_modules/vitest/vitest.mjs'
+const playwright = 'node_modules/@playwright/test/cli.js'
+/** Where packages/web/playwright.config.ts writes its report. */
+const browserReport = join(root, 'node_modules/.cache/playwright-report.json')
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 
 const steps: readonly Step[] = [
@@ -25,10 +28,22 @@ const steps: readonly Step[] = [
     needs: ['packages/kernel/src'],
     count: asOne,
   },
+  {
+    name: 'types of the page',
+    run: [tsc, '-p', 'packages/web/tsconfig.json'],
+    needs: ['packages/web/src'],
+    count: asOne,
+  },
   { name: 'lint', run: [oxlint], needs: [], count: asOne },
   { name: 'format', run: [biome, 'format', '.'], needs: [], count: asOne },
   { name: 'architecture', run: ['tools/architecture.ts'], needs: [], count: asOne },
   { name: 'unit tests', run: [vitest, 'run', ...reporters], needs: [], count: () => countTests(report) },
+  {
+    name: 'browser tests',
+    run: [playwright, 'test', '-c', 'packages/web/playwright.config.ts'],
+    needs: ['packages/web/e2e/*.spec.ts'],
+    count: () => countBrowser(browserReport),
+  },
   {
     name: 'scenarios',
     run: [quadriga, 'scenario', 'packages', '--json'],

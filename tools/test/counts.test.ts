@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countCases, countFuzz, countTests } from '../counts.ts'
+import { countBrowser, countCases, countFuzz, countTests } from '../counts.ts'
 import { asOne, type Count, countOf, type Result, runNode } from '../step.ts'
 
 const result = (code: number, stdout: unknown = ''): Result => ({
@@ -35,6 +35,18 @@ test('unit tests count one by one, and skipped ones are named', () => {
 test('a test file that does not load is a failure', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }]
   expect(countTests(report({ numPassedTests: 5, testResults }))).toEqual({ passed: 5, failed: 1 })
+})
+
+test('browser tests count one by one, and one that needed a second try has failed', () => {
+  const file = join(folder, 'playwright.json')
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }
+  writeFileSync(file, JSON.stringify({ stats, errors: [] }))
+  expect(countBrowser(file)).toEqual({ passed: 4, failed: 2 })
+  writeFileSync(
+    file,
+    JSON.stringify({ stats: { ...stats, unexpected: 0, flaky: 0 }, errors: [{ message: 'no browser' }] }),
+  )
+  expect(countBrowser(file)).toEqual({ passed: 4, failed: 1 })
 })
 
 test('scenario cases count one by one, pending ones apart', () => {
