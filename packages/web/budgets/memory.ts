@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test'
+import { fileOf } from '../e2e/prepared.ts'
+import { preparedSave } from '../prepared/save.ts'
+import type { SituationName } from '../prepared/situations.ts'
+import { type Budget, rounded } from './budget.ts'
+import { freshPage } from './page.ts'
+
+const GAMES = 50
+/** Caches and compiled code fill up in the first games; from then on nothing may pile up. */
+const WARM = 10
+/** Per cent of growth that is measuring noise. */
+const LIMIT = 10
+
+const replays: readonly SituationName[] = ['won', 'lost', 'defend', 'roll']
+
+/** Replays games one after the other in one page, from beginning to end, and compares the memory of page and worker. */
+export async function memoryBudgets(browser: Browser, address: string): Promise<Budget[]> {
+  const page = await freshPage(browser, address)
+  await page.goto('/')
+  let warm = 0
+  for (let n = 0; n < GAMES; n++) {
+    if (n === WARM) warm = await memoryOf(page)
+    await replay(page, replays[n % replays.length] as SituationName)
+  }
+  const last = await memoryOf(page)
+  await page.context().close()
+  const grown = rounded(Math.max(0, (last / warm - 1) * 100))
+  return [
+    {
+      id: 'memory.replays',
+      what: `memory grown over ${GAMES} replayed games`,
+      unit: '%',
+      value: grown,
+      most: LIMIT,
+      of: `${megabytes(warm)} after ${WARM} games, ${megabytes(last)} at the end, page and worker`,
+    },
+  ]
+}
+
+/** Opens a replay from its file, goes to its end by turns, and comes home, without ever loading the page anew. */
+async function replay(page: Page, name: SituationName): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .nth(1)
+    .setInputFiles(fileOf(preparedSave(name)))
+  const bar = page.getByRole('region', { name: 'Replay controls' })
+  await bar.waitFor()
+  for (const key of ['ArrowRight', ']', ']', ']', 'End']) await page.keyboard.press(key)
+  await page.locator('[data-at]').first().waitFor()
+  await page.getByRole('link', { name: 'Quadriga, home' }).click()
+  await page.locator('input[type=file]').nth(1).waitFor({ state: 'attached' })
+}
+
+const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`
+
+/** Bytes of the page and its workers after a collection of garbage. */
+async function memoryOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { measureUserAgentSpecificMemory } = performance as unknown as {
+      measureUserAgentSpecificMemory?: () => Promise<{ readonly bytes: number }>
+    }
+    if (measureUserAgentSpecificMemory === undefined) throw new Error('the page is not isolated')
+    return (await measureUserAgentSpecificMemory.call(performance)).bytes
+  })
+}

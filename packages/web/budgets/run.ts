@@ -1,0 +1,67 @@
+// `npm run -s budgets`: measures the built page in Chromium and says which limits it keeps. --json prints one object,
+// --only scripts,answers,undo,memory measures less, --dist takes a page that was built elsewhere.
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumPath } from '../e2e/browser.ts'
+import { buildPage, dist } from '../server/build.ts'
+import { fileServer } from '../server/files.ts'
+import { listen } from '../server/listen.ts'
+import { answerBudgets } from './answers.ts'
+import { type Budget, isKept, lineOf } from './budget.ts'
+import { memoryBudgets } from './memory.ts'
+import { scriptBudgets } from './scripts.ts'
+import { undoBudgets } from './undo.ts'
+
+type Measure = (browser: Browser, address: string, folder: string) => Promise<Budget[]>
+const measures: Readonly<Record<string, Measure>> = {
+  scripts: scriptBudgets,
+  answers: answerBudgets,
+  undo: undoBudgets,
+  memory: memoryBudgets,
+}
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', default: Object.keys(measures).join() },
+    dist: { type: 'string' },
+  },
+})
+const say = (line: string): void => void (values.json || process.stdout.write(`${line}\n`))
+
+async function measured(folder: string): Promise<Budget[]> {
+  const server = fileServer(folder)
+  // Chromium tells the memory of a page and its workers only where no other site shares its process.
+  server.prependListener('request', (_, response) => {
+    response.setHeader('cross-origin-opener-policy', 'same-origin')
+    response.setHeader('cross-origin-embedder-policy', 'require-corp')
+  })
+  const port = await listen(server, [0])
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    chromiumSandbox: false,
+    args: ['--disable-gpu', '--enable-blink-features=ForceEagerMeasureMemory'],
+  })
+  const found: Budget[] = []
+  try {
+    for (const name of values.only.split(',')) {
+      const measure = measures[name]
+      if (measure === undefined)
+        throw new Error(`there is no measure ${name}: ${Object.keys(measures).join()}`)
+      const budgets = await measure(browser, `http://localhost:${port}`, folder)
+      for (const budget of budgets) say(lineOf(budget))
+      found.push(...budgets)
+    }
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+  return found
+}
+
+if (values.dist === undefined) await buildPage(say)
+const budgets = await measured(values.dist ?? dist)
+if (values.json)
+  process.stdout.write(`${JSON.stringify({ budgets, kept: budgets.every(isKept) }, null, 2)}\n`)
+process.exitCode = budgets.every(isKept) ? 0 : 1

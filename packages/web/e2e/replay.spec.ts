@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { hasty, playNow, playOn, watchFaults } from './player.ts'
+
+/** Plays a while and takes the game along as a file. */
+async function exported(page: Page, game: string, clicks: number): Promise<string> {
+  await playNow(page, game)
+  await playOn(page, clicks)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).first().click()
+  return (await download).path()
+}
+
+async function watch(page: Page, file: string): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Watch a replay file').setInputFiles(file)
+  await expect(page.locator('[data-replay]')).toBeVisible()
+}
+
+const step = (page: Page) => page.locator('output')
+
+test('a replay is exported, imported, and scrubbed with the keys', async ({ page }) => {
+  const faults = watchFaults(page)
+  await hasty(page)
+  const file = await exported(page, 'Dice Throne', 60)
+  await watch(page, file)
+  const table = page.getByRole('region', { name: 'Table' })
+  await expect(step(page)).toHaveText('Step 0')
+  const first = await table.innerText()
+  for (let n = 1; n <= 3; n++) {
+    await page.keyboard.press('ArrowRight')
+    await expect(step(page)).toHaveText(`Step ${n}`)
+  }
+  await page.keyboard.press('ArrowLeft')
+  await expect(step(page)).toHaveText('Step 2')
+  await page.keyboard.press(']')
+  await expect(step(page)).not.toHaveText('Step 2')
+  await page.keyboard.press('End')
+  const last = (await step(page).innerText()).replace('Step ', '')
+  expect(Number(last)).toBeGreaterThan(8)
+  await page.keyboard.press('[')
+  await expect(step(page)).not.toHaveText(`Step ${last}`)
+  await page.keyboard.press('Home')
+  await expect(step(page)).toHaveText('Step 0')
+  await expect.poll(() => table.innerText()).toBe(first)
+  // A replay from a file is nobody's saved game, and is there after a reload.
+  await page.reload()
+  await expect(page.locator('[data-replay]')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(1)
+  expect(faults).toEqual([])
+})
+
+test('nothing of a replay tells how long it is or how it ends, until somebody asks', async ({ page }) => {
+  await hasty(page)
+  const file = await exported(page, 'Marvel Champions', 1500)
+  await watch(page, file)
+  await page.keyboard.press('ArrowRight')
+  await expect(step(page)).toHaveText('Step 1')
+  const { answers } = JSON.parse(await readFile(file, 'utf8')) as { answers: unknown[] }
+  expect(await page.locator('main').innerText()).not.toMatch(/Defeat|Victory|ends here/)
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show the log' }).click()
+  await expect(page.getByRole('log')).not.toContainText('Round 2')
+  await page.getByLabel('Show length and result').check()
+  await expect(step(page)).toHaveText(`Step 1 of ${answers.length}`)
+  await page.getByRole('slider').fill(`${answers.length}`)
+  await expect(page.getByText('The game ends here.')).toBeVisible()
+})
+
+test('a replay is seen through any eyes: each hand, all hands, none', async ({ page }) => {
+  await hasty(page)
+  const file = await exported(page, 'Dice Throne', 20)
+  await watch(page, file)
+  const hands = page.locator('section[aria-label="Hand"]')
+  const eyes = page.getByLabel('Through whose eyes')
+  await expect(hands).toHaveCount(2)
+  // The reader's own side comes first.
+  await eyes.selectOption('0')
+  await expect(hands.nth(1)).toContainText('hidden')
+  const ofFirst = await hands.nth(0).innerText()
+  expect(ofFirst).not.toContain('hidden')
+  await eyes.selectOption('1')
+  await expect(hands.nth(0)).not.toHaveText(ofFirst)
+  await expect(hands.nth(0)).not.toContainText('hidden')
+  await expect(hands.nth(1)).toContainText('hidden')
+  await eyes.selectOption('all')
+  await expect(hands.nth(1)).not.toContainText('hidden')
+  await expect(hands.nth(0)).not.toContainText('hidden')
+  await eyes.selectOption('-1')
+  await expect(hands.nth(0)).toContainText('hidden')
+  await expect(hands.nth(1)).toContainText('hidden')
+})
+
+test('from a moment of a replay one plays on against bots', async ({ page }) => {
+  await hasty(page)
+  const file = await exported(page, 'Dice Throne', 60)
+  await watch(page, file)
+  for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowRight')
+  await expect(step(page)).toHaveText('Step 6')
+  await page.getByRole('button', { name: 'Continue from here' }).click()
+  await page.getByRole('button', { name: 'Play on' }).click()
+  await expect(page).toHaveURL(/\/table\//)
+  await expect(page.getByText('assisted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
+  await playOn(page, 20)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(2)
+})
+
+test('a game is saved as a text to read, nested by cause', async ({ page }) => {
+  await hasty(page)
+  await playNow(page, 'Marvel Champions')
+  await playOn(page, 40)
+  await page.getByRole('button', { name: 'Seats, pace and replay' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as text' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toMatch(/^Marvel Champions: /)
+  expect(text).toMatch(/\nRound 1 · Player phase/)
+  expect(text).toMatch(/\n {4}\S/)
+})
+
+test('the end tells the cause and the course of the game, and offers it again', async ({ page }) => {
+  const faults = watchFaults(page)
+  await hasty(page)
+  await playNow(page, 'Marvel Champions')
+  expect(await playOn(page, 2500)).toBe(true)
+  await expect(page.getByRole('img', { name: /Hit points and threat over/ })).toBeVisible()
+  await page.getByText('The same as a table').click()
+  const table = page.getByRole('group', { name: 'The same as a table' })
+  await expect(table.getByRole('columnheader', { name: 'Rhino' })).toBeVisible()
+  await expect(page.getByRole('table').last()).toContainText('Damage taken')
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await expect(step(page)).toHaveText('Step 0')
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await page.goBack()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page.locator('[data-confirm]')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('the log is filtered, its cards open, and a line shows its moment or takes everything after it back', async ({
+  page,
+}) => {
+  await hasty(page, { textTable: false })
+  await playNow(page, 'Marvel Champions')
+  await playOn(page, 30)
+  await page.getByRole('button', { name: 'Show the log' }).click()
+  const log = page.getByRole('log')
+  await page.getByRole('button', { name: 'Damage and threat' }).click()
+  await expect(log).not.toContainText('is drawn')
+  await page.getByRole('button', { name: 'Everything' }).click()
+  await log.getByText(/is drawn|is played/).first().click()
+  await expect(page.getByText(/A past moment/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the present' }).click()
+  await log.getByRole('button', { name: 'The Break-In!' }).last().click()
+  await expect(page.getByRole('dialog')).toContainText('The Break-In!')
+  await page.keyboard.press('Escape')
+  await log.focus()
+  await page.keyboard.press('Home')
+  await log.getByRole('button', { name: 'Undo to here' }).first().click()
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByText('assisted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+})

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hasty, playNow, playOn, watchFaults } from './player.ts'
+
+/** A duel of two people at this screen. */
+async function hotSeat(page: Page): Promise<void> {
+  await page.goto('/new/dicethrone')
+  await page.getByText('Heroes, seats and options').click()
+  const holders = page.getByLabel('Who plays')
+  await holders.nth(0).selectOption('person')
+  await holders.nth(1).selectOption('person')
+  await page.getByLabel('Name').nth(0).fill('Ann')
+  await page.getByLabel('Name').nth(1).fill('Ben')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.locator('[data-confirm], [data-curtain]').first()).toBeVisible({ timeout: 20_000 })
+}
+
+/** Cards of the hand that the page shows in words. */
+const handOf = (page: Page): Promise<string[]> =>
+  page.locator('section[aria-label="Hand"]').first().locator('li').allInnerTexts()
+
+test('between two people a curtain falls, and the hidden hand is nowhere in the page', async ({ page }) => {
+  await hasty(page)
+  await hotSeat(page)
+  let curtains = 0
+  for (let n = 0; n < 60 && curtains < 2; n++) {
+    // Read at one moment: the curtain goes as soon as somebody lifts it.
+    const seen = await page.evaluate(() => ({
+      curtain: document.querySelector('[data-curtain]') !== null,
+      hands: document.querySelectorAll('section[aria-label="Hand"]').length,
+      text: document.querySelector('main')?.innerText ?? '',
+    }))
+    if (seen.curtain) {
+      curtains++
+      expect(seen.hands).toBe(0)
+      expect(seen.text).toMatch(/^Hand the screen to/)
+      await page.locator('[data-curtain] button').click()
+      await expect(page.locator('[data-curtain]')).toHaveCount(0)
+    }
+    await playOn(page, 1, n + 1)
+  }
+  expect(curtains).toBe(2)
+  const mine = await handOf(page)
+  expect(mine.length).toBeGreaterThan(0)
+  // The other hand is only counted.
+  expect(await page.locator('section[aria-label="Hand"]').nth(1).innerText()).toMatch(/hidden card/)
+})
+
+test('an undo takes back the last step, and a redo brings it again', async ({ page }) => {
+  await hasty(page)
+  await playNow(page, 'Marvel Champions')
+  const table = page.getByRole('region', { name: 'Table' })
+  await page.locator('[data-confirm]').click()
+  await expect(page.locator('[data-ends]')).toBeVisible()
+  const before = await table.innerText()
+  await page.getByRole('button', { name: /Change form/i }).click()
+  await page.locator('[data-confirm]').click()
+  await expect(table).toContainText('Spider-Man')
+  const after = await table.innerText()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(table).not.toContainText('Spider-Man')
+  await page.keyboard.press('Escape')
+  expect(await table.innerText()).toBe(before)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(table).toContainText('Spider-Man')
+  expect(await table.innerText()).toBe(after)
+})
+
+test('over the barrier one is asked, and the game is marked as assisted', async ({ page }) => {
+  await hasty(page)
+  await playNow(page, 'Marvel Champions')
+  await playOn(page, 40)
+  await page.getByRole('button', { name: 'Undo more' }).click()
+  await page.getByRole('menuitem').last().click()
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByText('assisted', { exact: true })).toBeVisible()
+})
+
+test('a line of the log shows its moment', async ({ page }) => {
+  await hasty(page)
+  await playNow(page, 'Marvel Champions')
+  await playOn(page, 30)
+  await page.getByRole('button', { name: 'Show the log' }).click()
+  await page.getByRole('log').focus()
+  await page.keyboard.press('Home')
+  await page.getByRole('button', { name: 'See this moment' }).first().click()
+  await expect(page.getByText(/A past moment/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the present' }).click()
+  await expect(page.getByText(/A past moment/)).toHaveCount(0)
+})
+
+test('a whole game is played with the keyboard alone', async ({ page }) => {
+  const faults = watchFaults(page)
+  await hasty(page)
+  await page.goto('/')
+  const play = page.getByRole('button', { name: /Play now: Marvel Champions/ })
+  for (let n = 0; n < 20 && !(await play.evaluate((one) => one === document.activeElement)); n++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-confirm]')).toBeVisible({ timeout: 20_000 })
+  const isOver = () => page.locator('[data-outcome]').isVisible()
+  for (let n = 0; n < 2500 && !(await isOver()); n++) {
+    // A warning before the end of a turn: Tab leads to the button that ends it.
+    if (await page.getByRole('alertdialog').isVisible()) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    }
+    const keys = ['c', n % 3 === 0 ? 'e' : `${1 + (n % 7)}`, 'c'] as const
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  expect(await isOver()).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('a game is exported, and its file is opened again', async ({ page }) => {
+  await hasty(page)
+  await playNow(page, 'Dice Throne')
+  await playOn(page, 40)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await download).path()
+  await page.goto('/')
+  await page.getByLabel('Open a game file').setInputFiles(file)
+  await expect(page.getByRole('region', { name: 'Table' })).toBeVisible()
+  await page.goto('/')
+  await page
+    .getByLabel('Open a game file')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') })
+  await expect(page.getByRole('alert')).toContainText('This file cannot be opened.')
+})

@@ -1,0 +1,42 @@
+// A table screen around a prepared game, without worker and saves: for pictures and for drawing boards.
+import { I18nProvider } from '@lingui/react'
+import { type Language, load, resume, type Save } from '@quadriga/kernel'
+import { createRoot } from 'react-dom/client'
+import '@fontsource-variable/atkinson-hyperlegible-next'
+import '@fontsource-variable/big-shoulders'
+import '../src/theme/tokens.css'
+import '../src/theme/base.css'
+import { presenter } from '../src/champions/presenter.ts'
+import { PlayScreen } from '../src/play/PlayScreen.tsx'
+import { LocalTable } from '../src/table/local/localTable.ts'
+import type { TableClient } from '../src/table/client.ts'
+import { i18n, speak } from '../src/words/i18n.ts'
+
+const asked = new URLSearchParams(location.search)
+const language = (asked.get('lang') ?? 'en') as Language
+document.documentElement.dataset['theme'] = asked.get('theme') ?? 'dark'
+document.documentElement.lang = language
+speak(language)
+load(presenter.game)
+
+/** The table with its methods bound, as a page gets it from the worker. */
+function bound(table: LocalTable): TableClient {
+  const own = Object.getOwnPropertyNames(LocalTable.prototype) as (keyof LocalTable)[]
+  const methods = own.flatMap((name) => {
+    const method: unknown = table[name]
+    return typeof method === 'function' ? [[name, method.bind(table)] as const] : []
+  })
+  return { id: table.id, leave: () => undefined, ...Object.fromEntries(methods) } as unknown as TableClient
+}
+
+const saved = (await (await fetch(`./tables/${asked.get('game') ?? 'solo'}.json`)).json()) as Save
+const resumed = resume(presenter.game, saved)
+if (!resumed.ok) throw new Error('the save does not open')
+const table = new LocalTable({ id: 'picture', presenter, history: resumed.resumed.history, language })
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <I18nProvider i18n={i18n}>
+    <div style={{ blockSize: 53 }} />
+    <PlayScreen table={bound(table)} />
+  </I18nProvider>,
+)

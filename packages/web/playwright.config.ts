@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './e2e/browser.ts'
+
+const port = Number(process.env['WEB_TEST_PORT'] ?? 4390)
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '../../node_modules/.cache/playwright',
+  forbidOnly: true,
+  // A browser test that passes at the second try has failed.
+  retries: 0,
+  workers: 1,
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/playwright-report.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath: chromiumPath(),
+      chromiumSandbox: false,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node start.ts',
+    cwd: import.meta.dirname,
+    url: `http://localhost:${port}/icon.svg`,
+    env: { PORT: `${port}`, BROWSER: 'none' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

@@ -1,0 +1,101 @@
+import type { State } from '@quadriga/kernel'
+import type { Situation } from './play.ts'
+
+const isOver = ({ outcome }: State): boolean => outcome !== null
+
+/** The round or turn that a game is in. */
+function round({ table }: State): number {
+  const { round: now, turns } = table as { round?: number; turns?: number }
+  return now ?? turns ?? 0
+}
+
+const asks = ({ pending }: State, ask: string, of?: number): boolean =>
+  pending.some(({ open, seat, ask: { key } }) => !open && key === ask && seat === (of ?? seat))
+
+/** Uses every turn to its end and holds schemes down, so that a game lasts. */
+const lasting = {
+  prefers: ['thwart', 'recover', 'defend', 'trigger', 'attack', 'play'],
+  avoids: ['endTurn', 'end', 'pass'],
+} as const
+
+const four = ['spider-man', 'she-hulk', 'iron-man', 'black-panther']
+const alone = { heroes: ['spider-man'], scenario: 'rhino' }
+const duel = { heroes: ['gunslinger', 'barbarian'] }
+
+/** Games at moments worth testing, by name. They are played anew whenever the rules change. */
+export const situations = {
+  /** The first menu of the simplest game. */
+  turn: {
+    game: 'champions',
+    setup: alone,
+    seed: '1',
+    people: ['me'],
+    until: (state) => asks(state, 'ask.turn'),
+  },
+  /** A villain attacks: somebody may defend. */
+  defend: {
+    game: 'champions',
+    setup: { heroes: ['spider-man', 'she-hulk'], scenario: 'rhino' },
+    seed: '2',
+    people: ['me', 'me'],
+    ...lasting,
+    until: (state) => asks(state, 'ask.defend'),
+  },
+  /** Something is being paid for, in the middle of an effect. */
+  pay: {
+    game: 'champions',
+    setup: { heroes: ['she-hulk'], scenario: 'klaw' },
+    seed: '1',
+    people: ['me'],
+    prefers: ['play'],
+    until: (state) => asks(state, 'ask.pay'),
+  },
+  /** Four heroes and a full table. */
+  late: {
+    game: 'champions',
+    setup: { heroes: four, scenario: 'klaw' },
+    seed: '6',
+    people: ['me', 'me', 'me', 'me'],
+    ...lasting,
+    until: (state, length) => length > 200 && asks(state, 'ask.turn'),
+  },
+  /** A lost game. */
+  lost: { game: 'champions', setup: alone, seed: '2', people: ['me'], until: isOver },
+  /** A roll phase with dice to keep. */
+  roll: {
+    game: 'dicethrone',
+    setup: duel,
+    seed: '3',
+    people: ['me', 'me'],
+    until: (state) => round(state) > 4 && asks(state, 'ask.attempt'),
+  },
+  /** My first main phase in a duel with a bot. */
+  duel: {
+    game: 'dicethrone',
+    setup: duel,
+    seed: '3',
+    people: ['me', 'greedy'],
+    until: (state) => asks(state, 'ask.main', 0),
+  },
+  /** Two people at one screen, each with a secret hand. */
+  twoPeople: {
+    game: 'dicethrone',
+    setup: duel,
+    seed: '4',
+    people: ['Ann', 'Ben'],
+    until: (state) => asks(state, 'ask.main'),
+  },
+  /** A finished duel. */
+  won: { game: 'dicethrone', setup: duel, seed: '1', people: ['me', 'me'], until: isOver },
+  /** A duel in which nobody ever strikes. */
+  thousand: {
+    game: 'dicethrone',
+    setup: duel,
+    seed: '1',
+    people: ['me', 'me'],
+    avoids: ['activate'],
+    until: (_, length) => length >= 1000,
+  },
+} as const satisfies Readonly<Record<string, Situation>>
+
+export type SituationName = keyof typeof situations

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import { RichLinksContext } from '../text/Rich.tsx'
+import { Card } from './Card.tsx'
+import { useHandling } from './handling.ts'
+import { isLandscape } from './landscape.ts'
+import { PeekContext, type Peeked } from './peek.ts'
+import styles from './Peek.module.css'
+
+/** Around a board: a card on which a mouse rests is shown large on the other side of the page, in nobody's way. */
+export function PeekArea({ children }: { children: ReactNode }) {
+  const [peeked, setPeeked] = useState<Peeked | null>(null)
+  return (
+    <PeekContext value={setPeeked}>
+      {children}
+      {peeked === null ? null : <Peek peeked={peeked} />}
+    </PeekContext>
+  )
+}
+
+function Peek({ peeked: { piece, side } }: { peeked: Peeked }) {
+  const { faceOf, skin } = useHandling()
+  const face = faceOf(piece.face)
+  if (face === undefined) return null
+  return (
+    <div className={styles.peek} data-side={side} data-landscape={isLandscape(face)} aria-hidden="true">
+      <RichLinksContext value={null}>
+        <Card face={face} skin={skin} piece={piece} />
+      </RichLinksContext>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import { useRoving } from './roving.ts'
+import styles from './Zone.module.css'
+
+interface ZoneProps {
+  readonly title: string
+  /** Beside the title: "2/3". */
+  readonly count?: string
+  readonly className?: string | undefined
+  /** The title is for ears only: the place speaks for itself. */
+  readonly quiet?: boolean
+  readonly children: ReactNode
+}
+
+/** A place on the table: a landmark with a heading, one stop for Tab, arrows within. */
+export function Zone({ title, count, className, quiet = false, children }: ZoneProps) {
+  const id = useId()
+  const roving = useRoving<HTMLElement>()
+  return (
+    <section
+      className={`${styles.zone} ${className ?? ''}`}
+      aria-labelledby={id}
+      data-landmark=""
+      tabIndex={-1}
+      {...roving}
+    >
+      <h2 id={id} className={quiet ? styles.unseen : styles.title}>
+        {title}
+        {count === undefined ? null : <span className={styles.count}> {count}</span>}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import page from '../shell/Page.module.css'
+import { useWords } from '../words/i18n.ts'
+import styles from './CreditsScreen.module.css'
+import { iconAuthors, iconNames } from './iconAuthors.ts'
+
+const fonts = [
+  ['Atkinson Hyperlegible Next', 'The Atkinson Hyperlegible Next Project Authors'],
+  ['Big Shoulders', 'The Big Shoulders Project Authors'],
+  ['Grenze Gotisch', 'The Grenze Gotisch Project Authors'],
+] as const
+
+/** Whose work is in this page, and under which licence. */
+export function CreditsScreen() {
+  const t = useWords()
+  return (
+    <div className={`${page.page} ${styles.credits}`}>
+      <h1>{t('credits.title')}</h1>
+      <p>{t('credits.fan')}</p>
+      <section>
+        <h2>{t('credits.names.title')}</h2>
+        <p>{t('credits.names')}</p>
+        <p>{t('credits.art')}</p>
+      </section>
+      <IconAuthors />
+      <section>
+        <h2>{t('credits.fonts.title')}</h2>
+        <p>{t('credits.fonts')}</p>
+        <ul className={styles.list}>
+          {fonts.map(([name, authors]) => (
+            <li key={name}>
+              <strong>{name}</strong> – {authors}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('credits.signs.title')}</h2>
+        <p>{t('credits.signs')}</p>
+      </section>
+      <section>
+        <h2>{t('credits.software.title')}</h2>
+        <p>{t('credits.software')}</p>
+      </section>
+    </div>
+  )
+}
+
+function IconAuthors() {
+  const t = useWords()
+  return (
+    <section>
+      <h2>{t('credits.icons.title')}</h2>
+      <p>{t('credits.icons', { site: 'game-icons.net', licence: 'CC BY 3.0' })}</p>
+      <p className={styles.links}>
+        <a href="https://game-icons.net">game-icons.net</a>
+        <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
+      </p>
+      {iconAuthors.map((one) => (
+        <details key={one.author} className={styles.author}>
+          <summary>{t('credits.icons.by', { author: one.author, n: iconNames(one).length })}</summary>
+          <p lang="en">{iconNames(one).join(', ')}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useRulesSheet } from '../rules/rulesSheet.ts'
+import { Rich } from '../text/Rich.tsx'
+import controls from '../theme/controls.module.css'
+import { useWords } from '../words/i18n.ts'
+import { useBuilder } from './builderContext.ts'
+import styles from './BuilderNews.module.css'
+
+/** Says what a press changed, and why one changed nothing, with its rule. */
+export function BuilderNews() {
+  const t = useWords()
+  const { refused, forget } = useBuilder()
+  const { open } = useRulesSheet()
+  const change = useChange()
+  return (
+    <>
+      <p role="status" className={controls.hidden}>
+        {change}
+      </p>
+      <div role="alert" className={refused.length === 0 ? undefined : styles.news}>
+        {refused.length === 0 ? null : (
+          <>
+            <p>
+              <strong>{t('decks.refused')}</strong>{' '}
+              {refused.map(({ text, rule }, n) => (
+                <span key={n}>
+                  <Rich text={text} />{' '}
+                  {rule === null ? null : (
+                    <button type="button" className={styles.rule} onClick={() => open(rule.id)}>
+                      {t('decks.rule', { title: rule.title })}
+                    </button>
+                  )}{' '}
+                </span>
+              ))}
+            </p>
+            <button
+              type="button"
+              className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+              aria-label={t('shell.close')}
+              onClick={forget}
+            >
+              <X aria-hidden="true" size={18} />
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The last card whose number changed, in words. */
+function useChange(): string {
+  const t = useWords()
+  const { deck, cardOf } = useBuilder()
+  const before = useRef(deck.cards)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const ids = [...new Set([...Object.keys(before.current), ...Object.keys(deck.cards)])]
+    const changed = ids.filter((id) => before.current[id] !== deck.cards[id])
+    before.current = deck.cards
+    const card = changed.length === 1 ? cardOf(changed[0] ?? '') : undefined
+    if (card !== undefined)
+      setSaid(t('decks.changed', { name: card.face.name, copies: deck.cards[card.id] ?? 0 }))
+    // Only a change of the cards is news.
+  }, [deck.cards])
+  return said
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { Sheet } from '../shell/Sheet.tsx'
+import controls from '../theme/controls.module.css'
+import { useWords } from '../words/i18n.ts'
+import type { DuellistModel } from './board.ts'
+import styles from './BoardSheet.module.css'
+import { useDuel } from './duel.ts'
+import { Ladder } from './Ladder.tsx'
+import { PlayerPanel } from './PlayerPanel.tsx'
+
+/** Another player's side in full: the board with its upgrades, tokens and companions. */
+export function BoardSheet({ player }: { readonly player: DuellistModel | undefined }) {
+  const t = useWords()
+  const { board, see } = useDuel()
+  if (player === undefined) return null
+  const name = board.pieces[player.hero]?.name ?? ''
+  return (
+    <Sheet
+      title={t('dt.boardOf', { name })}
+      className={styles.sheet}
+      onClose={() => see(null)}
+      beside={
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+          aria-label={t('shell.close')}
+          onClick={() => see(null)}
+        >
+          <X aria-hidden="true" size={20} />
+        </button>
+      }
+    >
+      <PlayerPanel player={player} isMe />
+      <Ladder player={player} className={styles.ladder} />
+    </Sheet>
+  )
+}

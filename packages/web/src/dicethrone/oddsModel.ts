@@ -1,0 +1,16 @@
+import type { AttackSpread, DiceOdds } from '@quadriga/dicethrone'
+import type { Seat } from '@quadriga/kernel'
+import type { Said } from '../champions/forecastModel.ts'
+
+/** Whose dice and which numbers stay; left out, those of the player who rolls, and whatever is best. */
+export interface OddsQuestion {
+  readonly seat?: Seat
+  /** Numbers on dice that stay in every further attempt. */
+  readonly locked?: readonly number[]
+}
+
+/** What the dice may still come to: the game's own odds, with every message said. */
+export interface OddsModel extends Said<DiceOdds> {
+  /** What the attack under way may still deal, by defence; null without one. */
+  readonly attack: Said<AttackSpread> | null
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { tinykeys } from 'tinykeys'
+import type { Replay } from './replayContext.ts'
+import { turnAfter, turnBefore } from './turns.ts'
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.closest('input, select, textarea, [role="dialog"]') !== null
+}
+
+/** Arrows step, brackets go by turns, Home and End to the ends, Space plays. */
+export function useReplayKeys({ length, starts, isPlaying, go, play }: Replay): void {
+  useEffect(() => {
+    const quiet = (act: () => void) => (event: KeyboardEvent) => {
+      if (isTyping(event)) return
+      event.preventDefault()
+      act()
+    }
+    // Space on a button is that button's.
+    const onSpace = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLElement && event.target.closest('button, a') !== null) return
+      quiet(() => play(!isPlaying))(event)
+    }
+    return tinykeys(window, {
+      ArrowLeft: quiet(() => go((at) => at - 1)),
+      ArrowRight: quiet(() => go((at) => at + 1)),
+      '[': quiet(() => go((at) => turnBefore(starts, at))),
+      ']': quiet(() => go((at) => turnAfter(starts, at, length))),
+      Home: quiet(() => go(0)),
+      End: quiet(() => go(length)),
+      ' ': onSpace,
+    })
+  }, [length, starts, isPlaying, go, play])
+}

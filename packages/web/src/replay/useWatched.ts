@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useSettings } from '../settings/settings.ts'
+import type { TableClient } from '../table/client.ts'
+import { loadTable, type OpenedTable, openTable, watchTable } from '../table/engine.ts'
+import { keptReplay, keepReplay } from './kept.ts'
+
+const FILE = 'file.'
+
+/** Shows a replay file under an address of its own; the address, or why it cannot be shown. */
+export async function openReplayFile(text: string, language: 'en' | 'fr') {
+  const opened = await loadTable(text, language, true)
+  if (!opened.ok) return opened
+  keepReplay(opened.id, text)
+  return { ok: true as const, address: FILE + opened.id }
+}
+
+/** A replay by its address: a kept game, or a file that this tab has opened. */
+async function opening(address: string): Promise<OpenedTable> {
+  const { language } = useSettings.getState()
+  if (!address.startsWith(FILE)) return watchTable(address, language)
+  const id = address.slice(FILE.length)
+  const known = await openTable(id, language)
+  const text = known.ok ? null : keptReplay(id)
+  if (text === null) return known
+  const again = await loadTable(text, language, true)
+  return again.ok ? openTable(again.id, language) : again
+}
+
+/** The table of a replay; null until it is there. */
+export function useWatched(address: string): OpenedTable | null {
+  const { language } = useSettings()
+  const [opened, setOpened] = useState<OpenedTable | null>(null)
+  const [fault, setFault] = useState<unknown>(null)
+  const table: TableClient | null = opened?.ok === true ? opened.table : null
+  useEffect(() => {
+    let isHere = true
+    let mine: TableClient | null = null
+    opening(address).then(
+      (found) => {
+        mine = found.ok ? found.table : null
+        if (isHere) setOpened(found)
+        else mine?.leave()
+      },
+      (error: unknown) => setFault(error),
+    )
+    return () => {
+      isHere = false
+      mine?.leave()
+    }
+  }, [address])
+  useEffect(() => void table?.look({ language }), [table, language])
+  if (fault !== null) throw fault
+  return opened
+}

@@ -1,0 +1,39 @@
+import { Search } from 'lucide-react'
+import type { Ref } from 'react'
+import controls from '../theme/controls.module.css'
+import { useWords } from '../words/i18n.ts'
+import styles from './SearchField.module.css'
+
+interface SearchFieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly found: number
+  readonly field?: Ref<HTMLInputElement>
+}
+
+/** Where one types; says how much was found. */
+export function SearchField({ value, onChange, found, field }: SearchFieldProps) {
+  const t = useWords()
+  return (
+    <div className={styles.search}>
+      <label className={controls.label}>
+        {t('rules.search')}
+        <span className={styles.box}>
+          <Search size={18} aria-hidden="true" />
+          <input
+            ref={field}
+            type="search"
+            className={controls.field}
+            value={value}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(change) => onChange(change.target.value)}
+          />
+        </span>
+      </label>
+      <p role="status" className={styles.count}>
+        {value === '' ? '' : t('rules.found', { n: found })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+import controls from '../theme/controls.module.css'
+import { usePlay } from '../play/PlayContext.ts'
+import { useWords } from '../words/i18n.ts'
+import { useSeatKeys } from './seatKeys.ts'
+import styles from './SeatBar.module.css'
+
+/** The seats one may look from: several hands of one person, or everybody where hands are no secret. */
+export function SeatBar() {
+  const t = useWords()
+  const { table, snapshot } = usePlay()
+  const open = snapshot.seats.filter(({ open: isOpen }) => isOpen)
+  const look = useCallback(
+    (seat: number): void => {
+      if (open.some((one) => one.seat === seat)) void table.look({ seat })
+    },
+    [open, table],
+  )
+  useSeatKeys(snapshot.seats.length, look)
+  if (open.length < 2) return null
+  const asked = new Set(snapshot.waiting.map(({ seat }) => seat))
+  return (
+    <div role="group" aria-label={t('play.seats')} className={styles.bar}>
+      {open.map(({ seat, name }) => (
+        <button
+          key={seat}
+          type="button"
+          className={`${controls.button} ${controls.quiet} ${styles.seat}`}
+          aria-pressed={seat === snapshot.seat}
+          aria-label={t('play.lookAs', { name })}
+          aria-keyshortcuts={`Alt+${seat + 1}`}
+          onClick={() => void table.look({ seat })}
+        >
+          <kbd className={styles.key} aria-hidden="true">
+            {seat + 1}
+          </kbd>
+          {name}
+          {asked.has(seat) ? <span className={styles.asked} aria-hidden="true" /> : null}
+        </button>
+      ))}
+    </div>
+  )
+}

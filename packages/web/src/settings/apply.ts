@@ -1,0 +1,28 @@
+import { speak } from '../words/i18n.ts'
+import { paceOf } from './pace.ts'
+import { type Settings, useSettings } from './settings.ts'
+
+const prefersLight = matchMedia('(prefers-color-scheme: light)')
+
+/** The theme that is shown. */
+export function shownTheme({ theme }: Pick<Settings, 'theme'>): 'light' | 'dark' {
+  return theme === 'system' ? (prefersLight.matches ? 'light' : 'dark') : theme
+}
+
+function apply(settings: Settings): void {
+  const { documentElement: page } = document
+  page.lang = settings.language
+  page.dataset['theme'] = shownTheme(settings)
+  const { speed } = paceOf(settings.pace)
+  page.dataset['motion'] = settings.reducedMotion || speed === 0 ? 'reduced' : 'full'
+  page.style.setProperty('--speed', `${speed || 1}`)
+  page.style.fontSize = `${settings.textSize}%`
+  speak(settings.language)
+}
+
+/** Keeps the page as the settings say, now and whenever they change. */
+export function followSettings(): void {
+  apply(useSettings.getState())
+  useSettings.subscribe(apply)
+  prefersLight.addEventListener('change', () => apply(useSettings.getState()))
+}

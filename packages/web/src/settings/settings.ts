@@ -1,0 +1,79 @@
+import type { Language } from '@quadriga/kernel'
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { passLevels } from '../passing/standing.ts'
+
+const shape = z.object({
+  language: z.enum(['en', 'fr']),
+  theme: z.enum(['system', 'light', 'dark']),
+  /** Milliseconds before a bot moves. */
+  pace: z.number().check(z.minimum(0), z.maximum(5000)),
+  warnEnd: z.boolean(),
+  /** Kinds of warnings that are no longer wanted. */
+  silenced: z.array(z.string()),
+  singleKeys: z.boolean(),
+  /** When reactions are asked for. */
+  passing: z.enum(passLevels),
+  reducedMotion: z.boolean(),
+  textTable: z.boolean(),
+  /** Percent. */
+  textSize: z.number().check(z.minimum(90), z.maximum(180)),
+})
+
+export type Settings = z.infer<typeof shape>
+
+/** French where the browser prefers it. */
+function browserLanguage(): Language {
+  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+}
+
+const usual = (): Settings => ({
+  language: browserLanguage(),
+  theme: 'system',
+  pace: 700,
+  warnEnd: true,
+  silenced: [],
+  singleKeys: true,
+  passing: 'smart',
+  reducedMotion: false,
+  textTable: false,
+  textSize: 100,
+})
+
+const KEY = 'quadriga.settings'
+
+interface Store extends Settings {
+  /** What was kept could not be read. */
+  readonly broken: boolean
+  readonly set: (change: Partial<Settings>) => void
+}
+
+function stored(): { settings: Settings; broken: boolean } {
+  try {
+    const text = localStorage.getItem(KEY)
+    if (text === null) return { settings: usual(), broken: false }
+    const read = z.safeParse(z.partial(shape), JSON.parse(text))
+    return read.success
+      ? { settings: { ...usual(), ...read.data } as Settings, broken: false }
+      : { settings: usual(), broken: true }
+  } catch {
+    return { settings: usual(), broken: true }
+  }
+}
+
+const begun = stored()
+
+/** What a person set for this device. */
+export const useSettings = create<Store>((set, get) => ({
+  ...begun.settings,
+  broken: begun.broken,
+  set(change) {
+    set({ ...change, broken: false })
+    const { broken: _, set: __, ...settings } = get()
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // Without storage, settings last as long as the page.
+    }
+  },
+}))

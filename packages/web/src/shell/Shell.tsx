@@ -1,0 +1,33 @@
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { RulesKeys } from '../rules/RulesKeys.tsx'
+import { useRulesSheet } from '../rules/rulesSheet.ts'
+import { Header } from './Header.tsx'
+import styles from './Shell.module.css'
+import { SaveTrouble } from './SaveTrouble.tsx'
+import { UpdateNotice } from './UpdateNotice.tsx'
+import { useWords } from '../words/i18n.ts'
+
+// The rules come when somebody asks for them: they bring the pictures of every game.
+const RulesSheet = lazy(async () => ({ default: (await import('../rules/RulesSheet.tsx')).RulesSheet }))
+
+/** What surrounds every screen: a way past the header, the header, and news of the page itself. */
+export function Shell() {
+  const t = useWords()
+  const areRulesOpen = useRulesSheet((sheet) => sheet.isOpen)
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      <Header />
+      <UpdateNotice />
+      <SaveTrouble />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Suspense>{areRulesOpen ? <RulesSheet /> : null}</Suspense>
+      <RulesKeys />
+    </div>
+  )
+}

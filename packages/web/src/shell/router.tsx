@@ -1,0 +1,109 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { Landing } from '../landing/Landing.tsx'
+import { Fault } from './Fault.tsx'
+import { NotFound } from './NotFound.tsx'
+import { Shell } from './Shell.tsx'
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: Fault })
+
+const landing = createRoute({ getParentRoute: () => root, path: '/', component: Landing })
+
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/new/$game',
+  validateSearch: ({ deck }: Record<string, unknown>): { readonly deck?: string } =>
+    typeof deck === 'string' ? { deck } : {},
+  component: lazyRouteComponent(() => import('../setup/SetupScreen.tsx'), 'SetupScreen'),
+})
+
+const table = createRoute({
+  getParentRoute: () => root,
+  path: '/table/$id',
+  component: lazyRouteComponent(() => import('../play/TableScreen.tsx'), 'TableScreen'),
+})
+
+const replay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay/$id',
+  validateSearch: ({ at }: Record<string, unknown>): { readonly at?: number } =>
+    typeof at === 'number' && Number.isInteger(at) && at > 0 ? { at } : {},
+  component: lazyRouteComponent(() => import('../replay/ReplayScreen.tsx'), 'ReplayScreen'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../settings/SettingsScreen.tsx'), 'SettingsScreen'),
+})
+
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$',
+  component: lazyRouteComponent(() => import('../rules/RulesScreen.tsx'), 'RulesScreen'),
+})
+
+const decks = createRoute({
+  getParentRoute: () => root,
+  path: '/decks',
+  component: lazyRouteComponent(() => import('../decks/DecksScreen.tsx'), 'DecksScreen'),
+})
+
+const deckImport = createRoute({
+  getParentRoute: () => root,
+  path: '/decks/import',
+  // A code of digits alone would arrive as a number.
+  validateSearch: ({ code }: Record<string, unknown>): { readonly code?: string } =>
+    typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {},
+  component: lazyRouteComponent(() => import('../decks/ImportScreen.tsx'), 'ImportScreen'),
+})
+
+const deckCompare = createRoute({
+  getParentRoute: () => root,
+  path: '/decks/compare',
+  validateSearch: ({
+    left,
+    right,
+  }: Record<string, unknown>): { readonly left?: string; readonly right?: string } => ({
+    ...(typeof left === 'string' ? { left } : {}),
+    ...(typeof right === 'string' ? { right } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../decks/CompareScreen.tsx'), 'CompareScreen'),
+})
+
+const deck = createRoute({
+  getParentRoute: () => root,
+  path: '/decks/$id',
+  component: lazyRouteComponent(() => import('../decks/DeckScreen.tsx'), 'DeckScreen'),
+})
+
+const credits = createRoute({
+  getParentRoute: () => root,
+  path: '/credits',
+  component: lazyRouteComponent(() => import('../credits/CreditsScreen.tsx'), 'CreditsScreen'),
+})
+
+/** Every address of the page. A screen of its own is one route here and, if people go there by themselves, one line in `navigation.ts`. */
+export const router = createRouter({
+  routeTree: root.addChildren([
+    landing,
+    setup,
+    table,
+    replay,
+    settings,
+    credits,
+    rules,
+    decks,
+    deckImport,
+    deckCompare,
+    deck,
+  ]),
+  defaultErrorComponent: Fault,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,46 @@
+import { explain, type Seat, type ThingId } from '@quadriga/kernel'
+import type { Explanation } from '../asked.ts'
+import type { Question } from '../question.ts'
+import { labelOf } from './presentQuestion.ts'
+import type { Presenter } from './presenter.ts'
+import { nameOfFace, refusalOf, words } from './saying.ts'
+import { type Eye, type Scene, thingIn } from './scene.ts'
+import { tableWords } from './tableWords.ts'
+
+/** Everything a seat may try with a piece, each allowed or with its reason, and why it is no answer just now. */
+export function explaining(
+  presenter: Presenter,
+  scene: Scene,
+  eye: Eye,
+  thing: ThingId,
+  question: Question | null,
+): Explanation {
+  const face = thingIn(scene, thing)?.face ?? ''
+  const name = nameOfFace(scene, face) || tableWords[scene.language].facedown
+  const isKnown = eye.q.exists(thing) && scene.loaded.definitions.has(face)
+  const found = isKnown && eye.seat >= 0 ? explain(eye.q.state, eye.seat, thing) : []
+  const verbs = found.map(({ verb, refusal }) => {
+    const option = { key: verb, thing, says: null, cap: 1, gives: [] }
+    // Beside another verb, so that this one is named.
+    const label = labelOf(scene, eye, [option, { ...option, key: '' }], option)
+    return { verb, label, refusal: refusal === null ? null : refusalOf(scene, refusal) }
+  })
+  return { thing, name, verbs, now: whyNotNow(presenter, scene, eye.seat, thing, question) }
+}
+
+function whyNotNow(
+  presenter: Presenter,
+  scene: Scene,
+  seat: Seat,
+  thing: ThingId,
+  question: Question | null,
+): Explanation['now'] {
+  if (question === null || question.isMenu) return null
+  if (question.choices.some((choice) => choice.thing === thing || choice.twins.includes(thing))) return null
+  return (
+    presenter.whyNotNow?.(scene, seat, thing) ?? {
+      text: words(tableWords[scene.language].notAsked),
+      rule: null,
+    }
+  )
+}

@@ -1,0 +1,79 @@
+import type { Committed, Game, Json, Language, Seat, ThingId, View } from '@quadriga/kernel'
+import type { ForecastModel } from '../../champions/forecastModel.ts'
+import type { OddsModel, OddsQuestion } from '../../dicethrone/oddsModel.ts'
+import type { Catalogue, SetupSection } from '../../setup/catalogue.ts'
+import type { NumberWhy, Refusal } from '../asked.ts'
+import type { Danger } from '../question.ts'
+import type { ForecastQuestion } from '../client.ts'
+import type { Face } from '../face.ts'
+import type { Piece, ZoneModel } from '../piece.ts'
+import type { Board, GameId } from '../snapshot.ts'
+import type { Counted, Gauged } from './presentTimeline.ts'
+import type { Eye, Loaded, Reader, Scene } from './scene.ts'
+
+/** Where a game stands, by ids. */
+export interface MomentIds {
+  readonly round: number
+  readonly phase: string
+  readonly turn: Seat
+}
+
+/** What lies on the table before the game arranges it. */
+export interface LaidOut {
+  readonly zones: readonly ZoneModel[]
+  readonly pieces: Readonly<Record<ThingId, Piece>>
+}
+
+/**
+ * What a game brings to a table in the browser. It reads views and worlds imagined from them, never a true state, and
+ * gives plain data in the reader's language. It runs in the worker; pages import only its types.
+ */
+export interface Presenter {
+  readonly id: GameId
+  readonly game: Game
+  /** People at one screen must not see each other's hands. */
+  readonly secret: boolean
+  /** Message keys of the questions that are a turn's menu. */
+  readonly menus: readonly string[]
+  /** Keys of options that decline, pass or end. */
+  readonly declines: readonly string[]
+  readonly phases: readonly string[]
+  /** Counters that say how a thing stands (stunned), shown apart from numbers. */
+  readonly statuses: readonly string[]
+  /** Counters that are bookkeeping or shown otherwise. */
+  readonly unshown: readonly string[]
+  /** Zones that are heaps: shown by their number and their top card. */
+  readonly piles: readonly string[]
+  readonly moment: (seen: View) => MomentIds
+  /** The face that stands for a seat. */
+  readonly seatFace: (seen: View, seat: Seat) => string
+  readonly isOut: (eye: Eye, seat: Seat) => boolean
+  /** The numbers of a thing that its card prints: as they count now. */
+  readonly stat: (q: Reader, id: ThingId, stat: string) => number
+  /** Which printed numbers a piece shows. */
+  readonly shownStats: readonly string[]
+  /** Hit points or health of a thing, or null. */
+  readonly hp: (q: Reader, id: ThingId) => { readonly now: number; readonly max: number } | null
+  readonly kindName: (kind: string, language: Language) => string
+  readonly board: (scene: Scene, laid: LaidOut) => Board
+  readonly face: (loaded: Loaded, code: string, language: Language) => Face | null
+  /** What set-up screens offer. */
+  readonly catalogue: (language: Language) => Catalogue
+  /** What a legal set-up puts on the table. */
+  readonly sections: (setup: Json, language: Language) => readonly SetupSection[]
+  /** What a game with this set-up is called in lists. */
+  readonly title: (setup: Json, language: Language) => string
+  readonly whyNumber: (scene: Scene, id: ThingId, stat: string) => NumberWhy | null
+  /** Why a piece is no answer to what is asked just now, where the game can say it. */
+  readonly whyNotNow?: (scene: Scene, seat: Seat, thing: ThingId) => Refusal | null
+  /** Whether what a seat is asked now is too grave to be passed by itself. */
+  readonly danger: (eye: Eye) => Danger | null
+  /** The numbers of the timeline at one moment. */
+  readonly gauges: (eye: Eye) => readonly Gauged[]
+  /** What an event counts for the players. */
+  readonly counts: (event: Committed, seatOf: (thing: ThingId) => Seat) => readonly Counted[]
+  /** Events that throw dice in the open, and the sources of chance that speak for such dice. */
+  readonly throws?: { readonly events: readonly string[]; readonly sources: readonly string[] }
+  readonly forecast?: (scene: Scene, asked: ForecastQuestion) => ForecastModel
+  readonly odds?: (scene: Scene, asked: OddsQuestion) => OddsModel | null
+}

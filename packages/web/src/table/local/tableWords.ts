@@ -1,0 +1,33 @@
+/** The few words of a local table that belong to no game. The page's own words are in `src/words`. */
+export const tableWords = {
+  en: {
+    facedown: 'a facedown card',
+    hitPoints: (now: number, max: number) => `${now} of ${max} hit points`,
+    gains: (n: string) => `gains ${n} over doing nothing`,
+    better: (n: string) => `${n} better than the next best`,
+    only: 'there is nothing better to do',
+    notAsked: 'This is no answer to the question that is asked now.',
+    printed: 'printed',
+    gone: 'leaves',
+    passes: (name: string) => `${name} passes.`,
+    unknownWord: (word: string) => `There is no “${word}” in this game.`,
+    goneWord: (word: string) => `“${word}” cannot come here: none of it is left where this comes from.`,
+    noSuchGame: 'There is no such game here.',
+    noBoard: (game: string) => `The game “${game}” has no board here.`,
+  },
+  fr: {
+    facedown: 'une carte face cachée',
+    hitPoints: (now: number, max: number) => `${now} ${now < 2 ? 'point' : 'points'} de vie sur ${max}`,
+    gains: (n: string) => `rapporte ${n} de plus que ne rien faire`,
+    better: (n: string) => `${n} de mieux que le choix suivant`,
+    only: 'il n’y a rien de mieux à faire',
+    notAsked: 'Ce n’est pas une réponse à la question posée maintenant.',
+    printed: 'imprimé',
+    gone: 'quitte le jeu',
+    passes: (name: string) => `${name} passe.`,
+    unknownWord: (word: string) => `Il n’y a pas de « ${word} » dans ce jeu.`,
+    goneWord: (word: string) => `« ${word} » ne peut pas venir ici : il n’en reste pas là d’où cela vient.`,
+    noSuchGame: 'Cette partie n’existe pas ici.',
+    noBoard: (game: string) => `Le jeu « ${game} » n’a pas de plateau ici.`,
+  },
+} as const

@@ -1,0 +1,59 @@
+import { createContext, useContext } from 'react'
+import type { Part, RichText } from '@quadriga/kernel'
+import type { Skin } from '../art/skin.ts'
+import styles from './Rich.module.css'
+import { useShownSkin } from './shownSkin.ts'
+
+/** What happens when somebody follows a word of a text. */
+export interface RichLinks {
+  openRule(id: string): void
+  openCard(code: string): void
+}
+
+/** Set around texts whose words may be followed; without it they are plain words. */
+export const RichLinksContext = createContext<RichLinks | null>(null)
+
+/** A text of the engine: words, pictures, keywords that lead to their rule, names that lead to their card. */
+export function Rich({ text, skin }: { text: RichText; skin?: Skin }) {
+  const links = useContext(RichLinksContext)
+  // The parts of a text never change their order.
+  return text.map((part, index) => <RichPart key={index} part={part} skin={skin} links={links} />)
+}
+
+function RichPart({ part, skin, links }: { part: Part; skin: Skin | undefined; links: RichLinks | null }) {
+  switch (part.kind) {
+    case 'text':
+      return part.text
+    case 'value':
+      return <b className={styles.value}>{part.text}</b>
+    case 'icon':
+      return <Picture name={part.name} text={part.text} skin={skin} />
+    case 'keyword':
+      return links === null ? (
+        <b>{part.text}</b>
+      ) : (
+        <button type="button" className={styles.keyword} onClick={() => links.openRule(part.id)}>
+          {part.text}
+        </button>
+      )
+    case 'reference':
+      return links === null ? (
+        <em className={styles.name}>{part.text}</em>
+      ) : (
+        <button type="button" className={styles.name} onClick={() => links.openCard(part.id)}>
+          {part.text}
+        </button>
+      )
+  }
+}
+
+function Picture({ name, text, skin }: { name: string; text: string; skin: Skin | undefined }) {
+  const shown = useShownSkin((book) => book.skin)
+  const Glyph = (skin ?? shown)?.symbol(name) ?? null
+  if (Glyph === null) return text
+  return (
+    <span role="img" aria-label={text} className={styles.picture}>
+      <Glyph aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,116 @@
+import { plain } from '@quadriga/kernel'
+import { expect, test } from 'vitest'
+import type { TableClient } from '../src/table/client.ts'
+import { playRandomly } from './random.ts'
+import { tableOf } from './tables.ts'
+
+const solo = { setup: { heroes: ['spider-man'], scenario: 'rhino' }, people: ['me'] } as const
+
+/** Answers until the turn's menu is asked. */
+async function toMenu(table: TableClient, ask = 'ask.turn'): Promise<void> {
+  for (let n = 0; n < 40 && table.snapshot().question?.ask !== ask; n++) {
+    const { question } = table.snapshot()
+    if (question === null) throw new Error('nobody is asked')
+    const picks = question.shape === 'some' ? [] : [question.choices[0]?.key ?? '']
+    await table.answer({ decision: question.id, seat: question.seat, picks })
+  }
+}
+
+test('a card that cannot be played says why, with its rule', async () => {
+  const table = tableOf('champions', solo)
+  await toMenu(table)
+  const { question, board } = table.snapshot()
+  const villain = board.game === 'champions' ? (board.villain?.id ?? -1) : -1
+  // Peter Parker cannot attack before he changes form.
+  expect(question?.choices.some(({ thing }) => thing === villain)).toBe(false)
+  const { verbs } = await table.explain(villain)
+  const attack = verbs.find(({ verb }) => verb === 'attack')
+  expect(plain(attack?.refusal?.text ?? [])).not.toBe('')
+  expect(attack?.refusal?.rule?.title ?? '').not.toBe('')
+})
+
+test('a preview tells what an answer changes, and leaves the table as it is', async () => {
+  const table = tableOf('champions', solo)
+  await toMenu(table)
+  const change = table.snapshot().question
+  await table.answer({
+    decision: change?.id ?? -1,
+    seat: 0,
+    picks: [change?.choices.find(({ verb }) => verb === 'changeForm')?.key ?? ''],
+  })
+  await toMenu(table)
+  const before = table.snapshot()
+  const attack = before.question?.choices.find(({ verb }) => verb === 'attack')
+  const preview = await table.preview(before.question?.id ?? -1, [attack?.key ?? ''])
+  const hit = preview?.changes.find(({ what, thing }) => what === 'hp' && thing === attack?.thing)
+  expect((hit?.from ?? 0) - (hit?.to ?? 0)).toBe(2)
+  expect(table.snapshot()).toBe(before)
+})
+
+test('a number tells its parts', async () => {
+  const table = tableOf('champions', solo)
+  const { board } = table.snapshot()
+  const villain = board.game === 'champions' ? (board.villain?.id ?? -1) : -1
+  const why = await table.whyNumber(villain, 'atk')
+  expect(why?.parts[0]?.how).toBe('base')
+  expect(why?.value).toBe(board.pieces[villain]?.stats.find(({ id }) => id === 'atk')?.value)
+})
+
+test('the bot suggests a legal answer with a reason', async () => {
+  const table = tableOf('champions', solo)
+  await toMenu(table)
+  const { question } = table.snapshot()
+  const hint = await table.suggest(question?.id ?? -1)
+  expect(question?.choices.map(({ key }) => key)).toContain(hint?.picks[0])
+  expect(hint?.reason.length).toBeGreaterThan(0)
+})
+
+test('the forecast speaks the language one reads', async () => {
+  const table = tableOf('champions', { ...solo, language: 'fr' })
+  await toMenu(table)
+  const forecast = await table.forecast()
+  expect(forecast?.activations.length).toBeGreaterThan(0)
+  expect(JSON.stringify(forecast)).toContain('manigance')
+})
+
+test('the odds of Dice Throne are there while dice are rolled', async () => {
+  const table = tableOf('dicethrone', { people: ['me', 'me'] })
+  await playRandomly(table, 'odds', 400, () => undefined)
+  expect(table.snapshot().game).toBe('dicethrone')
+  const odds = await tableOf('dicethrone').odds()
+  expect(odds?.abilities.length).toBeGreaterThan(3)
+})
+
+test('a past moment shows the table as it was, without a question', async () => {
+  const table = tableOf('champions', solo)
+  const first = table.snapshot()
+  await playRandomly(table, 'past', 60)
+  const past = await table.at(0)
+  expect(past.board).toEqual(first.board)
+  expect(past.question).toBeNull()
+  expect(past.readOnly).toEqual({ why: 'past' })
+})
+
+test('language can be switched at any moment', async () => {
+  const table = tableOf('champions', solo)
+  await playRandomly(table, 'language', 30)
+  const english = table.log().map(({ text }) => plain(text))
+  await table.look({ language: 'fr' })
+  const french = table.log().map(({ text }) => plain(text))
+  expect(french.length).toBe(english.length)
+  expect(french.filter((line, i) => line !== english[i]).length).toBeGreaterThan(english.length / 2)
+  expect(table.snapshot().moment.phases.map(({ name }) => name)).toContain('Phase du méchant')
+})
+
+test('every face of both games can be presented in both languages', async () => {
+  for (const game of ['champions', 'dicethrone'] as const) {
+    const table = tableOf(game)
+    const codes = Object.values(table.snapshot().board.pieces).map(({ face }) => face)
+    for (const language of ['en', 'fr'] as const) {
+      await table.look({ language })
+      const faces = await table.faces(codes)
+      expect(faces.length).toBe(codes.filter((code) => code !== '').length)
+      expect(faces.every(({ name, kindName }) => name !== '' && kindName !== '')).toBe(true)
+    }
+  }
+})

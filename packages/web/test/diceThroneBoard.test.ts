@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import type { AttackModel, DieModel } from '../src/dicethrone/board.ts'
+import { diceShowing, inOrder, noneKept, rerollKey, settled, toggledDie } from '../src/dicethrone/keeping.ts'
+import { ladderOf } from '../src/dicethrone/ladder.ts'
+import { matchedIn } from '../src/dicethrone/matching.ts'
+import { pipelineOf } from '../src/dicethrone/pipeline.ts'
+import { luckOf, rollsIn } from '../src/dicethrone/rolls.ts'
+import { wordDiff } from '../src/dicethrone/wordDiff.ts'
+import type { DiceThroneBoard } from '../src/dicethrone/board.ts'
+import type { LocalTable } from '../src/table/local/localTable.ts'
+import { tableOf } from './tables.ts'
+
+const dice = (...pips: number[]): DieModel[] =>
+  pips.map((n, i) => ({ id: 10 + i, owner: 0, pips: n, symbol: `s${n}`, symbolName: '', rolling: true }))
+
+/** Plays on as the bot would until a question of this kind comes. */
+async function playTo(table: LocalTable, ask: string): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    const { question } = table.snapshot()
+    if (question === null || question.ask === ask) return
+    const found = await table.suggest(question.id)
+    const picks = found?.picks ?? [question.choices[0]?.key ?? '']
+    await table.answer({ decision: question.id, seat: question.seat, picks })
+  }
+}
+
+test('dice that are not kept are thrown, named by their numbers in order', () => {
+  const lying = dice(6, 2, 4, 2, 1)
+  expect(rerollKey(lying, noneKept)).toBe('reroll:1-2-2-4-6')
+  expect(rerollKey(lying, toggledDie(new Set([10, 11]), 13))).toBe('reroll:1-4')
+  expect(rerollKey(lying, new Set([10, 11, 12, 13, 14]))).toBe('')
+})
+
+test('every throw that the tray can name is an answer of the table', async () => {
+  const table = tableOf('dicethrone', { seed: '1' })
+  await playTo(table, 'ask.attempt')
+  const { question, board } = table.snapshot()
+  const lying = (board as DiceThroneBoard).players[question?.seat ?? 0]?.dice ?? []
+  const keys = new Set(question?.choices.map(({ key }) => key))
+  for (let mask = 0; mask < 31; mask++) {
+    const kept = new Set(lying.filter((_, i) => ((mask >> i) & 1) === 1).map(({ id }) => id))
+    expect(keys).toContain(rerollKey(lying, kept))
+  }
+})
+
+test('of dice with the same number, those that are kept already are kept on', () => {
+  expect(diceShowing(dice(3, 3, 5), [3], new Set([11]))).toEqual(new Set([11]))
+  expect(diceShowing(dice(3, 3, 5), [3, 5], noneKept)).toEqual(new Set([10, 12]))
+})
+
+test('of alike dice the table throws the first: those that stay take the places of those that were kept', async () => {
+  for (const seed of ['1', '2', '3', '4', '5']) {
+    const table = tableOf('dicethrone', { seed })
+    await playTo(table, 'ask.attempt')
+    const { question } = table.snapshot()
+    const seat = question?.seat ?? 0
+    const lyingNow = () => (table.snapshot().board as DiceThroneBoard).players[seat]?.dice ?? []
+    const before = lyingNow()
+    // The first and the third in the tray are kept.
+    const wanted = before.filter((_, i) => i === 0 || i === 2)
+    const lying = settled(before, { kept: new Set(wanted.map(({ id }) => id)), order: [] })
+    expect(lying.kept.size).toBe(2)
+    const key = rerollKey(before, lying.kept)
+    await table.answer({ decision: question?.id ?? 0, seat, picks: [key] })
+    const after = inOrder(lyingNow(), lying.order)
+    expect([after[0]?.pips, after[2]?.pips]).toEqual(wanted.map(({ pips }) => pips))
+    expect([after[0]?.id, after[2]?.id].every((id) => lying.kept.has(id ?? -1))).toBe(true)
+  }
+  const twins = settled(dice(2, 2, 5, 2, 1), { kept: new Set([10, 11]), order: [] })
+  expect(twins.kept).toEqual(new Set([11, 13]))
+  expect(twins.order).toEqual([13, 11, 12, 10, 14])
+})
+
+test('the ladder begins with what the dice allow, then goes by the odds, and ends with what needs no attempt', async () => {
+  const table = tableOf('dicethrone', { seed: '1' })
+  await playTo(table, 'ask.attempt')
+  const { board, seat } = table.snapshot()
+  const { pieces, players } = board as DiceThroneBoard
+  const abilities = (players[seat]?.abilities ?? []).flatMap((id) => pieces[id] ?? [])
+  const faces = new Map(
+    (await table.faces(abilities.map(({ face }) => face))).map((face) => [face.code, face]),
+  )
+  const odds = await table.odds()
+  const rungs = ladderOf(abilities, (code) => faces.get(code), odds)
+  expect(rungs).toHaveLength(abilities.length)
+  const order = ['active', 'reachable', 'closed', 'defensive', 'passive']
+  const places = rungs.map(({ state }) => order.indexOf(state))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  const reachable = rungs.filter(({ state }) => state === 'reachable').map(({ chance }) => chance ?? 0)
+  expect(reachable).toEqual(reachable.toSorted((a, b) => b - a))
+  const met = odds?.abilities.filter((one) => one.met).map(({ ability }) => ability)
+  expect(rungs.filter(({ state }) => state === 'active').map(({ face }) => face.code)).toEqual([
+    ...new Set(met),
+  ])
+})
+
+test('a requirement shows which of its dice lie there already', () => {
+  const showing = { pips: [1, 2, 3, 5, 5], symbols: ['sword', 'sword', 'helmet', 'life', 'life'] }
+  const of = (symbols: string[], straight: '' | 'small-straight' | 'large-straight' = '') =>
+    matchedIn({ symbols, straight, tier: '', text: [] }, showing)
+  expect(of(['sword', 'sword', 'sword', 'life'])).toEqual([true, true, false, true])
+  expect(of([], 'small-straight')).toEqual([true, true, true, false])
+})
+
+test('base, modifiers and defence of an attack always meet in its total', () => {
+  const attack = (lines: AttackModel['lines'], total: number): AttackModel => ({
+    attacker: 0,
+    defender: 1,
+    ability: 1,
+    abilityFace: '',
+    type: 'normal',
+    isUltimate: false,
+    defended: false,
+    base: 7,
+    total,
+    lines,
+  })
+  const line = (how: string, n: number, to = 1) => ({ how, n, source: 5, sourceFace: '', to })
+  const sum = pipelineOf(attack([line('base', 7), line('add', 2), line('lessHalf', 0), line('add', 9, 0)], 4))
+  expect(sum).toMatchObject({ base: 7, modifiers: 2, defence: 5, total: 4 })
+  expect(sum.lines.map(({ sign, isHalf }) => [sign, isHalf])).toEqual([
+    [1, false],
+    [-1, true],
+  ])
+})
+
+test('luck counts thrown dice once: kept ones are no luck', async () => {
+  const table = tableOf('dicethrone', { seed: '1' })
+  await playTo(table, 'ask.attempt')
+  const before = luckOf(rollsIn(table.log())).thrown
+  const { question } = table.snapshot()
+  const reroll = question?.choices.find(({ verb }) => verb === 'reroll')
+  await table.answer({ decision: question?.id ?? 0, seat: question?.seat ?? 0, picks: [reroll?.key ?? ''] })
+  const now = luckOf(rollsIn(table.log()))
+  expect(reroll?.key.split('-')).toHaveLength(1)
+  expect(now.thrown).toBe(before + 1)
+  expect(now.counts.reduce((a, b) => a + b, 0)).toBe(now.thrown)
+})
+
+test('an upgrade in hand says what it would cover', async () => {
+  const table = tableOf('dicethrone', { seed: '1' })
+  const { board } = table.snapshot()
+  const { covers, pieces } = board as DiceThroneBoard
+  expect(Object.entries(covers).map(([id, under]) => [pieces[Number(id)]?.face, under])).toContainEqual([
+    'gunslinger/deadeye_2',
+    'gunslinger/deadeye',
+  ])
+})
+
+test('a diff keeps common words and shows the others', () => {
+  expect(wordDiff('Deal 4 damage to your target.', 'Deal 6 damage to your target. Gain Evasive.')).toEqual([
+    { kind: 'same', text: 'Deal ' },
+    { kind: 'gone', text: '4 ' },
+    { kind: 'new', text: '6 ' },
+    { kind: 'same', text: 'damage to your ' },
+    { kind: 'gone', text: 'target.' },
+    { kind: 'new', text: 'target. Gain Evasive.' },
+  ])
+})

@@ -1,0 +1,45 @@
+import type { Save } from '@quadriga/kernel'
+import { expect, test } from 'vitest'
+import type { LocalTable } from '../src/table/local/localTable.ts'
+import { playRandomly } from './random.ts'
+import { tableOf } from './tables.ts'
+
+const settled = async (table: LocalTable, isSo: () => boolean): Promise<void> => {
+  for (let n = 0; n < 400 && !isSo(); n++) await new Promise((resolve) => setTimeout(resolve, 2))
+  expect(isSo(), JSON.stringify(table.snapshot().waiting)).toBe(true)
+}
+
+test('a seat is given to a bot in the middle of a game, plays on by itself, and is taken back', async () => {
+  const table = tableOf('champions', { seed: 'give', people: ['me', 'me'] })
+  await playRandomly(table, 'give', 10)
+  const before = table.snapshot().length
+  const log = table.log()
+  const asked = table.snapshot().question?.seat ?? 0
+  expect(await table.give(asked, 'greedy')).toEqual({ ok: true })
+  expect(table.snapshot().seats.map(({ bot }) => bot)).toEqual([0, 1].map((seat) => (seat === asked ? 'greedy' : null)))
+  // A bot shows its hand to nobody: the same lines, but not every card in them.
+  expect(table.log().slice(0, log.length).map(({ id }) => id)).toEqual(log.map(({ id }) => id))
+  await settled(table, () => table.snapshot().length > before)
+  expect(await table.give(asked, 'me')).toEqual({ ok: true })
+  await settled(table, () => table.snapshot().question !== null)
+  expect(table.snapshot().seats.every(({ mine }) => mine)).toBe(true)
+  expect(table.log().slice(0, log.length)).toEqual(log)
+  const saved = JSON.parse(await table.export()) as Save
+  expect(saved.people).toEqual(['me', 'me'])
+})
+
+test('a file remembers who holds the seats now', async () => {
+  const table = tableOf('dicethrone', { seed: 'file', people: ['Ann', 'Ben'] })
+  await table.give(1, 'random')
+  const saved = JSON.parse(await table.export()) as Save
+  expect(saved.people).toEqual(['Ann', 'random'])
+})
+
+test('who gives away the seat they look from keeps looking from their own, and never sees the other hand', async () => {
+  const table = tableOf('dicethrone', { seed: 'look', people: ['Ann', 'Ben'] })
+  await table.look({ seat: 1 })
+  await table.give(1, 'greedy')
+  const { seat, seats } = table.snapshot()
+  expect(seat).toBe(0)
+  expect(seats[1]?.open).toBe(false)
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { delayOf, isOver, PACED, type Standing, standingAnswer } from '../src/passing/standing.ts'
+import type { Choice, Question } from '../src/table/question.ts'
+
+const choice = (key: string, thing = -1): Choice => ({
+  key,
+  label: [],
+  thing,
+  twins: [],
+  verb: key,
+  cap: 1,
+  gives: [],
+  declines: key === 'pass',
+})
+
+const windowOf = (offers: readonly number[], change: Partial<Question> = {}): Question => ({
+  id: 1,
+  seat: 0,
+  ask: 'ask.window',
+  prompt: [],
+  because: -1,
+  becauseFace: '',
+  shape: 'one',
+  choices: [...offers.map((thing) => choice(`use:${thing}`, thing)), choice('pass')],
+  min: 1,
+  max: 1,
+  need: [],
+  suggested: null,
+  isMenu: false,
+  open: false,
+  sealed: false,
+  paced: false,
+  danger: null,
+  ...change,
+})
+
+const none: Standing = { orders: {}, until: null }
+const faceOf = ({ thing }: Choice): string => `card ${thing}`
+
+test('smart passing asks where there is something to decide, and passes where there is not', () => {
+  expect(standingAnswer(windowOf([4]), 'smart', none, faceOf)).toBeNull()
+  expect(standingAnswer(windowOf([]), 'smart', none, faceOf)).toEqual(['pass'])
+  expect(standingAnswer(windowOf([]), 'always', none, faceOf)).toBeNull()
+  expect(standingAnswer(windowOf([4]), 'forced', none, faceOf)).toEqual(['pass'])
+})
+
+test('a card that is never wanted is passed, one that always is is used', () => {
+  const never: Standing = { orders: { 'card 4': 'never' }, until: null }
+  expect(standingAnswer(windowOf([4]), 'smart', never, faceOf)).toEqual(['pass'])
+  expect(standingAnswer(windowOf([4, 5]), 'smart', never, faceOf)).toBeNull()
+  const use: Standing = { orders: { 'card 5': 'use' }, until: null }
+  expect(standingAnswer(windowOf([4, 5]), 'always', use, faceOf)).toEqual(['use:5'])
+})
+
+test('whoever is attacked, could fall or lose the scheme is asked, whatever was said before', () => {
+  const until: Standing = { orders: {}, until: { kind: 'round', from: { round: 1, phase: 'a', turn: 0 } } }
+  expect(standingAnswer(windowOf([4]), 'smart', until, faceOf)).toEqual(['pass'])
+  for (const danger of ['attacked', 'dying', 'scheme'] as const) {
+    expect(standingAnswer(windowOf([4], { danger }), 'forced', until, faceOf)).toBeNull()
+    expect(standingAnswer(windowOf([], { danger }), 'smart', none, faceOf)).toBeNull()
+  }
+})
+
+test('only reactions are passed: no menu, no payment, no other question', () => {
+  const others: readonly Partial<Question>[] = [
+    { isMenu: true },
+    { ask: 'ask.defend' },
+    { shape: 'some' },
+    { open: true },
+    { choices: [choice('use:1', 1)] },
+  ]
+  for (const other of others) expect(standingAnswer(windowOf([4], other), 'forced', none, faceOf)).toBeNull()
+})
+
+test('passing ends with the turn, the phase or the round that it was meant for', () => {
+  const from = { round: 2, phase: 'main', turn: 1 }
+  expect(isOver({ kind: 'turn', from }, { round: 2, phase: 'main', turn: 1 }, [0])).toBe(false)
+  expect(isOver({ kind: 'turn', from }, { round: 3, phase: 'main', turn: 0 }, [0])).toBe(true)
+  expect(isOver({ kind: 'phase', from }, { ...from, phase: 'end' }, [0])).toBe(true)
+  expect(isOver({ kind: 'round', from }, { ...from, phase: 'end' }, [0])).toBe(false)
+  expect(isOver({ kind: 'round', from }, { ...from, round: 3 }, [0])).toBe(true)
+})
+
+test('where time could tell something, it is always the same', () => {
+  expect(delayOf({ paced: true }, 0)).toBe(PACED)
+  expect(delayOf({ paced: true }, 1400)).toBe(PACED)
+  expect(delayOf({ paced: false }, 0)).toBe(0)
+})

@@ -1,0 +1,118 @@
+import { type Save, save } from '@quadriga/kernel'
+import { expect, test } from 'vitest'
+import { filtered } from '../src/log/logFilters.ts'
+import { logText } from '../src/log/logText.ts'
+import { turnAfter, turnBefore, turnStarts } from '../src/replay/turns.ts'
+import { forgetful } from '../src/table/local/keeper.ts'
+import { type Shelf, tables } from '../src/table/local/tables.ts'
+import { playRandomly } from './random.ts'
+import { tableOf } from './tables.ts'
+
+function shelfWith(kept: Map<string, Save>): Shelf {
+  return {
+    begin(id, history) {
+      kept.set(id, save(history))
+      return Promise.resolve(forgetful)
+    },
+    read: (id) => Promise.resolve(kept.get(id) ?? null),
+    claim: () => Promise.resolve(forgetful),
+    isByHand: () => Promise.resolve(false),
+  }
+}
+
+async function playedDuel(): Promise<string> {
+  const table = tableOf('dicethrone', { seed: 'replay', people: ['Ann', 'Ben'] })
+  await playRandomly(table, 'replay', 80)
+  return table.export()
+}
+
+test('a replay is looked at through any eyes, and with all hands open', async () => {
+  const host = tables(shelfWith(new Map()), () => undefined)
+  const opened = await host.load(await playedDuel(), 'en', true)
+  if (!opened.ok) throw new Error('refused')
+  const sees = async (): Promise<readonly boolean[]> => {
+    const { board } = await host.at(opened.id, 1)
+    if (board.game !== 'dicethrone') throw new Error('another game')
+    return board.players.map(({ hand }) => hand.length > 0)
+  }
+  await host.look(opened.id, { seat: 0 })
+  expect(await sees()).toEqual([true, false])
+  await host.look(opened.id, { seat: 1 })
+  expect(await sees()).toEqual([false, true])
+  await host.look(opened.id, { all: true })
+  expect(await sees()).toEqual([true, true])
+})
+
+test('nobody opens all hands of a game that is being played', async () => {
+  const table = tableOf('dicethrone', { seed: 'open', people: ['Ann', 'Ben'] })
+  await table.look({ all: true })
+  expect(table.snapshot().seats.filter(({ open }) => open).length).toBe(1)
+})
+
+test('a branch goes on where the replay stood, with other people and other chance, and the replay stays', async () => {
+  const host = tables(shelfWith(new Map()), () => undefined)
+  const text = await playedDuel()
+  const opened = await host.load(text, 'en', true)
+  if (!opened.ok) throw new Error('refused')
+  const there = await host.at(opened.id, 30)
+  const branched = await host.branch(opened.id, 30, ['me', 'greedy'])
+  if (!branched.ok) throw new Error('refused')
+  const { snapshot } = branched.update
+  expect([snapshot.length, snapshot.readOnly, snapshot.assisted]).toEqual([30, null, true])
+  expect(snapshot.moment).toEqual(there.moment)
+  expect(snapshot.seats.map(({ person }) => person)).toEqual(['me', 'greedy'])
+  expect(await host.export(opened.id)).toBe(text)
+  await host.close(branched.id)
+})
+
+test('a kept game is watched without touching it', async () => {
+  const kept = new Map([['one', JSON.parse(await playedDuel()) as Save]])
+  const host = tables(shelfWith(kept), () => undefined)
+  const opened = await host.watch('one', 'fr')
+  if (!opened.ok) throw new Error('refused')
+  expect(opened.update.snapshot.readOnly).toEqual({ why: 'past' })
+  expect((await host.answer(opened.id, { decision: 1, seat: 0, picks: [] })).ok).toBe(false)
+  expect((await host.watch('none', 'fr')).ok).toBe(false)
+})
+
+test('a rematch keeps the seats, swaps them, or brings the same cards again', async () => {
+  const host = tables(shelfWith(new Map()), () => undefined)
+  const opened = await host.load(await playedDuel(), 'en')
+  if (!opened.ok) throw new Error('refused')
+  const begin = async (sameSeed: boolean, swap: boolean): Promise<Save> => {
+    const again = await host.rematch(opened.id, { sameSeed, swap })
+    if (!again.ok) throw new Error('refused')
+    return JSON.parse(await host.export(again.id)) as Save
+  }
+  expect((await begin(false, false)).people).toEqual(['Ann', 'Ben'])
+  expect((await begin(false, true)).people).toEqual(['Ben', 'Ann'])
+  expect((await begin(true, false)).seed).toBe('replay')
+})
+
+test('turns are found in the log, and one goes from one to the next', async () => {
+  const table = tableOf('dicethrone', { seed: 'turns', people: ['me', 'me'] })
+  await playRandomly(table, 'turns', 80)
+  const starts = turnStarts(table.log())
+  expect(starts.length).toBeGreaterThan(2)
+  expect(starts.map(({ at }) => at)).toEqual(starts.map(({ at }) => at).toSorted((a, b) => a - b))
+  const [, second, third] = starts
+  expect(turnAfter(starts, second?.at ?? 0, 99)).toBe(third?.at)
+  expect(turnBefore(starts, third?.at ?? 0)).toBe(second?.at)
+  expect(turnBefore(starts, 0)).toBe(0)
+  expect(turnAfter(starts, 1000, 1001)).toBe(1001)
+})
+
+test('the log is filtered, tells who passed, and is written as a text that nests by cause', async () => {
+  const table = tableOf('champions', { seed: 'log', people: ['me', 'me'] })
+  await playRandomly(table, 'log', 120)
+  const [lines, { seats }] = [table.log(), table.snapshot()]
+  const harm = filtered(lines, 'harm', seats)
+  expect(harm.length).toBeGreaterThan(0)
+  expect(harm.length).toBeLessThan(lines.length)
+  expect(filtered(lines, 'passes', seats).every(({ kind }) => kind === 'answer')).toBe(true)
+  expect(filtered(lines, 'passes', seats).length).toBeGreaterThan(0)
+  const text = logText('Title', lines, ({ round }) => `Round ${round}`)
+  expect(text.startsWith('Title\n\nRound 0\n')).toBe(true)
+  const deepest = lines.reduce((most, { depth }) => Math.max(most, depth), 0)
+  expect(text).toMatch(new RegExp(`\\n {${2 * (deepest + 1)}}\\S`))
+})

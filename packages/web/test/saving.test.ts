@@ -1,0 +1,111 @@
+import { readSave, resume, type Save, save } from '@quadriga/kernel'
+import { expect, test } from 'vitest'
+import { connect, serve } from '../src/table/link.ts'
+import { forgetful } from '../src/table/local/keeper.ts'
+import { LocalTable } from '../src/table/local/localTable.ts'
+import { type Shelf, tables } from '../src/table/local/tables.ts'
+import { remoteTable } from '../src/table/remoteTable.ts'
+import type { TableHost } from '../src/table/tableHost.ts'
+import { playRandomly } from './random.ts'
+import { presenters, tableOf } from './tables.ts'
+
+test('a game saved in the middle of an effect goes on where it was', async () => {
+  const table = tableOf('champions', { seed: 'middle' })
+  let isInside = false
+  for (let n = 0; n < 300 && !isInside; n++) {
+    await playRandomly(table, `middle ${n}`, 1)
+    const { question } = table.snapshot()
+    isInside = question?.shape === 'pay' || question?.ask === 'ask.defend'
+  }
+  expect(isInside).toBe(true)
+  const read = readSave(await table.export())
+  const resumed = read.ok ? resume(presenters.champions.game, read.save) : null
+  if (resumed === null || !resumed.ok) throw new Error('not resumed')
+  const again = new LocalTable({
+    id: 't',
+    presenter: presenters.champions,
+    history: resumed.resumed.history,
+    language: 'en',
+  })
+  await again.look({ seat: table.snapshot().seat })
+  expect({ ...again.snapshot(), version: 0, news: [] }).toEqual({ ...table.snapshot(), version: 0, news: [] })
+  expect(again.log()).toEqual(table.log())
+})
+
+/** A shelf in memory that keeps what a database would. */
+function memoryShelf(): Shelf & { readonly kept: Map<string, Save> } {
+  const kept = new Map<string, Save>()
+  const keeperOf = (id: string) => ({
+    ...forgetful,
+    appended: (history: Parameters<typeof save>[0]) => void kept.set(id, save(history)),
+    cut: (history: Parameters<typeof save>[0]) => void kept.set(id, save(history)),
+  })
+  return {
+    kept,
+    begin(id, history) {
+      kept.set(id, save(history))
+      return Promise.resolve(keeperOf(id))
+    },
+    isByHand: () => Promise.resolve(false),
+    read: (id) => Promise.resolve(kept.get(id) ?? null),
+    claim: (id) => Promise.resolve(keeperOf(id)),
+  }
+}
+
+test('a page plays over the link, closes the table and opens it again where it was', async () => {
+  const { port1, port2 } = new MessageChannel()
+  const services: Record<string, object> = {}
+  const tell = serve(port1, services)
+  const shelf = memoryShelf()
+  services['tables'] = tables(shelf, tell)
+  const link = connect(port2)
+  const host = link.service<TableHost>('tables')
+  const setup = { heroes: ['gunslinger', 'barbarian'] }
+  const created = await host.create({
+    game: 'dicethrone',
+    setup,
+    people: ['me', 'random'],
+    language: 'fr',
+    pace: 0,
+  })
+  if (!created.ok) throw new Error('refused')
+  const table = remoteTable(link, created.update)
+  await playRandomly(table, 'link', 400)
+  const [seen, log] = [table.snapshot(), table.log()]
+  expect(seen.length).toBeGreaterThan(20)
+  await table.close()
+  const opened = await host.open(created.id, 'fr')
+  if (!opened.ok) throw new Error('refused')
+  expect(opened.update.snapshot.length).toBeGreaterThanOrEqual(seen.length)
+  const told = opened.update.lines.filter(({ kind }) => kind === 'event').slice(0, 50)
+  expect(told).toEqual(log.filter(({ kind }) => kind === 'event').slice(0, 50))
+  port1.close()
+  port2.close()
+})
+
+test('a broken file is refused with the place of the fault', async () => {
+  const host = tables(memoryShelf(), () => undefined)
+  for (const text of [
+    '{',
+    '{}',
+    '{"format":99}',
+    '{"format":1,"game":"chess","build":"","seed":"","setup":{},"people":[],"chance":[],"answers":[]}',
+  ]) {
+    const opened = await host.load(text, 'fr')
+    expect(opened.ok).toBe(false)
+    expect(opened.ok ? [] : opened.refusals[0]?.text).not.toEqual([])
+  }
+})
+
+test('a save whose answer is no longer legal opens read-only there', async () => {
+  const table = tableOf('champions', { seed: 'old' })
+  await playRandomly(table, 'old', 20)
+  const whole = JSON.parse(await table.export()) as Save
+  const answers = whole.answers.map((one, n) => (n === 10 ? { ...one, p: ['no-such-option'] } : one))
+  const opened = await tables(memoryShelf(), () => undefined).load(
+    JSON.stringify({ ...whole, answers }),
+    'en',
+  )
+  expect(opened.ok && opened.update.snapshot.readOnly?.why).toBe('rules')
+  expect(opened.ok && opened.update.snapshot.length).toBe(10)
+})

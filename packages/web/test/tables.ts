@@ -1,0 +1,58 @@
+import { beginHistory, type History, type Json, type Language, load, loadedGame } from '@quadriga/kernel'
+import { presenter as champions } from '../src/champions/presenter.ts'
+import { presenter as dicethrone } from '../src/dicethrone/presenter.ts'
+import { LocalTable, type TableParts } from '../src/table/local/localTable.ts'
+import type { Presenter } from '../src/table/local/presenter.ts'
+
+/** Bots move as soon as they are asked. */
+const atOnce: NonNullable<TableParts['clock']> = {
+  after(_milliseconds, call) {
+    const timer = setTimeout(call, 0)
+    return () => clearTimeout(timer)
+  },
+}
+
+export const presenters = { champions, dicethrone } as const
+
+export const duo = { heroes: ['spider-man', 'captain-marvel'], scenario: 'rhino' } as const
+export const duel = { heroes: ['gunslinger', 'barbarian'] } as const
+
+export function historyOf(
+  presenter: Presenter,
+  setup: Json,
+  seed: string,
+  people: readonly string[],
+): History {
+  if (!isLoaded(presenter.id)) load(presenter.game)
+  const begun = beginHistory(presenter.game, setup, seed, people)
+  if (!begun.ok) throw new Error(JSON.stringify(begun.reasons))
+  return begun.history
+}
+
+function isLoaded(id: string): boolean {
+  try {
+    return loadedGame(id) !== undefined
+  } catch {
+    return false
+  }
+}
+
+export interface Wanted {
+  readonly people?: readonly string[]
+  readonly setup?: Json
+  readonly seed?: string
+  readonly language?: Language
+}
+
+/** A table in this process, without a worker and without saves. */
+export function tableOf(game: keyof typeof presenters, wanted: Wanted = {}): LocalTable {
+  const presenter = presenters[game]
+  const usual = game === 'champions' ? duo : duel
+  const history = historyOf(
+    presenter,
+    wanted.setup ?? usual,
+    wanted.seed ?? '1',
+    wanted.people ?? ['me', 'me'],
+  )
+  return new LocalTable({ id: 't', presenter, history, language: wanted.language ?? 'en', clock: atOnce })
+}

@@ -1,0 +1,35 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { expect, test } from 'vitest'
+import { catalogue } from '../src/words/catalogue.ts'
+
+type Compiled =
+  | string
+  | readonly (string | readonly [name: string, type?: string, branches?: Readonly<Record<string, unknown>>])[]
+
+/** Names of the values a message is filled with, those within its branches included. */
+function placeholders(compiled: Compiled): string[] {
+  const found = new Set<string>()
+  const visit = (message: Compiled): void => {
+    if (typeof message === 'string') return
+    for (const part of message) {
+      if (typeof part === 'string') continue
+      const [name, , branches = {}] = part
+      found.add(name)
+      for (const branch of Object.values(branches)) if (Array.isArray(branch)) visit(branch as Compiled)
+    }
+  }
+  visit(compiled)
+  // '#' stands for the number of the plural around it.
+  return [...found].filter((name) => name !== '#').toSorted()
+}
+
+test.each(Object.entries(catalogue))('%s is said in both languages with the same values', (_, { en, fr }) => {
+  expect(en.trim()).not.toBe('')
+  expect(fr.trim()).not.toBe('')
+  expect(placeholders(compileMessage(fr) as Compiled)).toEqual(placeholders(compileMessage(en) as Compiled))
+})
+
+test('French has its spaces before high punctuation', () => {
+  const bad = Object.entries(catalogue).filter(([, { fr }]) => /[\p{L}\p{N}][;:!?](\s|$)/u.test(fr))
+  expect(bad.map(([id]) => id)).toEqual([])
+})
