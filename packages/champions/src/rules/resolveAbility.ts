@@ -2,6 +2,7 @@ import {
   type CompiledAbility,
   environment,
   type Machine,
+  NOTHING,
   type Query,
   type Seat,
   type ThingId,
@@ -32,6 +33,8 @@ export function compiledAbility(q: Query, f: Running): CompiledAbility {
 export function resolveAbility(m: Machine, f: Running, compiled: CompiledAbility, final = true): void {
   const { label } = abilityOf(compiled)
   const identity = identityOf(m, f.seat)
+  // A player who went out while the text was being carried out does nothing more with it (R80).
+  if (identity === NOTHING) return
   const status = label === 'attack' ? 'stunned' : label === 'thwart' ? 'confused' : null
   if (status !== null && m.counter(identity, status) > 0) {
     m.propose({ kind: 'loseStatus', to: identity, status })
