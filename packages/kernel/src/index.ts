@@ -8,6 +8,7 @@ export { type Explanation, explain, explainStat, query } from './explain.ts'
 export type { Definition, Game, Names, ReferenceEntry } from './game.ts'
 export { beginHistory, type Entry, History } from './history.ts'
 export { load, loadedGame } from './load.ts'
+export { occasionOf } from './occasion.ts'
 export { createRng, type Rng, shuffled } from './random.ts'
 export type { Reason } from './reason.ts'
 export {

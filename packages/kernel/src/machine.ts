@@ -199,7 +199,8 @@ export class Machine {
   ownEvent<D extends Draft = Draft>(depth: number): D {
     this.event(depth)
     const frame = this.ownFrame(depth)
-    if (isTold(this.state, frame.vars)) frame.vars = { ...frame.vars }
+    const isShared = frame.vars === this.given.frames[depth]?.vars
+    if (isShared || isTold(this.state, frame.vars)) frame.vars = { ...frame.vars }
     return frame.vars as D
   }
 

@@ -1,12 +1,20 @@
+import { toChoose } from './ops/lexicon.ts'
 import { defineMessages } from './text/message.ts'
 import { may } from './text/clause.ts'
-import { thing } from './text/nominal.ts'
+import { thing, you } from './text/nominal.ts'
 import { group, type Phrase } from './text/phrase.ts'
 
 /** One phrase for both languages. */
 const same = <A>(words: (a: A) => Phrase) => ({ en: words, fr: words })
 
 type Effect = { effect: Phrase }
+
+/** Whether a text begins with "choose …" by itself: the prompt need not say it again. */
+function tellsToChoose(effect: Phrase): boolean {
+  if (typeof effect !== 'object') return false
+  if (effect.kind === 'row') return tellsToChoose(effect.items[0] ?? '')
+  return effect.kind === 'clause' && effect.verb.en.base === toChoose.en.base && effect.subject === you
+}
 
 /** The kernel's own prompts, options and refusals. */
 export const kernelMessages = defineMessages({
@@ -87,8 +95,8 @@ export const kernelMessages = defineMessages({
   'option.effect': same((a: Effect) => a.effect),
   'option.ability': same((a: Effect) => a.effect),
   'ask.choose': {
-    en: (a: Effect) => group('choose a target:', a.effect),
-    fr: (a: Effect) => group('choisissez une cible :', a.effect),
+    en: (a: Effect) => (tellsToChoose(a.effect) ? a.effect : group('choose a target:', a.effect)),
+    fr: (a: Effect) => (tellsToChoose(a.effect) ? a.effect : group('choisissez une cible :', a.effect)),
   },
   'ask.chooseEffect': same((a: Effect) => a.effect),
   'ask.may': {

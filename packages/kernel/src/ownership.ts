@@ -29,7 +29,8 @@ function copyZone(z: Zone): Zone {
 }
 
 function copyFrame(f: Frame): Frame {
-  const vars = f.vars === NO_VARS ? NO_VARS : { ...f.vars }
+  // The draft of an event is read far more often than written: whoever writes it copies it then.
+  const vars = f.vars === NO_VARS || f.at === 'event' ? f.vars : { ...f.vars }
   return { at: f.at, node: f.node, step: f.step, base: f.base, vars }
 }
 

@@ -131,6 +131,9 @@ export interface GameKit {
    */
   readonly board?: (q: Query, seat: Seat, language: Language) => readonly string[]
 
+  /** Counters that only the rules keep books with: nobody at the table counts them. */
+  readonly unshown?: readonly string[]
+
   // — what must stay —
 
   /**

@@ -19,10 +19,21 @@ import { op } from '../op.ts'
 import type { Modifier, Vars } from '../state.ts'
 import { signed } from '../text/amount.ts'
 import { clause } from '../text/clause.ts'
+import type { Noun } from '../text/lexicon.ts'
 import { count } from '../text/nominal.ts'
-import { both, group, type Phrase } from '../text/phrase.ts'
+import { type Amount, both, group, type Phrase } from '../text/phrase.ts'
 import { alsoDo, ifSo, opening } from '../text/sentence.ts'
 import { additional, toGet, toLose } from './lexicon.ts'
+
+/** What is got: "+2 THW", "+1 THW for each side scheme", "additional Strength equal to the Strength of …". */
+function gained(how: string, n: Amount, stat: Noun): Phrase[] {
+  const noun = (plural: boolean): Phrase => ({ ...count(1, stat), amount: null, plural })
+  if (n.value !== null) return [how === 'plus' ? signed(n.value) : n, noun(Math.abs(n.value) > 1)]
+  if (how !== 'plus') return [count(n, stat)]
+  if (n.counted?.kind !== 'nounPhrase') return [count(n, stat, additional)]
+  const one: Phrase = { ...n.counted, determiner: 'each', plural: false }
+  return [signed(1), noun(false), both('for', 'pour'), one]
+}
 
 /** A change of a stat: constant while its card speaks, or lasting inside `untilEndOf`. */
 const modifyOp = op('modify', 'effect', {
@@ -42,12 +53,7 @@ const modifyOp = op('modify', 'effect', {
     // A player loses an attempt; only a thing gets −1 of something.
     if (a.how === 'plus' && a.n.value !== null && a.n.value < 0 && a.to.head.kind === 'you')
       return clause(a.to, toLose, count(-a.n.value, stat))
-    const amount = a.how === 'plus' && a.n.value !== null ? signed(a.n.value) : a.n
-    // A number in words stands behind the noun: "gets Strength equal to the number of Heroes here".
-    const change =
-      a.n.value === null
-        ? clause(a.to, toGet, a.how === 'plus' ? count(a.n, stat, additional) : count(a.n, stat))
-        : clause(a.to, toGet, amount, { ...count(1, stat), amount: null, plural: Math.abs(a.n.value) > 1 })
+    const change = clause(a.to, toGet, ...gained(a.how, a.n, stat))
     return a.only === null ? change : ifSo(a.only as never, change)
   },
 })

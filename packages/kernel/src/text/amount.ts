@@ -10,6 +10,7 @@ const blank: Amount = {
   after: null,
   unit: null,
   expression: null,
+  counted: null,
   parts: null,
 }
 
@@ -69,5 +70,7 @@ export const half = (of: Nominal, rounded?: 'up' | 'down'): Amount => {
 }
 
 /** "the number of drones engaged with you": give it a bare plural noun phrase. */
-export const numberOf = (counted: Nominal): Amount =>
-  expression(group(both('the number of', 'le nombre de'), counted))
+export const numberOf = (counted: Nominal): Amount => ({
+  ...expression(group(both('the number of', 'le nombre de'), counted)),
+  counted,
+})

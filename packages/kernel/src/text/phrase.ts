@@ -31,6 +31,8 @@ export type Amount = {
   readonly after: Phrase | null
   readonly unit: Icon | null
   readonly expression: Phrase | null
+  /** What an expression counts, so that it can also be said one by one: "+1 for each drone". */
+  readonly counted: Nominal | null
   readonly parts: readonly ValueSource[] | null
 }
 

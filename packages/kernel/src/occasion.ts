@@ -1,0 +1,27 @@
+import type { Draft } from './event.ts'
+import { total } from './ledger.ts'
+import { loadedGame } from './load.ts'
+import type { Decision, Message, State, ThingId } from './state.ts'
+
+/**
+ * What is about to happen while abilities may answer it, as the game says it in `about.<window>.<kind>`: it is not in
+ * the log yet. `faceOf` is what the reader may know of a thing. Null where the game has no words, or nothing is under way.
+ */
+export function occasionOf(
+  state: State,
+  { ask }: Pick<Decision, 'ask'>,
+  faceOf: (thing: ThingId) => string | undefined,
+): Message | null {
+  const { window } = ask.args
+  const draft = state.frames.findLast((frame) => frame.at === 'event')?.vars as Draft | undefined
+  if (draft === undefined || typeof window !== 'string') return null
+  const { game, events } = loadedGame(state.game)
+  const key = `about.${window}.${draft.kind}`
+  if (!game.words.messages.has(key)) return null
+  const args: Record<string, string | number> = { n: total(draft.ledger) }
+  for (const field of events.get(draft.kind)?.kind.things ?? []) {
+    const face = faceOf(Number(draft[field]))
+    if (face !== undefined) args[field] = face
+  }
+  return { key, args }
+}
