@@ -48,6 +48,6 @@ test('the four hard cards read as a player would say them', () => {
     'Spécial (attaque)\u00a0: infligez 2 dégâts (4 à la place s’il s’agit de la dernière étape) à un ennemi.',
   ])
   expect(paragraphs('ultron-2', 'en')).toEqual([
-    'Forced Interrupt: When Ultron attacks, that player puts the top card of their deck into play facedown as a Drone minion engaged with them; until the end of this attack, Ultron gets additional ATK equal to the number of Drone minions engaged with them.',
+    'Forced Interrupt: When Ultron attacks, that player puts the top card of their deck into play facedown as a Drone minion engaged with them; until the end of this attack, Ultron gets +1 ATK for each Drone minion engaged with them.',
   ])
 })

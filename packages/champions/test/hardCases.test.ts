@@ -184,8 +184,8 @@ const texts: readonly [id: string, line: number, en: string, fr: string][] = [
   [
     'ultron-2',
     0,
-    'Forced Interrupt: When Ultron attacks, that player puts the top card of their deck into play facedown as a Drone minion engaged with them; until the end of this attack, Ultron gets additional ATK equal to the number of Drone minions engaged with them.',
-    'Interruption forcée : quand Ultron attaque, ce joueur met la carte du dessus de son deck en jeu face cachée, en tant que sbire Drone engagé avec lui ; jusqu’à la fin de cette attaque, Ultron gagne une quantité d’ATQ supplémentaire égale au nombre de sbires Drone engagés avec lui.',
+    'Forced Interrupt: When Ultron attacks, that player puts the top card of their deck into play facedown as a Drone minion engaged with them; until the end of this attack, Ultron gets +1 ATK for each Drone minion engaged with them.',
+    'Interruption forcée : quand Ultron attaque, ce joueur met la carte du dessus de son deck en jeu face cachée, en tant que sbire Drone engagé avec lui ; jusqu’à la fin de cette attaque, Ultron gagne +1 ATQ pour chaque sbire Drone engagé avec lui.',
   ],
 ]
 

@@ -1,5 +1,15 @@
 import { champions } from '@quadriga/champions'
-import { answer, createRng, describe as say, plain, sample, start, type State } from '@quadriga/kernel'
+import {
+  answer,
+  createRng,
+  describe as say,
+  languages,
+  load,
+  plain,
+  sample,
+  start,
+  type State,
+} from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import { kit } from '../src/kit.ts'
 
@@ -36,4 +46,19 @@ test.each(['en', 'fr'] as const)('everything that is said has words in %s', (lan
   // A missing entry shows its key; a missing argument shows as undefined.
   const silent = lines.filter((line) => /: (ask|log|option|refused)\.|undefined|\[object|: \.?$/.test(line))
   expect([...new Set(silent)]).toEqual([])
+})
+
+test('a payment says what it is for, and where more may be paid', () => {
+  load(champions)
+  const asks = (card: string, ability: number, more: number) =>
+    languages.map((language) =>
+      plain(
+        say('champions', { key: 'ask.pay', args: { card, cost: 1, ability, more } }, language),
+      ).replaceAll(/[\u00a0\u202f]/g, ' '),
+    )
+  expect(asks('for-justice', 0, 0)).toEqual(['Pay 1 for For Justice!', 'Payez 1 pour « Pour la Justice ! ».'])
+  expect(asks('energy-channel', 1, 1)).toEqual([
+    'Pay 1 or more for an ability of Energy Channel.',
+    'Payez 1 ou plus pour une capacité d’Énergie Canalisée.',
+  ])
 })

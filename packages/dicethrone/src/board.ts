@@ -3,7 +3,7 @@ import { sizeOf } from '@quadriga/kernel/author'
 import type { AbilityDefinition, CardDefinition } from './definition.ts'
 import { isFlipped } from './ops/boards.ts'
 import { companionOf } from './query/companions.ts'
-import { healthOf, heroOf, pointsOf } from './query/heroes.ts'
+import { healthOf, heroOf, leaders, pointsOf } from './query/heroes.ts'
 import { type DamageRecord, damageTo, healingTo, recordDepth } from './query/record.ts'
 import { attemptsLeft } from './rules/attempts.ts'
 import { tableOf } from './table.ts'
@@ -26,6 +26,7 @@ const words = {
     coming: 'damage on its way',
     healing: 'healing on its way',
     flipped: 'the board is flipped',
+    leader: 'leader',
   },
   fr: {
     colon: ' : ',
@@ -43,6 +44,7 @@ const words = {
     coming: 'dégâts en chemin',
     healing: 'soins en chemin',
     flipped: 'le plateau est retourné',
+    leader: 'Chef',
   },
 } as const
 
@@ -62,7 +64,8 @@ function seatLines(q: Query, seat: Seat, isViewer: boolean, language: Language):
   const upgrades = q
     .ids('board', seat)
     .filter((id) => (q.definition(id) as AbilityDefinition).kind === 'upgrade')
-  const lines = [`${head}, ${w.hand} ${hand.length}, ${piles}`]
+  const leads = tableOf(q).mode === 'king' && leaders(q).includes(seat) ? ` (${w.leader})` : ''
+  const lines = [`${head}${leads}, ${w.hand} ${hand.length}, ${piles}`]
   lines.push(...comingLines(q, seat, language))
   if (isFlipped(q, seat)) lines.push(`  ${w.flipped}`)
   if (q.ids('status', seat).length > 0) lines.push(`  ${w.tokens}${w.colon}${names(q.ids('status', seat))}`)
@@ -75,7 +78,8 @@ function seatLines(q: Query, seat: Seat, isViewer: boolean, language: Language):
   const { active, phase } = tableOf(q)
   const isRolling = seat === active && phase === 'offensive_roll'
   const attempts = isRolling ? ` (${w.attempts}${w.colon}${attemptsLeft(q, seat)})` : ''
-  lines.push(`  ${w.dice}${w.colon}${dice(q, q.ids('dice', seat), language)}${attempts}`)
+  const lying = lyingDice(q, seat)
+  if (lying.length > 0) lines.push(`  ${w.dice}${w.colon}${dice(q, lying, language)}${attempts}`)
   const rolled = q.ids('effectDice', seat).filter((die) => q.counter(die, 'roll') > 0)
   if (rolled.length > 0) lines.push(`  ${w.rolled}${w.colon}${dice(q, rolled, language)}`)
   if (isViewer && hand.length > 0) {
@@ -83,6 +87,13 @@ function seatLines(q: Query, seat: Seat, isViewer: boolean, language: Language):
     lines.push(`  ${w.hand}${w.colon}${cards.join(', ')}`)
   }
   return lines
+}
+
+/** The dice that mean something: those of an open roll, or else those of the turn; what an earlier roll left does not. */
+function lyingDice(q: Query, seat: Seat): readonly ThingId[] {
+  const all = q.ids('dice', seat).filter((die) => q.counter(die, 'pips') > 0)
+  const rolled = all.filter((die) => q.counter(die, 'roll') > 0)
+  return rolled.length > 0 || seat !== tableOf(q).active ? rolled : all
 }
 
 /** What the open record would do to a seat if it were applied now. */

@@ -250,5 +250,6 @@ export const kit: GameKit = {
   refusal,
   notPlayable,
   board: boardLines,
+  unshown: ['attempts', 'extra', 'roll', 'since', 'raised', 'used', 'struck', 'phases'],
   conserves,
 }

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe as say, languages, plain, type Sayable } from '@quadriga/kernel'
+import { describe as say, languages, load, plain, query, type Sayable, start } from '@quadriga/kernel'
 import { randomGame } from '@quadriga/testkit'
 import { expect, test } from 'vitest'
+import { boardLines } from '../src/board.ts'
 import { dicethrone } from '../src/index.ts'
 import { reference } from '../src/reference/index.ts'
 
@@ -68,4 +69,31 @@ test('every refusal names a rule that is there, and has words', () => {
     ),
   )
   expect(unsaid).toEqual([])
+})
+
+test('the log names whose die was thrown again, and nobody gains what harms them', () => {
+  load(dicethrone)
+  const reroll = { hero: 'artificer', before: [2], pips: [4] }
+  const told = (key: string, args: object) => said({ key, args } as Sayable)
+  expect(told('log.reroll', { ...reroll, owner: 'monk' })).toEqual([
+    'The Artificer re-rolls 1 die of the Monk (2 → 4).',
+    'L’Artificier a relancé 1 dé du Moine (2 → 4).',
+  ])
+  expect(told('log.reroll', { ...reroll, owner: 'artificer' })[0]).toBe(
+    'The Artificer re-rolls 1 die (2 → 4).',
+  )
+  const harm = { hero: 'monk', status: 'burn', polarity: 'negative' }
+  expect(told('log.status', harm)[1]).toMatch(/^Le Moine a reçu /)
+  expect(told('log.status', { ...harm, polarity: 'positive' })[1]).toMatch(/^Le Moine a gagné /)
+})
+
+test('the terminal marks the leaders of King of the Hill, and no others', () => {
+  const boardOf = (heroes: string[]) => {
+    const begun = start(dicethrone, { heroes }, 'leaders')
+    if (!begun.ok) throw new Error('the setup is refused')
+    return boardLines(query(begun.state), 0, 'en')
+  }
+  // Everybody has the same health: everybody leads.
+  expect(boardOf(['monk', 'paladin', 'ninja']).filter((line) => line.includes('(leader)'))).toHaveLength(3)
+  expect(boardOf(['monk', 'paladin']).join()).not.toContain('leader')
 })

@@ -1,4 +1,4 @@
-import { type Draft, look, move, NOTHING, sizeOf } from '@quadriga/kernel/author'
+import { type Draft, look, move, NOTHING, sizeOf, takeCode } from '@quadriga/kernel/author'
 import type { ThingDraft } from './cards.ts'
 import { eventKind } from './kind.ts'
 import { deckSource, refillEmptied } from './piles.ts'
@@ -31,4 +31,20 @@ const takeSeen = eventKind<ThingDraft>('takeSeen', {
   audience: (_q, { seat }) => 1 << seat,
 })
 
-export const lookEvents = [lookAtTop, takeSeen]
+interface FoundDraft extends ThingDraft {
+  /** The card by its definition: in a shuffled deck it is no thing yet. */
+  code: string
+}
+
+/** A player takes a card found in the deck into the hand; nobody else learns which. */
+const takeFound = eventKind<FoundDraft>('takeFound', {
+  commit(m, draft) {
+    const { seat, code } = draft
+    draft.thing = takeCode(m, zoneOf(seatZone.deck, seat), code, zoneOf(seatZone.hand, seat), seat)
+  },
+  log: ['seat'],
+  things: ['thing'],
+  audience: (_q, { seat }) => 1 << seat,
+})
+
+export const lookEvents = [lookAtTop, takeSeen, takeFound]

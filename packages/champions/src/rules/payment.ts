@@ -24,6 +24,8 @@ export interface Bill {
   readonly card: CardDefinition
   /** The card being played or used, which cannot pay for itself. */
   readonly thing: ThingId
+  /** It pays for an ability of the card, which is in play already. */
+  readonly forAbility?: boolean
 }
 
 export function isFree({ price }: Bill): boolean {
@@ -49,7 +51,8 @@ function optionsOf(q: Query, bill: Bill): { sources: Source[]; options: Option[]
 export function askPayment(m: Machine, bill: Bill): void {
   const { price, seat, card, thing } = bill
   const cost = Math.max(price.n, price.need.length)
-  const ask = message('ask.pay', { card: card.id, cost })
+  const more = (price.only ?? null) === null ? 0 : 1
+  const ask = message('ask.pay', { card: card.id, cost, ability: bill.forAbility === true ? 1 : 0, more })
   m.ask({
     seat,
     ask,

@@ -1,6 +1,7 @@
 import {
   lookThrough,
   message,
+  NOTHING,
   type Option,
   PASS,
   plainOption,
@@ -8,7 +9,6 @@ import {
   type Query,
   type Seat,
   shuffleInto,
-  takeCode,
 } from '@quadriga/kernel/author'
 import { definitionOf } from '../query/card.ts'
 import { seatZone, zoneOf } from '../table.ts'
@@ -31,8 +31,7 @@ export const searchDeck = procedure<SearchVars>('champions.searchDeck', {
   take(m, f) {
     m.done()
     const code = (m.picks[0] ?? '').slice('take:'.length)
-    if (m.picks[0] !== PASS.key)
-      takeCode(m, zoneOf(seatZone.deck, f.seat), code, zoneOf(seatZone.hand, f.seat), f.seat)
+    if (m.picks[0] !== PASS.key) m.propose({ kind: 'takeFound', seat: f.seat, thing: NOTHING, code })
   },
 })
 

@@ -64,5 +64,6 @@ export const useAbility = procedure<UseVars>('champions.useAbility', {
 
 function abilityBill(q: Query, f: UseVars): Bill {
   const card = cardOf(q, f.thing)
-  return { seat: f.seat, price: abilityPrice(abilityOf(compiledAbility(q, f))), card, thing: f.thing }
+  const price = abilityPrice(abilityOf(compiledAbility(q, f)))
+  return { seat: f.seat, price, card, thing: f.thing, forAbility: true }
 }

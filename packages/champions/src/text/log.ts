@@ -73,6 +73,10 @@ export const log = {
     fr: (a: { n: number }) => t.group('les cartes du dessus d’un deck sont regardées', t.parentheses(a.n)),
   },
   'log.takeSeen': fixed('one of them goes to a hand', 'l’une d’elles rejoint une main'),
+  'log.takeFound': {
+    en: (a: Partial<Thing>) => t.group(name(a.thing ?? ''), 'goes from a deck to a hand'),
+    fr: (a: Partial<Thing>) => t.group(name(a.thing ?? ''), 'passe d’un deck à une main'),
+  },
   'log.discard': same((a: Thing) => t.passive(name(a.thing), v.toDiscard)),
   'log.discardTop': same((a: Thing) => t.passive(name(a.thing), v.toDiscard)),
   'log.discardEncounter': same((a: Thing) => t.passive(name(a.thing), v.toDiscard)),

@@ -5,13 +5,24 @@ import * as v from './verbs.ts'
 
 const name = t.thing
 
+/** What a cost is paid for: `ability` is 1 for an ability of a card in play, `more` 1 where more may be paid. */
+type Payment = Card & { cost: number; ability: number; more: number }
+
+const price = ({ cost, more }: Payment, words: string): t.Phrase => (more === 1 ? t.group(cost, words) : cost)
+
+/** Names that are sentences of their own are set off: payez 2 pour « Pour la Justice ! ». */
+const paidFor = ({ card, ability }: Payment): t.Phrase =>
+  ability === 1
+    ? t.group(t.both('an ability of', 'une capacité de'), name(card))
+    : t.both(name(card), t.quote(name(card)))
+
 /** What players are asked, and the options that need more than a card's name. */
 export const questions = {
   'ask.turn': fixed('your turn', 'votre tour'),
   'ask.opportunity': fixed('you may use an action', 'vous pouvez utiliser une action'),
   'ask.pay': {
-    en: (a: Card & { cost: number }) => t.group('pay', a.cost, 'for', name(a.card)),
-    fr: (a: Card & { cost: number }) => t.group('payez', a.cost, 'pour', name(a.card)),
+    en: (a: Payment) => t.group('pay', price(a, 'or more'), 'for', paidFor(a)),
+    fr: (a: Payment) => t.group('payez', price(a, 'ou plus'), 'pour', paidFor(a)),
   },
   'ask.defend': {
     en: (a: { attacker: string }) => t.group('who defends against', name(a.attacker), '?'),
@@ -85,6 +96,8 @@ export const questions = {
     fr: (a: { scheme: string; n: number }) => t.group(name(a.scheme), 'va gagner', t.count(a.n, n.threat)),
   },
   'option.changeForm': fixed('change form', 'changez de forme'),
+  'option.toHero': fixed('change to hero form', 'passez en héros'),
+  'option.toAlterEgo': fixed('change to alter-ego form', 'passez en alter ego'),
   'option.play': same((a: Thing) => t.phrase(v.toPlay, name(a.thing))),
   'option.use': same((a: Thing) => t.phrase(v.toUse, name(a.thing))),
   'option.attack': same((a: Thing) => t.phrase(v.toAttack, name(a.thing))),

@@ -38,9 +38,10 @@ export function numbersOf(scene: Scene, thing: Thing): string[] {
  * may tell how many. */
 function shownCounters(scene: Scene, thing: Thing): string[] {
   const { counters, words } = scene.open.game
+  const { unshown = [] } = scene.open.kit
   return counters.flatMap((counter) => {
     const count = counterOf(thing, counter)
-    if (count === 0) return []
+    if (count === 0 || unshown.includes(counter)) return []
     if (words.counters[counter] !== undefined)
       return [`${nounOf(scene, words.counters, counter, count)} ${count}`]
     if (hasWords(scene, `flag.${counter}`)) return [wordOf(scene, `flag.${counter}`, '', { n: count })]

@@ -58,11 +58,18 @@ const roll: EventKind = {
   things: ['hero'],
 }
 
+/** The hero whose dice these are; of several heroes' dice, the first one's. */
+function ownerOf(m: Machine, [die]: readonly ThingId[]): ThingId | undefined {
+  return die === undefined ? undefined : m.ids('hero', m.thing(die).owner)[0]
+}
+
 /** Some dice of an open roll are thrown again. */
 const reroll: EventKind = {
   kind: 'reroll',
   commit(m, draft) {
     const dice = draft['dice'] as readonly ThingId[]
+    draft['before'] = dice.map((die) => m.counter(die, 'pips'))
+    draft['owner'] = ownerOf(m, dice)
     for (const die of dice) {
       const depth = rollOf(m, die)
       throwDie(m, die, depth < 0 ? 'effect' : m.event<RollDraft>(depth).purpose)
@@ -71,8 +78,8 @@ const reroll: EventKind = {
     draft['pips'] = dice.map((die) => m.counter(die, 'pips'))
     draft['hero'] = m.ids('hero', draft.seat)[0]
   },
-  log: ['hero', 'pips'],
-  things: ['hero'],
+  log: ['hero', 'owner', 'before', 'pips'],
+  things: ['hero', 'owner'],
 }
 
 /** One of the attempts that look for an ability: chosen dice are thrown, the others are kept. */
@@ -110,13 +117,14 @@ const turnDie: EventKind = {
   commit(m, draft) {
     const die = draft['die'] as ThingId
     draft['before'] = m.counter(die, 'pips')
+    draft['owner'] = ownerOf(m, [die])
     m.own(die)['pips'] = draft['pips'] as number
     const depth = rollOf(m, die)
     if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
     draft['hero'] = m.ids('hero', draft.seat)[0]
   },
-  log: ['hero', 'before', 'pips'],
-  things: ['hero'],
+  log: ['hero', 'owner', 'before', 'pips'],
+  things: ['hero', 'owner'],
 }
 
 /** The dice lie there for good: nobody may change them any more. */

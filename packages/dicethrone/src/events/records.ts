@@ -15,11 +15,13 @@ function apply(m: Machine, record: DamageRecord): void {
   record.dealt = dealt
   for (let seat = 0; seat < m.seats; seat++) {
     if (teamOf(m, seat) !== seat) continue
-    const hit = [...dealt.keys()].filter(
-      (one) => teamOf(m, one) === seat && (dealt[one] ?? 0) + (healed[one] ?? 0) > 0,
-    )
+    const hit: Seat[] = []
+    for (let one = 0; one < m.seats; one++) {
+      if (teamOf(m, one) === seat && (dealt[one] ?? 0) + (healed[one] ?? 0) > 0) hit.push(one)
+    }
     if (hit.length === 0) continue
-    const [damage, heal] = [ofDial(m, dealt, seat), ofDial(m, healed, seat)]
+    const damage = ofDial(m, dealt, seat)
+    const heal = ofDial(m, healed, seat)
     const mate = hit.length > 1 ? heroThing(m, hit[1] as Seat) : NOTHING
     m.propose({ kind: 'health', seat: hit[0], mate, damage, heal, source: record.source })
   }
@@ -37,7 +39,7 @@ function shield(m: Machine, record: DamageRecord): void {
 /** Team mates share a dial: what both take counts together. */
 function ofDial(m: Machine, amounts: readonly number[], dial: Seat): number {
   let sum = 0
-  for (const [seat, n] of amounts.entries()) if (teamOf(m, seat) === dial) sum += n
+  for (let seat = 0; seat < amounts.length; seat++) if (teamOf(m, seat) === dial) sum += amounts[seat] ?? 0
   return sum
 }
 

@@ -3,15 +3,21 @@ import {
   type EventKind,
   move,
   NOTHING,
+  type Query,
   remove,
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
+import type { StatusDefinition } from '../definition.ts'
 import type { AttackRecord } from '../query/record.ts'
 import { roomFor } from '../query/status.ts'
 import { tableOf } from '../table.ts'
 
 /** Status tokens come, go and change hands. */
+
+function polarityOf(q: Query, status: string): StatusDefinition['polarity'] {
+  return (q.loaded.definitions.get(status) as StatusDefinition).polarity
+}
 
 /** A seat gets a token, unless its stack is full: what exceeds the limit is lost. `by` is whoever gave it. */
 const gained: EventKind = {
@@ -20,6 +26,7 @@ const gained: EventKind = {
     const to = draft['to'] as Seat
     const status = String(draft['status'])
     draft['hero'] = m.ids('hero', to)[0]
+    draft['polarity'] = polarityOf(m, status)
     draft['thing'] = NOTHING
     if (roomFor(m, to, status, draft.seat) <= 0) return
     const token = create(m, status, m.zoneIndex('status', to), draft.seat)
@@ -33,7 +40,7 @@ const gained: EventKind = {
       record.given = [...record.given, token]
     }
   },
-  log: ['hero', 'thing', 'status'],
+  log: ['hero', 'thing', 'status', 'polarity'],
   things: ['hero', 'thing'],
 }
 
@@ -56,6 +63,7 @@ const transferred: EventKind = {
     const token = draft['thing'] as ThingId
     const to = draft['to'] as Seat
     draft['status'] = m.thing(token).face
+    draft['polarity'] = polarityOf(m, m.thing(token).face)
     draft['hero'] = m.ids('hero', to)[0]
     draft['other'] = m.ids('hero', m.thing(token).controller)[0]
     // A full stack takes nothing in: the token is lost.
@@ -65,7 +73,7 @@ const transferred: EventKind = {
       m.own(token).controller = to
     }
   },
-  log: ['hero', 'status', 'other'],
+  log: ['hero', 'status', 'other', 'polarity'],
   things: ['hero', 'other'],
 }
 

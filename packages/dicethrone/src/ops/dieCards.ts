@@ -3,7 +3,7 @@ import * as t from '@quadriga/kernel/text'
 import { alterable } from '../query/dice.ts'
 import { openAttack } from '../query/record.ts'
 import {
-  changeable,
+  canChange,
   changeDice,
   defendAnew,
   defensiveDice,
@@ -32,7 +32,7 @@ export const changeDie = op('changeDie', 'effect', {
   run(m, a, env) {
     m.call(changeDice, { seat: env.you, change: a.change, whose: a.whose, left: a.n, done: [], die: -1 })
   },
-  affects: (q, a, env) => changeable(q, env.you, a.whose, a.change).length > 0,
+  affects: (q, a, env) => canChange(q, env.you, a.whose, a.change),
   say(a) {
     const [en, fr] = changeWords[a.change]
     const dice =

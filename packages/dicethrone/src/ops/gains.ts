@@ -128,10 +128,13 @@ export const heal = op('heal', 'effect', {
 
 const anyTokensOp = op('anyTokens', 'things', {
   args: [],
-  value: (q) =>
-    clockwise(q)
-      .flatMap((seat) => distinctTokens(q, seat))
-      .filter((id) => !statusOf(q, id).fixed),
+  value(q) {
+    const found: ThingId[] = []
+    for (const seat of clockwise(q)) {
+      for (const token of distinctTokens(q, seat)) if (!statusOf(q, token).fixed) found.push(token)
+    }
+    return found
+  },
   say: () => t.a(n.token, t.both('from a player of your choice', 'd’un joueur de votre choix')),
 })
 /** Every token that may be removed or moved, one of each kind and player. */

@@ -13,13 +13,13 @@ import { spendableTokens } from './status.ts'
 /** Every action that a seat may take now, as options `verb:face`; abilities are asked for by the roll phases. */
 export function actionOptions(q: Query, seat: Seat): Option[] {
   const options: Option[] = []
+  const hand = distinctFaces(q, q.ids('hand', seat))
   if (lockRefusal(q, seat) === null) {
-    const hand = distinctFaces(q, q.ids('hand', seat))
     offer(q, options, 'play', hand, (card) => cardRefusal(q, seat, q.thing(card).face))
     offer(q, options, 'spend', spendableTokens(q, seat), (token) => freeSpendRefusal(q, seat, token))
     offer(q, options, 'use', usables(q, seat), (thing) => freeUseRefusal(q, seat, thing))
   }
-  if (maySell(q, seat)) offer(q, options, 'sell', distinctFaces(q, q.ids('hand', seat)), () => null)
+  if (maySell(q, seat)) offer(q, options, 'sell', hand, () => null)
   return options
 }
 

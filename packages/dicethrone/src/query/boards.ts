@@ -1,12 +1,21 @@
-import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
+import {
+  message,
+  type Option,
+  plainOption,
+  type Query,
+  type Seat,
+  type ThingId,
+} from '@quadriga/kernel/author'
 import type { AbilityDefinition, Variant } from '../definition.ts'
 import { heroOf } from './heroes.ts'
-import { type Activation, meeting } from './requirement.ts'
+import { type Activation, activationName, meeting } from './requirement.ts'
 import { textsOf } from './texts.ts'
 
 /** A variant of an offensive ability, and which rolls allow it, by the number of the dice. */
-interface Offensive extends Activation {
+export interface Offensive extends Activation {
   readonly met: Uint8Array
+  /** How it is announced. */
+  readonly option: Option
 }
 
 /** What lies on a hero board, sorted by what menus and pauses ask for. */
@@ -44,15 +53,30 @@ function sorted(q: Query, seat: Seat, ids: readonly ThingId[]): Board {
     if (use !== 'offensive' && use !== 'ultimate') continue
     abilities.forEach((variant: Variant, index) => {
       const { requires } = variant
-      if (requires !== null) offensive.push({ thing, index, variant, met: meeting(faces, requires) })
+      if (requires === null) return
+      const option = announcing(q, { thing, index, variant }, ability)
+      offensive.push({ thing, index, variant, met: meeting(faces, requires), option })
     })
   }
   return { offensive, used, slots }
 }
 
+const announced = new WeakMap<AbilityDefinition, Option[]>()
+
+/** The option of a variant: but for its thing always the same. */
+function announcing(q: Query, one: Activation, ability: AbilityDefinition): Option {
+  const options = announced.get(ability) ?? []
+  announced.set(ability, options)
+  const { key, says, cap, gives } = (options[one.index] ??= plainOption(
+    `activate:${activationName(q, one)}`,
+    message('option.activate', { ability: ability.id, program: `${ability.id}/${one.index}` }),
+  ))
+  return { key, thing: one.thing, says, cap, gives }
+}
+
 /** Every offensive ability and tier that five dice allow, by the number of the dice. */
-export function activations(q: Query, seat: Seat, dice: number): readonly Activation[] {
-  const found: Activation[] = []
+export function activations(q: Query, seat: Seat, dice: number): readonly Offensive[] {
+  const found: Offensive[] = []
   for (const one of boardOf(q, seat).offensive) if (one.met[dice] === 1) found.push(one)
   return found
 }

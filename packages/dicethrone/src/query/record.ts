@@ -174,6 +174,7 @@ export function guardedFrom(q: Query, record: Readonly<DamageRecord>, seat: Seat
 
 /** The part of it that may still be lowered, with what comes back from others (page 13). */
 export function preventableTo(q: Query, record: Readonly<DamageRecord>, seat: Seat): number {
+  if (record.lines.length === 0) return 0
   let back = 0
   for (const line of record.lines) {
     if (line.to !== seat) continue

@@ -1,6 +1,6 @@
 import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
 import type { AbilityDefinition, Requirement, Variant } from '../definition.ts'
-import { DICE, diceOf, pipsIn, WHOLE } from './multiset.ts'
+import { DICE, NO_DICE, pipsIn, WHOLE, withDie } from './multiset.ts'
 
 /** What dice show, and what abilities ask of them. */
 
@@ -10,7 +10,9 @@ export function pipsOf(q: Query, dice: readonly ThingId[]): number[] {
 
 /** The five dice of a seat by the number of their multiset. */
 export function diceAt(q: Query, seat: Seat): number {
-  return diceOf(pipsOf(q, q.ids('dice', seat)))
+  let dice = NO_DICE
+  for (const die of q.ids('dice', seat)) dice = withDie(dice, q.counter(die, 'pips') - 1)
+  return dice
 }
 
 /** How many dice show a symbol, by the faces of a hero's die. */

@@ -69,20 +69,39 @@ interface Stacks {
   /** Those of them that can ever be spent. */
   readonly spendable: readonly ThingId[]
   readonly stunned: boolean
+  /** Every token for which its holder pays when throwing dice again. */
+  readonly priced: readonly ThingId[]
 }
 
 // Tokens have one side, and the list of a zone is replaced and never changed: what was sorted once holds.
 const known = new WeakMap<readonly ThingId[], Stacks>()
 
+const EMPTY: Stacks = { distinct: [], spendable: [], stunned: false, priced: [] }
+
 function stacksOf(q: Query, seat: Seat): Stacks {
   const ids = tokensOf(q, seat)
   const found = known.get(ids)
   if (found !== undefined) return found
-  const distinct = ids.filter((id, i) => ids.findIndex((one) => q.thing(one).face === q.thing(id).face) === i)
-  const spendable = distinct.filter((id) => textsOf(q, id).spent.length > 0)
-  const made = { distinct, spendable, stunned: distinct.some((id) => statusOf(q, id).stuns) }
+  const made = sorted(q, ids)
   known.set(ids, made)
   return made
+}
+
+function sorted(q: Query, ids: readonly ThingId[]): Stacks {
+  if (ids.length === 0) return EMPTY
+  const distinct: ThingId[] = []
+  const spendable: ThingId[] = []
+  const priced: ThingId[] = []
+  const statuses: StatusDefinition[] = []
+  for (const id of ids) {
+    const status = statusOf(q, id)
+    if (status.attemptPrice > 0) priced.push(id)
+    if (statuses.includes(status)) continue
+    statuses.push(status)
+    distinct.push(id)
+    if (textsOf(q, id).spent.length > 0) spendable.push(id)
+  }
+  return { distinct, spendable, stunned: statuses.some(({ stuns }) => stuns), priced }
 }
 
 /** One token of each status of a seat. */
@@ -93,6 +112,11 @@ export function distinctTokens(q: Query, seat: Seat): readonly ThingId[] {
 /** Those of them that can ever be spent. */
 export function spendableTokens(q: Query, seat: Seat): readonly ThingId[] {
   return stacksOf(q, seat).spendable
+}
+
+/** The tokens of a seat for which it pays when throwing dice again. */
+export function pricedTokens(q: Query, seat: Seat): readonly ThingId[] {
+  return stacksOf(q, seat).priced
 }
 
 /** Whether a token came before the turn began. */

@@ -1,9 +1,11 @@
 import {
+  type Check,
   type CompiledAbility,
   type Env,
   environment,
   type Machine,
   message,
+  NOTHING,
   type Option,
   PASS,
   procedure,
@@ -39,10 +41,9 @@ export const defence = procedure<EventVars>('dicethrone.defence', {
   },
   defend(m, f) {
     const { defender } = attackAt(m, f)
-    const picked = defenceOptions(m, attackAt(m, f)).find((option) => option.key === m.picks[0])
+    const [thing = NOTHING] = m.chosen()
     m.ownEvent<AttackRecord>(f.event).defended = true
-    if (picked === undefined) return
-    const { thing } = picked
+    if (thing === NOTHING) return
     const env = environment({ you: defender, self: thing, event: f.event })
     if (!m.inZone(thing, 'board')) guardWith(m, thing, env)
     else {
@@ -77,6 +78,11 @@ function isDefendable(q: Query, attack: Readonly<AttackRecord>): boolean {
 
 interface AfterwardsVars extends EventVars {
   place?: number
+}
+
+/** Most attacks are over with their damage. */
+export const whatFollows: Check = (m, event) => {
+  if (m.event<AttackRecord>(event).afterwards.length > 0) m.call(afterwards, { event })
 }
 
 /** What cards asked to happen once the damage is known. */

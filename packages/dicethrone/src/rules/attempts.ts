@@ -1,5 +1,4 @@
 import {
-  type Definition,
   type Machine,
   message,
   type Option,
@@ -12,13 +11,13 @@ import {
 } from '@quadriga/kernel/author'
 import { closeRoll } from '../events/dice.ts'
 import { actionOptions, pickedAction } from '../query/action.ts'
-import { activations } from '../query/boards.ts'
+import { activations, type Offensive } from '../query/boards.ts'
 import type { RollDraft } from '../query/dice.ts'
 import { heroThing, pointsOf } from '../query/heroes.ts'
 import { DICE, diceOf, NO_DICE, pipsIn, withoutDie } from '../query/multiset.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
-import { type Activation, activationName, diceAt } from '../query/requirement.ts'
-import { isHeldAllTurn, statusOf, tokensOf } from '../query/status.ts'
+import { diceAt } from '../query/requirement.ts'
+import { isHeldAllTurn, pricedTokens, statusOf } from '../query/status.ts'
 import { actionWindow, windowVars } from './window.ts'
 
 /** The Offensive Roll Phase while it is open. */
@@ -44,11 +43,14 @@ export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
   },
   menu(m, f) {
     const { seat } = rollAt(m, f)
-    const dice = activateOptions(m, seat).concat(rerollOptions(m, seat))
-    const paced = dice.length === 0 && holdsCards(m, seat)
-    const options = dice.concat(actionOptions(m, seat), PASS)
+    const options = diceOptions(m, seat)
+    // Throwing again comes last among them.
+    const ask = options.at(-1)?.key.startsWith('reroll:') === true ? askAttempt : askAnnouncement
+    const paced = options.length === 0 && holdsCards(m, seat)
+    for (const action of actionOptions(m, seat)) options.push(action)
+    options.push(PASS)
     const menu = options.length > 1 || couldActPublicly(m, seat)
-    m.ask({ seat, ask: askAttempt, options, menu, paced })
+    m.ask({ seat, ask, options, menu, paced })
   },
   chosen(m, f) {
     const pick = m.picks[0] as string
@@ -77,7 +79,8 @@ export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
   },
 })
 
-const askAttempt = message('ask.attempt')
+const askAttempt = message('ask.attempt', { left: 1 })
+const askAnnouncement = message('ask.attempt', { left: 0 })
 
 function rollAt(m: Machine, f: AttemptVars): Readonly<OffensiveRoll> {
   return m.event<OffensiveRoll>(f.event)
@@ -96,55 +99,36 @@ function actBy(m: Machine, seat: Seat, pick: string): void {
 
 function announce(m: Machine, f: AttemptVars, pick: string): void {
   const draft = m.ownEvent<OffensiveRoll>(f.event)
-  const found =
-    pick === ''
-      ? undefined
-      : available(m, draft.seat).find((one) => activateOption(m, one).key === pick)
+  const found = pick === '' ? undefined : available(m, draft.seat).find(({ option }) => option.key === pick)
   draft.changed = false
   draft.ability = found?.thing ?? -1
   draft.index = found?.index ?? -1
   if (found !== undefined) m.propose({ kind: 'announce', seat: draft.seat, ability: found.thing })
 }
 
-function available(q: Query, seat: Seat): readonly Activation[] {
+function available(q: Query, seat: Seat): readonly Offensive[] {
   return activations(q, seat, diceAt(q, seat))
 }
 
-function activateOptions(q: Query, seat: Seat): Option[] {
-  return available(q, seat).map((one) => {
-    const { key, says, cap, gives } = activateOption(q, one)
-    return { key, thing: one.thing, says, cap, gives }
-  })
-}
-
-const activating = new WeakMap<Definition, Option[]>()
-
-/** The option of a variant but for its thing: always the same. */
-function activateOption(q: Query, one: Activation): Option {
-  const definition = q.definition(one.thing)
-  const options = activating.get(definition) ?? []
-  activating.set(definition, options)
-  const known = options[one.index]
-  if (known !== undefined) return known
-  const { id } = definition
-  const says = message('option.activate', { ability: id, program: `${id}/${one.index}` })
-  const made = plainOption(`activate:${activationName(q, one)}`, says)
-  options[one.index] = made
-  return made
+/** Abilities to announce, and dice to throw again. */
+function diceOptions(q: Query, seat: Seat): Option[] {
+  const options: Option[] = []
+  for (const { option } of available(q, seat)) options.push(option)
+  for (const option of rerollOptions(q, seat)) options.push(option)
+  return options
 }
 
 /** How many more attempts a seat has and can pay for. */
-export function attemptsLeft(q: Query, seat: Seat): number {
+export function attemptsLeft(q: Query, seat: Seat, price = attemptPrice(q, seat)): number {
   const hero = heroThing(q, seat)
   const left = q.stat(hero, 'rollAttempts') + q.counter(hero, 'extra') - q.counter(hero, 'attempts')
-  const price = attemptPrice(q, seat)
   return price === 0 ? left : Math.min(left, Math.floor(pointsOf(q, seat) / price))
 }
 
 /** What a seat pays for another attempt; a token that came in this turn waits for the next one. */
 export function attemptPrice(q: Query, seat: Seat): number {
   let price = 0
-  for (const token of tokensOf(q, seat)) {
+  for (const token of pricedTokens(q, seat)) {
     if (isHeldAllTurn(q, token)) price += statusOf(q, token).attemptPrice
   }
   return price
@@ -155,8 +139,8 @@ const rerolls = new Map<number, readonly Option[]>()
 
 /** One option for each different choice of dice to throw again: dice that show the same number are alike. */
 function rerollOptions(q: Query, seat: Seat): readonly Option[] {
-  if (attemptsLeft(q, seat) <= 0) return []
   const price = attemptPrice(q, seat)
+  if (attemptsLeft(q, seat, price) <= 0) return []
   const dice = diceAt(q, seat)
   const key = price * DICE + dice
   const known = rerolls.get(key)

@@ -16,6 +16,7 @@ import { companionOf } from '../query/companions.ts'
 import { costOf, spendable, usableTexts } from '../query/legality.ts'
 import { spendOrder, tokensLike } from '../query/status.ts'
 import { recordDepth } from '../query/record.ts'
+import { textsOf } from '../query/texts.ts'
 import { saleValue } from '../table.ts'
 import { numbers } from './howMany.ts'
 import { actionWindow, windowVars } from './window.ts'
@@ -81,7 +82,7 @@ export const spendToken = procedure<Spending>('dicethrone.spend', {
     m.ask({ seat: f.seat, ask: message('ask.which'), options, because: f.thing })
   },
   picked(m, f) {
-    f.index = spendable(m, f.seat, f.thing).find((one) => textOption(one).key === m.picks[0])?.index ?? -1
+    f.index = textsOf(m, f.thing).spent.find((one) => textOption(one).key === m.picks[0])?.index ?? -1
   },
   howMany(m, f) {
     const { any, tokens } = spentText(m, f).ability as Variant
@@ -105,7 +106,7 @@ export const spendToken = procedure<Spending>('dicethrone.spend', {
 })
 
 function spentText(m: Machine, f: Spending): CompiledAbility {
-  const text = spendable(m, f.seat, f.thing).find(({ index }) => index === f.index)
+  const text = textsOf(m, f.thing).spent.find(({ index }) => index === f.index)
   if (text === undefined) throw m.broken('a token that cannot be spent')
   return text
 }
@@ -129,7 +130,7 @@ export const useAbility = procedure<Acting>('dicethrone.use', {
     })
   },
   use(m, f) {
-    const text = usableTexts(m, f.seat, f.thing).find((one) => textOption(one).key === m.picks[0])
+    const text = textsOf(m, f.thing).paid.find((one) => textOption(one).key === m.picks[0])
     if (text === undefined) throw m.broken('a text that cannot be used')
     payFor(m, f, text.ability as Variant)
     m.done()
@@ -147,8 +148,15 @@ function payFor(m: Machine, { seat, thing }: Acting, { price, tokens, of }: Vari
   else m.propose({ kind: 'help', seat, thing })
 }
 
+const textOptions = new WeakMap<CompiledAbility, Option>()
+
 function textOption(text: CompiledAbility): Option {
-  return plainOption(`text:${text.index + 1}`, message('option.effect', { program: text.effect.id, node: 0 }))
+  const known = textOptions.get(text)
+  if (known !== undefined) return known
+  const says = message('option.effect', { program: text.effect.id, node: 0 })
+  const made = plainOption(`text:${text.index + 1}`, says)
+  textOptions.set(text, made)
+  return made
 }
 
 interface Opportunity {

@@ -1,4 +1,5 @@
 import {
+  type Check,
   environment,
   type Machine,
   message,
@@ -40,13 +41,11 @@ function sharing(m: Machine, f: EventVars): DamageLine | undefined {
 }
 
 /** In upkeep everybody may act if the active player has a companion that may be activated then. */
-export const upkeepHelp = procedure('dicethrone.upkeepHelp', {
-  open(m) {
-    const { active } = tableOf(m)
-    if (companionsOf(m, active).some((thing) => useRefusal(m, active, thing) === null))
-      m.call(actionWindow, windowVars)
-  },
-})
+export const upkeepHelp: Check = (m) => {
+  const { active } = tableOf(m)
+  if (companionsOf(m, active).some((thing) => useRefusal(m, active, thing) === null))
+    m.call(actionWindow, windowVars)
+}
 
 interface HelpVars {
   seat: Seat

@@ -1,22 +1,21 @@
-import { breakOff, type Machine, procedure, type Seat } from '@quadriga/kernel/author'
+import { breakOff, type Check, type Machine, type Seat } from '@quadriga/kernel/author'
 import { isAlive, teamOf } from '../query/heroes.ts'
 import { tableOf } from '../table.ts'
 import { turn } from './turn.ts'
 
 /** Who has fallen: the last team standing wins, all falling at once is a draw, and whoever is left plays on. */
-export const defeat = procedure('dicethrone.defeat', {
-  check(m) {
-    const alive: Seat[] = []
-    for (let seat = 0; seat < m.seats; seat++) {
-      if (isAlive(m, seat)) alive.push(seat)
-      else if (!tableOf(m).defeated.includes(seat)) m.propose({ kind: 'defeated', seat })
-    }
-    const teams = new Set(alive.map((seat) => teamOf(m, seat)))
-    if (teams.size === 0) m.end({ kind: 'draw', winners: [], cause: 'outcome.draw' })
-    else if (teams.size === 1) m.end({ kind: 'won', winners: alive, cause: 'outcome.lastStanding' })
-    else if (!isAlive(m, tableOf(m).active)) cutTurn(m)
-  },
-})
+export const defeat: Check = (m) => {
+  const alive: Seat[] = []
+  for (let seat = 0; seat < m.seats; seat++) {
+    if (isAlive(m, seat)) alive.push(seat)
+    else if (!tableOf(m).defeated.includes(seat)) m.propose({ kind: 'defeated', seat })
+  }
+  if (alive.length === m.seats) return
+  const teams = new Set(alive.map((seat) => teamOf(m, seat)))
+  if (teams.size === 0) m.end({ kind: 'draw', winners: [], cause: 'outcome.draw' })
+  else if (teams.size === 1) m.end({ kind: 'won', winners: alive, cause: 'outcome.lastStanding' })
+  else if (!isAlive(m, tableOf(m).active)) cutTurn(m)
+}
 
 /** The turn of a fallen player ends on the spot, whatever was under way. */
 function cutTurn(m: Machine): void {

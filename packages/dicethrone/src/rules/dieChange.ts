@@ -9,6 +9,7 @@ import {
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
+import type { HeroDefinition } from '../definition.ts'
 import { alterable, type RollDraft, rollOf, type Whose } from '../query/dice.ts'
 import { heroOf } from '../query/heroes.ts'
 
@@ -55,25 +56,42 @@ export function changeable(q: Query, seat: Seat, whose: Whose, change: DieChange
   return alterable(q, seat, whose).filter((die) => targetsOf(q, die, change).length > 0)
 }
 
+/** Whether any die could be changed like this. */
+export function canChange(q: Query, seat: Seat, whose: Whose, change: DieChange): boolean {
+  return alterable(q, seat, whose).some((die) => targetsOf(q, die, change).length > 0)
+}
+
+/** By hero: the option of a die that shows a number, but for its thing always the same. */
+const shown = new WeakMap<HeroDefinition, Option[]>()
+
+function optionShowing(hero: HeroDefinition, pips: number): Option {
+  const options = shown.get(hero) ?? []
+  shown.set(hero, options)
+  return (options[pips] ??= plainOption(
+    `die:${hero.id}:${pips}`,
+    message('option.die', { hero: hero.id, pips }),
+  ))
+}
+
 /** Dice as options, `die:hero:number`; dice of one player that show the same in the same roll are one option. */
 export function dieOptions(q: Query, dice: readonly ThingId[]): Option[] {
   const options: Option[] = []
-  const rolls: string[] = []
+  const seen: ThingId[] = []
   for (const die of dice) {
-    const { owner } = q.thing(die)
-    const pips = q.counter(die, 'pips')
-    const name = `${heroOf(q, owner).id}:${pips}`
-    const inRoll = `${name}@${q.counter(die, 'roll')}/${owner}`
-    if (rolls.includes(inRoll)) continue
-    rolls.push(inRoll)
-    const same = options.filter((option) => option.key.split('#')[0] === `die:${name}`).length
-    const key = same === 0 ? `die:${name}` : `die:${name}#${same + 1}`
-    options.push({
-      ...plainOption(key, message('option.die', { hero: heroOf(q, owner).id, pips })),
-      thing: die,
-    })
+    if (seen.some((other) => isAlike(q, die, other))) continue
+    seen.push(die)
+    const { key, says, cap, gives } = optionShowing(heroOf(q, q.thing(die).owner), q.counter(die, 'pips'))
+    const same = options.filter((option) => option.says === says).length
+    options.push({ key: same === 0 ? key : `${key}#${same + 1}`, thing: die, says, cap, gives })
   }
   return options
+}
+
+function isAlike(q: Query, die: ThingId, other: ThingId): boolean {
+  if (q.thing(die).owner !== q.thing(other).owner) return false
+  return (
+    q.counter(die, 'pips') === q.counter(other, 'pips') && q.counter(die, 'roll') === q.counter(other, 'roll')
+  )
 }
 
 /** Dice as options by their place, `die:1`: several of them may be picked at once. */
@@ -89,6 +107,10 @@ export function pickedDie(m: Machine, dice: readonly ThingId[]): ThingId {
   return dieOptions(m, dice).find((option) => option.key === m.picks[0])?.thing ?? -1
 }
 
+const faceOptions = [1, 2, 3, 4, 5, 6].map((pips) =>
+  plainOption(`face:${pips}`, message('option.face', { pips })),
+)
+
 /** A player turns dice to other numbers. */
 export const changeDice = procedure<ChangeVars>('dicethrone.changeDice', {
   which(m, f) {
@@ -100,9 +122,7 @@ export const changeDice = procedure<ChangeVars>('dicethrone.changeDice', {
     f.die = pickedDie(m, remaining(m, f))
   },
   face(m, f) {
-    const options = targetsOf(m, f.die, f.change).map((n) =>
-      plainOption(`face:${n}`, message('option.face', { pips: n })),
-    )
+    const options = targetsOf(m, f.die, f.change).map((n) => faceOptions[n - 1] as Option)
     m.ask({ seat: f.seat, ask: message('ask.face'), options })
   },
   turn(m, f) {

@@ -39,9 +39,15 @@ export const howMany = procedure<HowManyVars>('dicethrone.howMany', {
 
 /** The numbers up to a most, as options. */
 export function numbers(most: number, least = 0): Option[] {
-  return Array.from({ length: most + 1 - least }, (_, i) =>
-    plainOption(`count:${least + i}`, message('option.count', { n: least + i })),
-  )
+  const options: Option[] = []
+  for (let n = least; n <= most; n++) options.push(countOption(n))
+  return options
+}
+
+const counts: Option[] = []
+
+function countOption(n: number): Option {
+  return (counts[n] ??= plainOption(`count:${n}`, message('option.count', { n })))
 }
 
 /** Tokens of a seat's own go back to the leaflet, as far as there are any. */

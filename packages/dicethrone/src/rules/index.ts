@@ -1,10 +1,8 @@
 import type { AnyProcedure } from '@quadriga/kernel/author'
-import { activation } from './activation.ts'
 import { afterwards, defence } from './attack.ts'
 import { attempts } from './attempts.ts'
 import { interjection, playCard, sellCard, spendToken, useAbility } from './cards.ts'
-import { helpEach, shareDamage, upkeepHelp } from './companions.ts'
-import { defeat } from './defeat.ts'
+import { helpEach, shareDamage } from './companions.ts'
 import { effects } from './effects.ts'
 import { discardChosen, searchDeck } from './hands.ts'
 import { grow, loseSpirits } from './growth.ts'
@@ -12,7 +10,7 @@ import { howMany } from './howMany.ts'
 import { mainPhase } from './main.ts'
 import { ransomDie } from './ransom.ts'
 import { changeDice, defendAnew, rerollDice } from './dieChange.ts'
-import { rollEnds, rollRerolls, rollToken } from './rolls.ts'
+import { rollRerolls, rollToken } from './rolls.ts'
 import { spread } from './spread.ts'
 import { startRoll } from './start.ts'
 import { targeting, targetingRoll } from './targeting.ts'
@@ -25,20 +23,16 @@ export const rules = [
   turn,
   mainPhase,
   attempts,
-  activation,
   targeting,
   targetingRoll,
   effects,
   defence,
   shareDamage,
-  upkeepHelp,
   helpEach,
   afterwards,
-  defeat,
   actionWindow,
   thenWindow,
   rollRerolls,
-  rollEnds,
   changeDice,
   rerollDice,
   defendAnew,

@@ -1,4 +1,5 @@
 import {
+  type Check,
   type Env,
   type Machine,
   type Message,
@@ -24,8 +25,8 @@ export function rollDraft(
   rerolls = 0,
   fee: Fee = { tokens: 0, status: '' },
 ): { kind: string } & Record<string, unknown> {
-  const draft = { kind: 'roll', rolling: true, seat: rollers[0], rollers, n, purpose, rerolls, fee }
-  return { ...draft, dice: [], changed: false }
+  const seat = rollers[0]
+  return { kind: 'roll', rolling: true, seat, rollers, n, purpose, rerolls, fee, dice: [], changed: false }
 }
 
 /** Tokens of a status that are spent for throwing dice again. */
@@ -36,6 +37,11 @@ interface Fee {
 
 interface EventVars {
   event: number
+}
+
+/** Most rolls lie as they fell: only where a text lets dice be thrown again is anybody asked. */
+export const mayReroll: Check = (m, event) => {
+  if (Number(m.event<RollDraft>(event)['rerolls']) > 0) m.call(rollRerolls, { event })
 }
 
 /** Some texts let their player throw dice of the roll again. */
@@ -81,19 +87,17 @@ function canPay(m: Machine, f: EventVars): boolean {
 }
 
 /** A roll is over: the text that asked for it learns the numbers, and the dice are put aside. */
-export const rollEnds = procedure<EventVars>('dicethrone.rollEnds', {
-  close(m, f) {
-    const draft = m.event<RollDraft>(f.event)
-    const rollers = draft['rollers'] as readonly Seat[]
-    const pips = draft.dice.map((die) => m.counter(die, 'pips'))
-    const each = pips.length / rollers.length
-    closeRoll(m, f.event)
-    if (draft.purpose === 'targeting') m.ownEvent<AttackRecord>(m.nearest('attack')).aim = pips[0] as number
-    if (draft.base < 0) return
-    const env: Env = m.ownEnv(draft.base)
-    env.names = { ...env.names, rolled: pips.slice(0, each), theirs: pips.slice(each) }
-  },
-})
+export const rollEnds: Check = (m, event) => {
+  const draft = m.event<RollDraft>(event)
+  const rollers = draft['rollers'] as readonly Seat[]
+  const pips = draft.dice.map((die) => m.counter(die, 'pips'))
+  const each = pips.length / rollers.length
+  closeRoll(m, event)
+  if (draft.purpose === 'targeting') m.ownEvent<AttackRecord>(m.nearest('attack')).aim = pips[0] as number
+  if (draft.base < 0) return
+  const env: Env = m.ownEnv(draft.base)
+  env.names = { ...env.names, rolled: pips.slice(0, each), theirs: pips.slice(each) }
+}
 
 interface TokenRollVars {
   /** Depth of the text that asks for the roll. */

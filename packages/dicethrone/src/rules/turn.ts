@@ -121,9 +121,18 @@ export function offensiveRoll(
   seat: Seat,
   against: Seat,
 ): { kind: string } & Record<string, unknown> {
-  const dice = m.ids('dice', seat)
-  const common = { kind: 'offensiveRoll', seat, rolling: true, purpose: 'offensive', dice, changed: false }
-  return { ...common, ability: NOTHING, index: -1, against, attacked: false }
+  return {
+    kind: 'offensiveRoll',
+    seat,
+    rolling: true,
+    purpose: 'offensive',
+    dice: m.ids('dice', seat),
+    changed: false,
+    ability: NOTHING,
+    index: -1,
+    against,
+    attacked: false,
+  }
 }
 
 function enter(m: Machine, phase: Phase): void {

@@ -6,6 +6,7 @@ import { limitBy, lookedAt, n, v } from './nouns.ts'
 
 type Chosen = { thing: string }
 type Hero = { hero: string }
+type Attempts = { left: number }
 type HeroThing = Hero & { thing: string }
 type HeroAbility = Hero & { ability: string }
 type HeroStatus = Hero & { status: string }
@@ -61,6 +62,21 @@ function companionLine({ thing, damage, heal }: { thing: string; damage: number;
   return t.logged(t.by(t.thing(thing), deed))
 }
 
+/** The owner of dice is the hero at work, or somebody who is named. */
+type Owned = Hero & { owner: string }
+type Rerolled = Owned & { before: readonly number[]; pips: readonly number[] }
+
+function ofAnother({ hero, owner }: Owned): t.Phrase[] {
+  return owner === hero ? [] : [t.both('of', 'de'), t.thing(owner)]
+}
+
+type Came = { polarity: string }
+
+/** Nobody gains what harms them. */
+function came({ polarity }: Came) {
+  return polarity === 'negative' ? v.receive : v.gain
+}
+
 function list(pips: readonly number[]): string {
   return pips.join('-')
 }
@@ -78,7 +94,11 @@ const prompts = {
     'play or sell cards, or end the phase',
     'jouez ou vendez des cartes, ou terminez la phase',
   ),
-  'ask.attempt': told('roll again, or announce an ability', 'relancez des dés, ou annoncez une capacité'),
+  'ask.attempt': {
+    en: (a: Attempts) => (a.left > 0 ? 'roll again, or announce an ability' : 'announce an ability, or pass'),
+    fr: (a: Attempts) =>
+      a.left > 0 ? 'relancez des dés, ou annoncez une capacité' : 'annoncez une capacité, ou passez',
+  },
   'ask.action': told('do you act?', 'intervenez-vous ?'),
   'ask.interject': told(
     'you may play an instant action or spend tokens',
@@ -250,23 +270,30 @@ const log = {
   'log.play': did((a: HeroThing) => t.phrase(v.play, t.thing(a.thing))),
   'log.discard': did((a: HeroThing) => t.phrase(v.discard, t.thing(a.thing))),
   'log.sell': did((a: HeroThing) => t.phrase(v.sell, t.thing(a.thing))),
-  'log.status': did((a: HeroStatus) => t.phrase(v.gain, t.thing(a.status))),
+  'log.status': did((a: HeroStatus & Came) => t.phrase(came(a), t.thing(a.status))),
   'log.loseStatus': did((a: HeroStatus & { how: string }) =>
     t.phrase(a.how === 'spent' ? v.spend : v.lose, t.thing(a.status)),
   ),
-  'log.transferStatus': did((a: HeroStatus & { other: string }) =>
+  'log.transferStatus': did((a: HeroStatus & Came & { other: string }) =>
     t.phrase(
-      v.gain,
+      came(a),
       t.thing(a.status),
       t.both(t.group('from', t.thing(a.other)), t.group('de', t.thing(a.other))),
     ),
   ),
   'log.roll': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.roll, list(a.pips))),
-  'log.reroll': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.reroll, list(a.pips))),
+  'log.reroll': did((a: Rerolled) =>
+    t.phrase(
+      v.reroll,
+      t.count(a.pips.length, n.die),
+      ...ofAnother(a),
+      t.parentheses(`${list(a.before)} → ${list(a.pips)}`),
+    ),
+  ),
   'log.attempt': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.roll, list(a.pips))),
   'log.extraAttempt': did(() => t.phrase(v.gain, t.count(1, n.attempt))),
-  'log.turnDie': did((a: Hero & { before: number; pips: number }) =>
-    t.phrase(v.change, t.both(t.group('a', a.before, 'into', a.pips), t.group('un', a.before, 'en', a.pips))),
+  'log.turnDie': did((a: Owned & { before: number; pips: number }) =>
+    t.phrase(v.change, t.both('a', 'un'), a.before, ...ofAnother(a), t.both('into', 'en'), a.pips),
   ),
   'log.offensiveRoll': told('dice are rolled', 'les dés sont lancés'),
   'log.announce': did((a: HeroAbility) => t.phrase(v.announce, t.thing(a.ability))),

@@ -48,6 +48,16 @@ export const v = {
   deal: t.verb({ en: ['deal', 'dealt'], fr: 'infliger' }),
   inflict: t.verb({ en: 'inflict', fr: 'infliger' }),
   gain: t.verb({ en: 'gain', fr: 'gagner' }),
+  receive: t.verb({
+    en: 'receive',
+    fr: {
+      infinitive: 'recevoir',
+      vous: 'recevez',
+      third: 'reçoit',
+      thirds: 'reçoivent',
+      participle: 'reçu',
+    },
+  }),
   take: t.verb({
     en: ['take', 'took', 'taken'],
     fr: { infinitive: 'subir', vous: 'subissez', third: 'subit', thirds: 'subissent', participle: 'subi' },
