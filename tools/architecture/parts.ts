@@ -19,6 +19,8 @@ const kit = '@quadriga/testkit/kit'
 const smallGames = '@quadriga/testkit/games'
 const bots = '@quadriga/bots'
 const everyGame = games.map((game) => `@quadriga/${game}`)
+/** The games that have a board in the browser. */
+const tabled = ['@quadriga/champions', '@quadriga/dicethrone']
 
 const part = (folder: string, may: readonly string[], hostless = false): Part => ({ folder, may, hostless })
 
@@ -31,8 +33,17 @@ export const parts: readonly Part[] = [
   part('packages/bots/src', [kernel, ...everyGame]),
   part('packages/cli/src', [kernel, text, testkit, kit, smallGames, bots, ...everyGame]),
   part('packages/web', []),
-  part('packages/web/pictures', [kernel, text, '@quadriga/champions', '@quadriga/dicethrone']),
-  part('packages/web/src', [kernel, text, bots, '@quadriga/champions', '@quadriga/dicethrone']),
+  part('packages/web/pictures', [kernel, text, ...tabled]),
+  part('packages/web/prepared', [kernel, bots, ...tabled]),
+  part('packages/web/src', [
+    kernel,
+    text,
+    bots,
+    `${bots}/core`,
+    `${bots}/dicethrone`,
+    `${bots}/words`,
+    ...tabled,
+  ]),
   part('benchmarks', [kernel, author, smallGames, '@quadriga/dicethrone']),
   part('benchmarks/games', [kernel, author, bots, ...everyGame]),
 
@@ -52,7 +63,7 @@ export const parts: readonly Part[] = [
     ...everyGame.map((game) => `${game}/kit`),
   ]),
   part('packages/cli/test', [kernel, author, text, testkit, smallGames, bots, ...everyGame]),
-  part('packages/web/test', [kernel, text, testkit, '@quadriga/champions', '@quadriga/dicethrone']),
+  part('packages/web/test', [kernel, text, testkit, ...tabled]),
   part('tools', []),
 ]
 
