@@ -13,8 +13,8 @@ export function occasionOf(
   faceOf: (thing: ThingId) => string | undefined,
 ): Message | null {
   const { window } = ask.args
-  const draft = state.frames.findLast((frame) => frame.at === 'event')?.vars as Draft | undefined
-  if (draft === undefined || typeof window !== 'string') return null
+  const draft = innermostDraft(state)
+  if (draft === null || typeof window !== 'string') return null
   const { game, events } = loadedGame(state.game)
   const key = `about.${window}.${draft.kind}`
   if (!game.words.messages.has(key)) return null
@@ -24,4 +24,13 @@ export function occasionOf(
     if (face !== undefined) args[field] = face
   }
   return { key, args }
+}
+
+/** The event that is open and nearest to the question. */
+function innermostDraft({ frames }: State): Draft | null {
+  for (let depth = frames.length - 1; depth >= 0; depth--) {
+    const frame = frames[depth]
+    if (frame?.at === 'event') return frame.vars as Draft
+  }
+  return null
 }
