@@ -55,7 +55,7 @@ test('following the Stone or not are two futures of one table', () => {
   t.choose('play:thanos-consult-the-well').choose('target:ultron').choose('bearer:ultron-flying-sentry')
   expect(said(t.asked().ask)).toEqual([
     'Relocate an Ally you control to that Stone’s location?',
-    'Transférez un Allié que vous contrôlez vers le lieu de cette Pierre ?',
+    'Vous pouvez transférer un Allié que vous contrôlez vers le lieu de cette Pierre : le faites-vous ?',
   ])
   const here = t.state
   const follow = played(here).choose('yes').choose('target:thanos-legions-of-thanos')

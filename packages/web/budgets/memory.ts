@@ -6,8 +6,10 @@ import { type Budget, rounded } from './budget.ts'
 import { freshPage } from './page.ts'
 
 const GAMES = 50
+/** How often memory is measured. */
+const EVERY = 10
 /** Caches and compiled code fill up in the first games; from then on nothing may pile up. */
-const WARM = 10
+const WARM = 20
 /** Per cent of growth that is measuring noise. */
 const LIMIT = 10
 
@@ -17,36 +19,35 @@ const replays: readonly SituationName[] = ['won', 'lost', 'defend', 'roll']
 export async function memoryBudgets(browser: Browser, address: string): Promise<Budget[]> {
   const page = await freshPage(browser, address)
   await page.goto('/')
-  let warm = 0
-  for (let n = 0; n < GAMES; n++) {
-    if (n === WARM) warm = await memoryOf(page)
+  const course: number[] = []
+  for (let n = 1; n <= GAMES; n++) {
     await replay(page, replays[n % replays.length] as SituationName)
+    if (n % EVERY === 0) course.push(await memoryOf(page))
   }
-  const last = await memoryOf(page)
+  const warm = course[WARM / EVERY - 1] ?? 0
+  const last = course.at(-1) ?? 0
   await page.context().close()
   const grown = rounded(Math.max(0, (last / warm - 1) * 100))
   return [
     {
       id: 'memory.replays',
-      what: `memory grown over ${GAMES} replayed games`,
+      what: `memory grown from ${WARM} to ${GAMES} replayed games`,
       unit: '%',
       value: grown,
       most: LIMIT,
-      of: `${megabytes(warm)} after ${WARM} games, ${megabytes(last)} at the end, page and worker`,
+      of: `page and worker after every ${EVERY} games: ${course.map(megabytes).join(', ')}`,
     },
   ]
 }
 
 /** Opens a replay from its file, goes to its end by turns, and comes home, without ever loading the page anew. */
 async function replay(page: Page, name: SituationName): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .nth(1)
-    .setInputFiles(fileOf(preparedSave(name)))
-  const bar = page.getByRole('region', { name: 'Replay controls' })
-  await bar.waitFor()
+  const text = preparedSave(name)
+  const { answers } = JSON.parse(text) as { readonly answers: readonly unknown[] }
+  await page.locator('input[type=file]').nth(1).setInputFiles(fileOf(text))
+  await page.locator('[data-replay]').waitFor()
   for (const key of ['ArrowRight', ']', ']', ']', 'End']) await page.keyboard.press(key)
-  await page.locator('[data-at]').first().waitFor()
+  await page.locator(`[data-replay="${answers.length}"]`).waitFor()
   await page.getByRole('link', { name: 'Quadriga, home' }).click()
   await page.locator('input[type=file]').nth(1).waitFor({ state: 'attached' })
 }

@@ -36,8 +36,8 @@ const look = (page: Page): Promise<Seen> =>
     curtain: document.querySelector('[data-curtain]') !== null,
   }))
 
-/** Answers by clicking in the dock, until the game is over or so many clicks were made. The same numbers give the same clicks. */
-export async function playOn(page: Page, most: number, seed = 7): Promise<boolean> {
+/** Answers by clicking in the dock, until the game is over or so many clicks were made. The same numbers give the same clicks. A curtain is lifted unless somebody wants to see it. */
+export async function playOn(page: Page, most: number, seed = 7, lifts = true): Promise<boolean> {
   let state = seed
   const below = (n: number): number => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -46,6 +46,7 @@ export async function playOn(page: Page, most: number, seed = 7): Promise<boolea
   for (let n = 0; n < most; n++) {
     const seen = await look(page)
     if (seen.over) return true
+    if (seen.curtain && !lifts) return false
     if (seen.curtain) await page.locator('[data-curtain] button').click()
     else if (seen.canConfirm && (seen.options === 0 || below(3) > 0))
       await press(page, '[data-confirm]:not(:disabled)', 0)

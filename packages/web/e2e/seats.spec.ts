@@ -1,18 +1,32 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hasty, playNow, playOn, watchFaults } from './player.ts'
+import { hasty, playOn, watchFaults } from './player.ts'
+import { openPrepared } from './prepared.ts'
 
 /** Sets a game up with these holders, seat by seat; names are people at this screen. */
-async function setUp(page: Page, game: 'champions' | 'dicethrone', holders: readonly string[]): Promise<void> {
+async function setUp(
+  page: Page,
+  game: 'champions' | 'dicethrone',
+  holders: readonly string[],
+): Promise<void> {
   await page.goto(`/new/${game}`)
   await page.getByText('Heroes, seats and options').click()
   if (game === 'champions') await page.getByLabel('Players').selectOption(`${holders.length}`)
   for (const [n, holder] of holders.entries()) {
     const isKind = ['me', 'greedy', 'random'].includes(holder)
-    await page.getByLabel('Who plays').nth(n).selectOption(isKind ? holder : 'person')
-    if (!isKind) await page.getByRole('textbox', { name: 'Name' }).nth(holders.slice(0, n).filter((one) => !['me', 'greedy', 'random'].includes(one)).length).fill(holder)
+    await page
+      .getByLabel('Who plays')
+      .nth(n)
+      .selectOption(isKind ? holder : 'person')
+    if (!isKind)
+      await page
+        .getByRole('textbox', { name: 'Name' })
+        .nth(holders.slice(0, n).filter((one) => !['me', 'greedy', 'random'].includes(one)).length)
+        .fill(holder)
   }
   await page.getByRole('button', { name: 'Start the game' }).click()
-  await expect(page.locator('[data-confirm], [data-curtain]').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-confirm], [data-curtain], [data-bot-said]').first()).toBeVisible({
+    timeout: 20_000,
+  })
 }
 
 /** Everything a person, a screen reader or somebody curious could read in the page. */
@@ -25,9 +39,7 @@ for (const textTable of [true, false])
     await hasty(page, { textTable })
     await setUp(page, 'dicethrone', ['Ann', 'Ben'])
     const codes = () =>
-      page
-        .locator('section[aria-label^="Hand"] [data-face], section[aria-label^="Hand"] li')
-        .allInnerTexts()
+      page.locator('section[aria-label^="Hand"] [data-face], section[aria-label^="Hand"] li').allInnerTexts()
     let curtains = 0
     let seen = new Set<string>()
     for (let n = 0; n < 60 && curtains < 3; n++) {
@@ -41,8 +53,10 @@ for (const textTable of [true, false])
         await page.locator('[data-curtain] button').click()
         await expect(page.locator('[data-curtain]')).toHaveCount(0)
       }
-      seen = new Set((await codes()).map((text) => text.split('\n')[0]?.trim() ?? '').filter((name) => name.length > 5))
-      await playOn(page, 1, n + 1)
+      seen = new Set(
+        (await codes()).map((text) => text.split('\n')[0]?.trim() ?? '').filter((name) => name.length > 5),
+      )
+      await playOn(page, 1, n + 1, false)
     }
     expect(curtains).toBe(3)
   })
@@ -65,12 +79,18 @@ test('a seat is given to a bot in the middle of the game, and taken back', async
   await playOn(page, 12)
   const sheet = page.getByRole('button', { name: 'Seats, pace and replay' })
   await sheet.click()
-  await page.getByLabel(/^Who plays/).nth(1).selectOption('greedy')
+  await page
+    .getByLabel(/^Who plays/)
+    .nth(1)
+    .selectOption('greedy')
   await page.keyboard.press('Escape')
   await playOn(page, 12)
   await sheet.click()
   await expect(page.getByLabel(/^Who plays/).nth(1)).toHaveValue('greedy')
-  await page.getByLabel(/^Who plays/).nth(1).selectOption('me')
+  await page
+    .getByLabel(/^Who plays/)
+    .nth(1)
+    .selectOption('me')
   await page.keyboard.press('Escape')
   await page.reload()
   await sheet.click()
@@ -82,14 +102,19 @@ test('bots move one after the other and say why; Space skips them', async ({ pag
   await hasty(page, { pace: 1400 })
   await setUp(page, 'dicethrone', ['greedy', 'greedy'])
   await expect(page.locator('[data-bot-said]')).toBeVisible({ timeout: 20_000 })
-  const before = await page.getByText(/is thinking/).count()
-  expect(before).toBe(1)
+  await expect(page.getByText(/is thinking/)).toBeVisible()
+  const screen = page.locator('[data-at]')
+  const at = async (): Promise<number> => Number(await screen.getAttribute('data-at'))
+  const before = await at()
   await page.locator('main').focus()
   await page.keyboard.press(' ')
-  await expect(page.locator('[data-outcome]')).toBeVisible({ timeout: 60_000 })
+  // At their pace it would be 14 moves in this time.
+  await expect.poll(at, { timeout: 20_000 }).toBeGreaterThan(before + 20)
 })
 
-test('our own dice: what was thrown on the real table is entered, the impossible refused', async ({ page }) => {
+test('our own dice: what was thrown on the real table is entered, the impossible refused', async ({
+  page,
+}) => {
   const faults = watchFaults(page)
   await hasty(page)
   await page.goto('/new/dicethrone')
@@ -115,38 +140,53 @@ test('our own dice: what was thrown on the real table is entered, the impossible
     await expect(entry.getByRole('alert')).toContainText('There is no “No such card” in this game')
   }
   await entry.getByRole('button', { name: 'Let the table decide' }).click()
-  await expect(entry.getByText('decided by the table').or(page.locator('[data-confirm]')).first()).toBeVisible()
+  await expect(
+    entry.getByText('decided by the table').or(page.locator('[data-confirm]')).first(),
+  ).toBeVisible()
   expect(faults).toEqual([])
 })
 
 test('undo goes back over everything to the very beginning, and says what it costs', async ({ page }) => {
   await hasty(page)
-  await playNow(page, 'Dice Throne')
-  const table = page.getByRole('region', { name: 'Table' })
-  const first = await table.innerText()
-  await playOn(page, 60)
+  await openPrepared(page, 'defend')
   await page.getByRole('button', { name: 'Undo more' }).click()
   await expect(page.getByText('Barrier: something was revealed')).toBeVisible()
   await page.keyboard.press('Escape')
-  for (let n = 0; n < 60 && (await page.getByRole('button', { name: 'Undo', exact: true }).isEnabled().catch(() => false)); n++) {
-    await page.getByRole('button', { name: /^Undo( over|$)/ }).first().click()
-    const sure = page.getByRole('button', { name: 'Go back' })
-    if (await sure.isVisible()) await sure.click()
-    await page.waitForTimeout(50)
+  const screen = page.locator('[data-at]')
+  const undo = page.getByRole('button', { name: /^Undo( over the barrier)?$/ })
+  for (let n = 0; n < 60 && (await undo.isEnabled()); n++) {
+    const crosses = (await undo.innerText()).includes('barrier')
+    const at = (await screen.getAttribute('data-at')) ?? ''
+    await undo.click()
+    if (crosses) await page.getByRole('button', { name: 'Go back' }).click()
+    await expect(screen).not.toHaveAttribute('data-at', at)
   }
+  await expect(screen).toHaveAttribute('data-at', '0')
   await expect(page.getByText('assisted', { exact: true })).toBeVisible()
-  await expect.poll(() => table.innerText()).toBe(first)
 })
 
-test('a reaction is passed by itself when told so, in sight, and the order is taken back', async ({ page }) => {
+test('a reaction is passed by itself when told so, in sight, and the order is taken back', async ({
+  page,
+}) => {
   await hasty(page, { passing: 'always' })
-  await playNow(page, 'Dice Throne')
-  const until = page.locator('[data-pass-until]')
-  for (let n = 0; n < 200 && !(await until.isVisible()); n++) await playOn(page, 1, n + 1)
-  await until.click()
+  await openPrepared(page, 'reaction')
+  const screen = page.locator('[data-at]')
+  const before = Number(await screen.getAttribute('data-at'))
+  await expect(page.getByText('Standing orders')).toBeVisible()
+  await page.getByRole('button', { name: 'Pass until…' }).click()
   await page.getByRole('menuitem', { name: 'the next round' }).click()
   const chip = page.getByText('Passing until the next round')
   await expect(chip).toBeVisible()
+  await expect.poll(async () => Number(await screen.getAttribute('data-at'))).toBeGreaterThan(before)
   await page.getByRole('button', { name: /^Stop: Passing until/ }).click()
   await expect(chip).toHaveCount(0)
+  // What was passed by itself is taken back, and is asked this time.
+  await page.getByRole('button', { name: /^Undo( over the barrier)?$/ }).click()
+  await page
+    .getByRole('button', { name: 'Go back' })
+    .click({ timeout: 1000 })
+    .catch(() => undefined)
+  await expect(screen).toHaveAttribute('data-at', `${before}`)
+  await page.waitForTimeout(1200)
+  await expect(screen).toHaveAttribute('data-at', `${before}`)
 })

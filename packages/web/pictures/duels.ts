@@ -1,4 +1,4 @@
-// Takes pictures of duels: node pictures/duels.ts [situation,…] [size,…] [lang,…] [theme,…]. The server of table.vite.ts must run; PORT names it.
+// Takes pictures of duels: node pictures/duels.ts [situation,…] [size,…] [lang,…] [theme,…]. The server of tables.config.ts must run; PORT names it.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

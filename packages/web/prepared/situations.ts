@@ -77,6 +77,16 @@ export const situations = {
     people: ['me', 'greedy'],
     until: (state) => asks(state, 'ask.main', 0),
   },
+  /** Somebody may act in between, with a card to do it with, and nobody is attacked. */
+  reaction: {
+    game: 'dicethrone',
+    setup: duel,
+    seed: '5',
+    people: ['me', 'me'],
+    until: ({ pending, frames }) =>
+      pending.some(({ open, ask, options }) => !open && ask.key === 'ask.action' && options.length > 1) &&
+      !frames.some(({ at, vars }) => at === 'event' && vars['kind'] === 'attack'),
+  },
   /** Two people at one screen, each with a secret hand. */
   twoPeople: {
     game: 'dicethrone',

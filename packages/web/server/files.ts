@@ -31,6 +31,10 @@ export function pathOf(address: string): string | null {
   }
 }
 
+/** An address that is no text cannot even reach the page. */
+const unreadable =
+  '<!doctype html><meta charset="utf-8"><title>Quadriga</title><main><p>This address cannot be read.<p lang="fr">Cette adresse ne peut pas être lue.<p><a href="/">Quadriga</a></main>'
+
 function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
@@ -38,12 +42,12 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
   }
   const path = pathOf(request.url ?? '/')
   if (path === null) {
-    response.writeHead(400).end()
+    response.writeHead(400, { 'content-type': 'text/html; charset=utf-8' }).end(unreadable)
     return
   }
   const wanted = isFile(join(folder, path)) ? path : null
-  // An address without a file is a place within the page; a missing file is missing.
-  if (wanted === null && extname(path) !== '') {
+  // An address without a file is a place within the page, dots or not; a missing file of a known kind is missing.
+  if (wanted === null && types[extname(path)] !== undefined) {
     response.writeHead(404).end()
     return
   }

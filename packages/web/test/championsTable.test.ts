@@ -92,3 +92,13 @@ test('before a turn ends one is warned of actions left, of a player who may fall
   }
   expect(turnWarnings(say, snapshot, stage).map(({ kind }) => kind)).toEqual(['unused'])
 })
+
+test('a window says what is about to happen before it asks', async () => {
+  const table = tableOf('champions', { seed: '6' })
+  const asks = new Set<string>()
+  await playRandomly(table, '8', 300, () => {
+    const { question } = table.snapshot()
+    if (question !== null && question.occasion.length > 0) asks.add(question.ask)
+  })
+  expect([...asks]).toEqual(['ask.window'])
+})

@@ -26,6 +26,7 @@ const question = (
   seat: 0,
   ask: '',
   prompt: [],
+  occasion: [],
   because: -1,
   becauseFace: '',
   shape,
@@ -37,8 +38,8 @@ const question = (
   isMenu: false,
   open: false,
   sealed: false,
-    paced: false,
-    danger: null,
+  paced: false,
+  danger: null,
 })
 
 const abc = ['a', 'b', 'c'].map((key) => choice(key))

@@ -18,6 +18,7 @@ const windowOf = (offers: readonly number[], change: Partial<Question> = {}): Qu
   seat: 0,
   ask: 'ask.window',
   prompt: [],
+  occasion: [],
   because: -1,
   becauseFace: '',
   shape: 'one',

@@ -12,7 +12,8 @@ test('a timeline ends where the table stands, and what was taken off a hero was 
   expect(at[0]).toBe(0)
   expect(at.at(-1)).toBe(length)
   expect(rounds.length).toBe(at.length)
-  const last = (id: string): number | null | undefined => tracks.find((track) => track.id === id)?.values.at(-1)
+  const last = (id: string): number | null | undefined =>
+    tracks.find((track) => track.id === id)?.values.at(-1)
   expect(last('villain')).toBe(board.villain?.hp.now)
   expect(last('mainScheme')).toBe(board.mainScheme?.threat.now)
   expect(last('seat.0')).toBe(Math.max(0, board.players[0]?.hp.now ?? -1))

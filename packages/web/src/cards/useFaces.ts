@@ -13,7 +13,7 @@ function bookOf(key: string): Map<string, Face> {
 
 /** The faces of these codes as far as they have come, the rest on its way. */
 export function useFaces(
-  client: TableClient,
+  client: Pick<TableClient, 'faces'>,
   book: string,
   codes: readonly string[],
 ): (code: string) => Face | undefined {

@@ -2,6 +2,7 @@ import { Crown, Hand, Heart } from 'lucide-react'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { PieceGlyph } from '../cards/PieceGlyph.tsx'
 import { Zone } from '../cards/Zone.tsx'
+import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import type { PlayerModel } from './board.ts'
 import { useChampions } from './championsContext.ts'
@@ -40,13 +41,9 @@ function Mate({ player }: { player: PlayerModel }) {
           <PieceGlyph piece={identity} />
         </PieceButton>
       </div>
-      <button
-        className={styles.look}
-        data-roving=""
-        onClick={() => show(player.seat)}
-        aria-label={t('champions.lookAt', { name })}
-      >
-        <span className={styles.name}>
+      <button className={styles.look} data-roving="" onClick={() => show(player.seat)}>
+        <span className={controls.hidden}>{t('champions.lookAt', { name })}</span>
+        <span className={styles.name} aria-hidden="true">
           {player.isFirst ? <Crown size={14} aria-hidden /> : null} {name}
         </span>
         <span className={styles.numbers}>

@@ -53,7 +53,8 @@ const words = {
 function presets(language: Language): Preset[] {
   const w = words[language]
   const preset = (id: string, name: string, heroes: readonly string[], scenario: string): Preset => {
-    return { id, name, setup: { heroes, scenario, difficulty: 'standard' }, seats: heroes.length }
+    const setup = { heroes, scenario, difficulty: 'standard' }
+    return { id, name, setup, seats: heroes.length, faces: [...heroes, `${scenario}-1`] }
   }
   return [
     preset('first', w.first, ['spider-man'], 'rhino'),

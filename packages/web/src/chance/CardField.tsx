@@ -42,7 +42,11 @@ export function CardField({ chance, onWord }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>
-        <button type="submit" className={`${controls.button} ${controls.primary}`} disabled={typed.trim() === ''}>
+        <button
+          type="submit"
+          className={`${controls.button} ${controls.primary}`}
+          disabled={typed.trim() === ''}
+        >
           {t('chance.enter')}
         </button>
       </form>

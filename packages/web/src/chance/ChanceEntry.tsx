@@ -26,11 +26,19 @@ export function ChanceEntry({ chance, refusals, onWord, onCallOff }: Props) {
   useEffect(() => box.current?.querySelector<HTMLElement>('input, button')?.focus(), [chance])
   const said = chance.said.map((word) => word || t('chance.unseen'))
   return (
-    <div ref={box} className={styles.entry} role="group" aria-label={t('chance.title')} data-chance={chance.kind}>
+    <div
+      ref={box}
+      className={styles.entry}
+      role="group"
+      aria-label={t('chance.title')}
+      data-chance={chance.kind}
+    >
       <p className={styles.title}>
         <strong>{t('chance.title')}</strong> {t(promptOf(chance), { name: chance.name })}
       </p>
-      {said.length === 0 ? null : <p className={styles.said}>{t('chance.said', { words: said.join(', ') })}</p>}
+      {said.length === 0 ? null : (
+        <p className={styles.said}>{t('chance.said', { words: said.join(', ') })}</p>
+      )}
       {chance.kind === 'card' ? (
         <CardField chance={chance} onWord={onWord} />
       ) : (

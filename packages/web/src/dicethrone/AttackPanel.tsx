@@ -4,7 +4,7 @@ import { Zone } from '../cards/Zone.tsx'
 import { Rich } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 import styles from './AttackPanel.module.css'
-import type { AttackModel } from './board.ts'
+import type { AttackLine, AttackModel } from './board.ts'
 import { useDuel } from './duel.ts'
 import { HeroPlate } from './HeroPlate.tsx'
 import { type Pipeline, pipelineOf, type SignedLine } from './pipeline.ts'
@@ -55,11 +55,15 @@ function Attack({ attack }: { readonly attack: AttackModel }) {
         </span>
       </div>
       <Numbers pipeline={pipeline} attack={attack} />
-      {pipeline.lines.length === 0 ? null : (
+      {pipeline.lines.length + pipeline.aside.length === 0 ? null : (
         <ul className={styles.lines}>
           {pipeline.lines.map((line, n) => (
             // Lines of a sum stand in the order in which they came.
             <Line key={n} line={line} />
+          ))}
+          {pipeline.aside.map((line, n) => (
+            // They follow in the order in which they came.
+            <Aside key={n} line={line} />
           ))}
         </ul>
       )}
@@ -131,6 +135,20 @@ function Line({ line: { line, sign, isHalf } }: { readonly line: SignedLine }) {
         {amount}
       </b>{' '}
       {name}
+    </li>
+  )
+}
+
+/** What an attack does beside its damage: it heals somebody, or comes back to the attacker. */
+function Aside({ line: { how, n, source, to } }: { readonly line: AttackLine }) {
+  const t = useWords()
+  const { board } = useDuel()
+  const whom = board.pieces[board.players[to]?.hero ?? -1]?.name ?? ''
+  const amount = how === 'returnHalf' ? t('dt.half') : how === 'drain' ? '' : `${n}`
+  const isHealing = how === 'heal' || how === 'drain'
+  return (
+    <li>
+      <b>{t(isHealing ? 'dt.heals' : 'dt.back', { whom, amount })}</b> {board.pieces[source]?.name}
     </li>
   )
 }

@@ -40,6 +40,7 @@ function presets(language: Language): Preset[] {
       name: words[language].first(nameOf(a, language), nameOf(b, language)),
       setup: { heroes: [a, b] },
       seats: 2,
+      faces: [a, b],
     }))
 }
 

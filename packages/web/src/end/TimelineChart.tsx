@@ -64,7 +64,11 @@ function Rounds({ box, at, rounds, last }: RoundsProps) {
       <g key={i} className={styles.round}>
         {i === at.length - 1 ? null : <line x1={x} x2={x} y1={box.top} y2={box.height - box.bottom} />}
         {n % every === 0 && (rounds[i] ?? 0) > 0 ? (
-          <text x={(x + xOf(box, at[ends[n - 1] ?? 0] ?? 0, last)) / 2} y={box.height - 8} textAnchor="middle">
+          <text
+            x={(x + xOf(box, at[ends[n - 1] ?? 0] ?? 0, last)) / 2}
+            y={box.height - 8}
+            textAnchor="middle"
+          >
             {t('end.roundShort', { n: rounds[i] ?? 0 })}
           </text>
         ) : null}

@@ -72,7 +72,8 @@ function Lines({ filter }: { readonly filter: LogFilter }) {
   useEffect(() => {
     if (lines.length > 0) rows.scrollToIndex(lines.length - 1)
   }, [lines, rows])
-  if (lines.length === 0) return <p className={styles.empty}>{t(filter === 'all' ? 'log.empty' : 'log.noMatch')}</p>
+  if (lines.length === 0)
+    return <p className={styles.empty}>{t(filter === 'all' ? 'log.empty' : 'log.noMatch')}</p>
   const { barrier } = snapshot.undo
   const isReplay = Number.isFinite(until)
   return (

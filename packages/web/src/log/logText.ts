@@ -9,7 +9,12 @@ export function logText(title: string, lines: readonly LogLine[], heading: Headi
   const written: string[] = [title]
   let before: LogLine | undefined
   for (const line of lines) {
-    if (before === undefined || line.round !== before.round || line.phase !== before.phase || line.turn !== before.turn)
+    if (
+      before === undefined ||
+      line.round !== before.round ||
+      line.phase !== before.phase ||
+      line.turn !== before.turn
+    )
       written.push('', heading(line))
     written.push(`${'  '.repeat(line.depth + 1)}${plainText(line.text)}`)
     before = line

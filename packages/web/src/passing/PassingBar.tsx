@@ -34,9 +34,10 @@ function Going() {
   const t = useWords()
   const { snapshot, question } = usePlay()
   const picks = useStandingAnswer(snapshot, question)
-  if (question?.danger != null)
+  if (question === null) return null
+  if (question.danger !== null)
     return <span className={styles.danger}>{t(`passing.danger.${question.danger}`)}</span>
-  if (picks === null || question === null) return null
+  if (picks === null) return null
   return (
     <span className={styles.going} data-passing>
       {t('passing.auto')}{' '}

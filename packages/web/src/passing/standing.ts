@@ -31,7 +31,9 @@ const windows: readonly string[] = ['ask.window', 'ask.action']
 
 /** Whether a question is one that can be passed by itself. */
 export function isReaction({ ask, shape, isMenu, open, choices }: Question): boolean {
-  return shape === 'one' && !isMenu && !open && windows.includes(ask) && choices.some(({ declines }) => declines)
+  return (
+    shape === 'one' && !isMenu && !open && windows.includes(ask) && choices.some(({ declines }) => declines)
+  )
 }
 
 /** What is answered without asking, or null where the person decides. `faceOf` tells which card a choice stands for. */

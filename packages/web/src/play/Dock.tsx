@@ -18,7 +18,7 @@ import { Opportunities } from './Opportunities.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
 import { PayChoice } from './PayChoice.tsx'
 import { usePlay } from './PlayContext.ts'
-import { useDockHeight } from './useDockHeight.ts'
+import { useHeldFocus } from './useHeldFocus.ts'
 import { PreviewLine } from './PreviewLine.tsx'
 import { SomeChoice } from './SomeChoice.tsx'
 
@@ -30,9 +30,10 @@ export function Dock() {
   const isPresent = snapshot.at === shown.at
   return (
     <section
-      ref={useDockHeight()}
+      ref={useHeldFocus(snapshot.at)}
       className={styles.dock}
       aria-label={t('play.dock')}
+      data-dock
       data-landmark
       tabIndex={-1}
     >
@@ -48,7 +49,9 @@ export function Dock() {
         </div>
       )}
       {explained === null ? null : <ExplainPanel thing={explained} />}
-      {snapshot.chance !== null && isPresent ? <TableChance key={snapshot.version} chance={snapshot.chance} /> : null}
+      {snapshot.chance !== null && isPresent ? (
+        <TableChance key={snapshot.version} chance={snapshot.chance} />
+      ) : null}
       {question === null || !isPresent ? null : (
         // Options are buttons: no word in them can be one too.
         <RichLinksContext value={null}>

@@ -15,6 +15,11 @@ export function DockHead() {
   return (
     <div className={styles.head} aria-live="assertive">
       <BotSaid />
+      {question.occasion.length === 0 ? null : (
+        <p className={styles.occasion}>
+          <Rich text={question.occasion} />
+        </p>
+      )}
       <span className={styles.who}>{t('play.yourTurn', { name: who })}</span>
       <p className={styles.prompt}>
         <Rich text={question.prompt} />{' '}

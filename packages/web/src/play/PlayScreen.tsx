@@ -1,14 +1,12 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { LogRail } from '../log/LogRail.tsx'
 import { Curtain } from '../seats/Curtain.tsx'
 import { SeatBar } from '../seats/SeatBar.tsx'
 import { usePassing } from '../passing/usePassing.ts'
-import { sheetLinks } from '../rules/sheetLinks.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { TableClient } from '../table/client.ts'
 import { gameNames } from '../table/gameNames.ts'
-import { RichLinksContext } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { Announcer } from './Announcer.tsx'
@@ -18,6 +16,8 @@ import { PastBar } from './PastBar.tsx'
 import { PlayContext } from './PlayContext.ts'
 import styles from './PlayScreen.module.css'
 import { PlayStrip } from './PlayStrip.tsx'
+import { StatusReading } from './StatusReading.tsx'
+import { TextLinks } from './TextLinks.tsx'
 import { TextTable } from './TextTable.tsx'
 import { UndoQuestion } from './UndoQuestion.tsx'
 import { usePlayAt } from './usePlayAt.ts'
@@ -33,7 +33,6 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
   const [isEndSeen, setEndSeen] = useState(false)
   const { snapshot, shown } = play
   useRulesHere(table, shown)
-  const links = useMemo(() => sheetLinks(snapshot.game), [snapshot.game])
   usePassing(play)
   useShortcuts(play, () => setLogOpen((is) => !is))
   useEffect(() => {
@@ -48,7 +47,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
   const isDrawn = Board !== TextTable && !isOver
   return (
     <PlayContext value={play}>
-      <RichLinksContext value={links}>
+      <TextLinks>
         <div className={styles.screen} data-game={snapshot.game} data-at={shown.at}>
           {isOver ? null : <h1 className={controls.hidden}>{gameNames[snapshot.game]}</h1>}
           <PlayStrip isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} />
@@ -68,9 +67,10 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
           <LogRail isOpen={isLogOpen} onClose={() => setLogOpen(false)} />
           {isOver ? null : <Dock />}
           {crossing === null ? null : <UndoQuestion onAnswer={cross} />}
+          <StatusReading />
           <Announcer />
         </div>
-      </RichLinksContext>
+      </TextLinks>
     </PlayContext>
   )
 }

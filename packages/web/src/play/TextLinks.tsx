@@ -25,7 +25,10 @@ export function TextLinks({ children }: { readonly children: ReactNode }) {
   const { textTable } = useSettings()
   const links = useMemo((): RichLinks => {
     const drawn = linksAt(shown, inspect)
-    const told = { ...drawn, openCard: (code: string) => useRulesSheet.getState().open(`${shown.game}/${code}`) }
+    const told = {
+      ...drawn,
+      openCard: (code: string) => useRulesSheet.getState().open(`${shown.game}/${code}`),
+    }
     return textTable ? told : drawn
   }, [shown, textTable])
   return <RichLinksContext value={links}>{children}</RichLinksContext>

@@ -52,7 +52,7 @@ function Zone({ zone }: { readonly zone: ZoneModel }) {
   const shown = zone.kind === 'pile' ? zone.pieces.slice(0, SHOWN_OF_PILE) : zone.pieces
   const unseen = zone.kind === 'pile' ? 0 : zone.hidden
   return (
-    <section className={styles.zone} aria-label={zone.title}>
+    <section role="group" className={styles.zone} aria-label={zone.title}>
       <h3 className={styles.zoneTitle}>
         {zone.title} <small>{t('play.cards', { n: zone.size })}</small>
       </h3>

@@ -15,7 +15,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
   )
 }
 
-/** The keyboard of a table: number keys choose, C confirms, Esc backs out, U undoes, Y redoes, P passes, E ends, G or L shows the log. */
+/** The keyboard of a table: number keys choose, C confirms, Esc backs out, U undoes, Y redoes, P passes, E ends, G shows the log. */
 export function useShortcuts(play: Play, toggleLog: () => void): void {
   const { singleKeys } = useSettings()
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useShortcuts(play: Play, toggleLog: () => void): void {
     }
     return tinykeys(window, {
       ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, quiet(act)])),
-      ' ': onSpace,
+      Space: onSpace,
     })
   }, [play, singleKeys, toggleLog])
 }
@@ -59,7 +59,6 @@ function singleKeyMap(play: Play, toggleLog: () => void): Record<string, () => v
     p: () => pass(play),
     'Shift+p': () => press('[data-menu="pass"]'),
     e: () => press('[data-ends]'),
-    l: toggleLog,
     c: () => confirm(play),
   }
 }

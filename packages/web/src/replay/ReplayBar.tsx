@@ -1,4 +1,13 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play } from 'lucide-react'
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  Pause,
+  Play,
+} from 'lucide-react'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Rich } from '../text/Rich.tsx'
@@ -77,6 +86,8 @@ function useAddress(at: number): void {
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => {
+      // Whoever has left meanwhile is not called back.
+      if (!location.pathname.startsWith('/replay/')) return
       void navigate({ to: '/replay/$id', params: { id }, search: at === 0 ? {} : { at }, replace: true })
     }, 300)
     return () => clearTimeout(timer)
@@ -92,12 +103,19 @@ function TurnField() {
   const nameOf = (round: number, turn: number, phase: string): string => {
     const name = shown.seats.find(({ seat }) => seat === turn)?.name
     if (name !== undefined) return t('replay.turnName', { round, name })
-    return t('replay.roundName', { round, phase: shown.moment.phases.find(({ id }) => id === phase)?.name ?? '' })
+    return t('replay.roundName', {
+      round,
+      phase: shown.moment.phases.find(({ id }) => id === phase)?.name ?? '',
+    })
   }
   return (
     <label className={styles.turn}>
       <span className={controls.hidden}>{t('replay.turn')}</span>
-      <select className={controls.field} value={here?.at ?? ''} onChange={({ target }) => go(Number(target.value))}>
+      <select
+        className={controls.field}
+        value={here?.at ?? ''}
+        onChange={({ target }) => go(Number(target.value))}
+      >
         {here === undefined ? <option value="">{t('log.setup')}</option> : null}
         {told.map(({ at: start, round, turn, phase }) => (
           <option key={start} value={start}>

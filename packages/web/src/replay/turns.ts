@@ -13,7 +13,8 @@ export function turnStarts(lines: readonly LogLine[]): readonly TurnStart[] {
   const starts: TurnStart[] = []
   for (const { answer, round, turn, phase } of lines) {
     const last = starts.at(-1)
-    const isSame = last !== undefined && last.round === round && last.turn === turn && (turn >= 0 || last.phase === phase)
+    const isSame =
+      last !== undefined && last.round === round && last.turn === turn && (turn >= 0 || last.phase === phase)
     if (answer >= 0 && !isSame) starts.push({ at: answer, round, turn, phase })
   }
   return starts

@@ -27,7 +27,7 @@ export function useReplayKeys({ length, starts, isPlaying, go, play }: Replay): 
       ']': quiet(() => go((at) => turnAfter(starts, at, length))),
       Home: quiet(() => go(0)),
       End: quiet(() => go(length)),
-      ' ': onSpace,
+      Space: onSpace,
     })
   }, [length, starts, isPlaying, go, play])
 }

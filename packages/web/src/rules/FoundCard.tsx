@@ -7,6 +7,7 @@ import { skinOf } from '../skins.ts'
 import { library } from '../table/engine.ts'
 import type { Face } from '../table/face.ts'
 import { type GameId, gameIds } from '../table/snapshot.ts'
+import controls from '../theme/controls.module.css'
 import type { RichLinks } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -24,6 +25,7 @@ export function FoundCard({ book, address }: { book: Rulebook; address: string }
   const other = face.language === 'en' ? 'fr' : 'en'
   return (
     <div className={styles.found}>
+      <h2 className={controls.hidden}>{face.name}</h2>
       <div className={styles.card} data-landscape={isLandscape(face)}>
         <Card face={face} skin={skin} />
       </div>

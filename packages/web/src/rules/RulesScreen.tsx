@@ -1,7 +1,9 @@
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import page from '../shell/Page.module.css'
+import controls from '../theme/controls.module.css'
 import { RichLinksContext } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 import type { Findable } from './findable.ts'
@@ -27,7 +29,9 @@ export function RulesScreen() {
     <div className={page.page}>
       <h1>{t('rules.title')}</h1>
       <SearchField value={query} onChange={setQuery} found={found.length} />
-      {book === null ? null : (
+      {book === null ? (
+        <p role="status">{t('rules.loading')}</p>
+      ) : (
         <Opened book={book} address={address} found={found} isSearching={query !== ''} />
       )}
     </div>
@@ -52,21 +56,41 @@ function Opened({ book, address, found, isSearching }: OpenedProps) {
   const t = useWords()
   const navigate = useNavigate()
   const go = (to: string) => void navigate({ to: '/rules/$', params: { _splat: to } })
-  const rule = book.rules.get(address)
+  const isOpen = address !== '' && !isSearching
+  if (isOpen) return <Entry book={book} address={address} onFollow={go} />
   return (
     <>
-      {address === '' || isSearching ? null : rule !== undefined ? (
-        <RuleText entry={rule.entry} book={book} onFollow={go} />
-      ) : (
-        <RichLinksContext value={linksTo(address, go)}>
-          <FoundCard book={book} address={address} />
-        </RichLinksContext>
-      )}
       <h2>{isSearching ? t('rules.found', { n: found.length }) : t('rules.all')}</h2>
       <FoundList
         found={found}
         onOpen={(entry) => go(entry.kind === 'rule' ? entry.id : `${entry.game}/${entry.id}`)}
       />
+    </>
+  )
+}
+
+interface EntryProps {
+  readonly book: Rulebook
+  readonly address: string
+  readonly onFollow: (address: string) => void
+}
+
+/** One rule or card by its address, and the way back to the list. */
+function Entry({ book, address, onFollow }: EntryProps) {
+  const t = useWords()
+  const rule = book.rules.get(address)
+  return (
+    <>
+      {rule !== undefined ? (
+        <RuleText entry={rule.entry} book={book} onFollow={onFollow} />
+      ) : (
+        <RichLinksContext value={linksTo(address, onFollow)}>
+          <FoundCard book={book} address={address} />
+        </RichLinksContext>
+      )}
+      <Link to="/rules/$" params={{ _splat: '' }} className={controls.button}>
+        <ArrowLeft aria-hidden="true" size={18} /> {t('rules.back')}
+      </Link>
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { Findable } from './findable.ts'
 import { FoundList } from './FoundList.tsx'
 import { FoundCard, linksTo } from './FoundCard.tsx'
 import type { Rulebook } from './rulebook.ts'
+import { aboveDock } from './aboveDock.ts'
 import { RuleText } from './RuleText.tsx'
 import styles from './RulesSheet.module.css'
 import { useRulesSheet } from './rulesSheet.ts'
@@ -38,6 +39,7 @@ function OpenSheet() {
   const follow = (entry: Findable) => open(entry.kind === 'rule' ? entry.id : `${entry.game}/${entry.id}`)
   return (
     <aside
+      ref={aboveDock}
       className={styles.sheet}
       aria-label={t('rules.title')}
       onKeyDown={(press) => {
@@ -58,7 +60,9 @@ function OpenSheet() {
         </button>
       </header>
       <SearchField value={query} onChange={ask} found={found.length} field={field} />
-      {book === null ? null : rule === '' ? (
+      {book === null ? (
+        <p role="status">{t('rules.loading')}</p>
+      ) : rule === '' ? (
         <>
           {query === '' && found.length > 0 ? <h3>{t('rules.here')}</h3> : null}
           <FoundList found={found.slice(0, most)} onOpen={follow} />

@@ -23,7 +23,9 @@ export function HolderField({ name, seat, person, onChange }: Props) {
       <select
         className={controls.field}
         value={person}
-        onChange={({ target }) => onChange(target.value === '' ? t('seats.person', { n: seat + 1 }) : target.value)}
+        onChange={({ target }) =>
+          onChange(target.value === '' ? t('seats.person', { n: seat + 1 }) : target.value)
+        }
       >
         <option value="me">{t('seats.me')}</option>
         {isOther ? <option value={person}>{person}</option> : <option value="">{t('seats.another')}</option>}

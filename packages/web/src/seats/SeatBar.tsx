@@ -27,14 +27,14 @@ export function SeatBar() {
           type="button"
           className={`${controls.button} ${controls.quiet} ${styles.seat}`}
           aria-pressed={seat === snapshot.seat}
-          aria-label={t('play.lookAs', { name })}
           aria-keyshortcuts={`Alt+${seat + 1}`}
           onClick={() => void table.look({ seat })}
         >
           <kbd className={styles.key} aria-hidden="true">
             {seat + 1}
           </kbd>
-          {name}
+          <span className={controls.hidden}>{t('play.lookAs', { name })}</span>
+          <span aria-hidden="true">{name}</span>
           {asked.has(seat) ? <span className={styles.asked} aria-hidden="true" /> : null}
         </button>
       ))}

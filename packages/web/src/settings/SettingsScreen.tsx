@@ -50,6 +50,13 @@ export function SettingsScreen() {
         <PaceField />
         <LevelField />
         <Switch name="warnEnd">{t('settings.warnEnd')}</Switch>
+        {settings.silenced.length === 0 ? null : (
+          <p>
+            <button type="button" className={controls.button} onClick={() => settings.set({ silenced: [] })}>
+              {t('settings.unsilence', { n: settings.silenced.length })}
+            </button>
+          </p>
+        )}
         <Switch name="singleKeys">{t('settings.keys')}</Switch>
       </section>
       <DataSection />

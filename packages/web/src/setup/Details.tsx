@@ -59,7 +59,13 @@ export function Details({ catalogue, deck }: { readonly catalogue: Catalogue; re
   )
 }
 
-function ByHandField({ isOn, onChange }: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }) {
+function ByHandField({
+  isOn,
+  onChange,
+}: {
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}) {
   const t = useWords()
   return (
     <label className={styles.byHand}>

@@ -1,3 +1,4 @@
+import { FaceArt } from '../cards/FaceArt.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import type { Catalogue, Preset } from './catalogue.ts'
@@ -27,7 +28,12 @@ export function Presets({ catalogue }: { readonly catalogue: Catalogue }) {
               disabled={isBusy}
               onClick={() => play(preset)}
             >
-              {preset.name}
+              <span className={styles.presetArt} aria-hidden="true">
+                {preset.faces.map((code) => (
+                  <FaceArt key={code} game={catalogue.game} code={code} />
+                ))}
+              </span>
+              <span className={styles.presetName}>{preset.name}</span>
             </button>
           </li>
         ))}

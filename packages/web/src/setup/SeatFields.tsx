@@ -1,3 +1,4 @@
+import { FaceArt } from '../cards/FaceArt.tsx'
 import { type BotId, botIds } from '../table/snapshot.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -18,6 +19,9 @@ export function SeatFields({ catalogue, draft, onChange }: Props) {
     // Seats have no name of their own: their place is what they are.
     <fieldset key={n} className={styles.seat}>
       <legend>{t('setup.seat', { n: n + 1 })}</legend>
+      <span className={styles.seatArt} aria-hidden="true">
+        <FaceArt game={catalogue.game} code={seat.hero} />
+      </span>
       <label className={controls.label}>
         {t('setup.hero')}
         <select

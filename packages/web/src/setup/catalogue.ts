@@ -31,6 +31,8 @@ export interface Preset {
   readonly name: string
   readonly setup: Json
   readonly seats: number
+  /** Who meets whom, for its picture. */
+  readonly faces: readonly string[]
 }
 
 /** A number of players, and what the game calls it. */

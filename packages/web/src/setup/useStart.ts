@@ -36,7 +36,7 @@ export function useStart(game: GameId) {
       void start({ game, setup, people, language, pace, byHand, seed: crypto.randomUUID() }),
     /** What must be drawn at the real table before the game can begin. */
     chance: laying?.chance ?? null,
-    enter(word: string | null) {
+    enter: (word: string | null): void => {
       if (laying === null) return
       const { wanted } = laying
       void start({ ...wanted, entered: [...(wanted.entered ?? []), word] })

@@ -31,6 +31,8 @@ export interface Question {
   /** The game's word for the question, for boards with a component of their own: `ask.turn`, `ask.defend`. */
   readonly ask: string
   readonly prompt: RichText
+  /** What is about to happen and could be answered now; empty where there is nothing to say. */
+  readonly occasion: RichText
   /** The piece because of which it is asked, or NOTHING; its face even when the piece has gone. */
   readonly because: ThingId
   readonly becauseFace: string

@@ -9,6 +9,7 @@ import { logWords } from './log.ts'
 import { passingWords } from './passing.ts'
 import { playWords } from './play.ts'
 import { replayWords } from './replay.ts'
+import { readingWords } from './reading.ts'
 import { rulesWords } from './rules.ts'
 import { resourceWords } from './resources.ts'
 import { seatWords } from './seats.ts'
@@ -35,6 +36,7 @@ export const catalogue = {
   ...championsWords,
   ...rulesWords,
   ...creditsWords,
+  ...readingWords,
   ...deckWords,
   ...diceThroneWords,
 } as const

@@ -15,6 +15,7 @@ export const rulesWords = {
   'rules.see': { en: 'See also', fr: 'Voir aussi' },
   'rules.here': { en: 'On the table', fr: 'Sur la table' },
   'rules.unknown': { en: 'There is no rule with this address.', fr: 'Aucune règle n’a cette adresse.' },
+  'rules.loading': { en: 'Opening the rulebooks…', fr: 'On ouvre les règles…' },
   'rules.back': { en: 'Back to the list', fr: 'Retour à la liste' },
   'rules.all': { en: 'All entries', fr: 'Toutes les entrées' },
   'rules.rule': { en: 'rule', fr: 'règle' },

@@ -14,6 +14,10 @@ export const settingsWords = {
     en: 'Warn before a turn ends with actions left',
     fr: 'Avertir avant de finir un tour avec des actions possibles',
   },
+  'settings.unsilence': {
+    en: 'Give {n, plural, one {# silenced warning} other {# silenced warnings}} again',
+    fr: 'Redonner {n, plural, one {# avertissement coupé} other {# avertissements coupés}}',
+  },
   'settings.keys': { en: 'Shortcuts with single keys', fr: 'Raccourcis d’une seule touche' },
   'settings.motion': { en: 'Reduce motion', fr: 'Réduire les mouvements' },
   'settings.textTable': { en: 'Show tables as text', fr: 'Montrer les tables en texte' },

@@ -1,4 +1,5 @@
 import type { Bot } from '@quadriga/bots'
+import { sayWhy } from '@quadriga/bots/words'
 import {
   type Answer,
   type Decision,
@@ -137,7 +138,7 @@ function reasonOf(
     const gain = gainText(bot, language)
     if (presenter.secret) return words(gain)
     const scene: Scene = { loaded: loadedGame(presenter.id), language, seat: decision.seat, eyes: [eye] }
-    return [...picksText(scene, eye, decision, picks), { kind: 'text', text: ` – ${gain}` }]
+    return [...picksText(scene, eye, decision, picks), { kind: 'text', text: `. ${gain}` }]
   }
   const [en, fr] = languages.map(say) as [RichText, RichText]
   return { en, fr }
@@ -152,10 +153,7 @@ function picksText(scene: Scene, eye: Eye, { options }: Decision, picks: readonl
 }
 
 function gainText(bot: Bot, language: Language): string {
-  const w = tableWords[language]
   const why = bot.why?.() ?? null
-  const gain = why?.args['gain']
-  if (why === null || typeof gain !== 'number' || gain <= 0) return w.only
-  const n = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(gain)
-  return why.key === 'bot.overPassing' ? w.gains(n) : w.better(n)
+  const gains = why !== null && Number(why.args['gain'] ?? 0) > 0
+  return (gains ? sayWhy(why, language) : null) ?? tableWords[language].only
 }

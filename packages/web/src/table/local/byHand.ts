@@ -69,7 +69,12 @@ export function chanceModel(
   }
 }
 
-function kindOf(presenter: Presenter, { loaded }: Voice, source: string, words: readonly string[]): ChanceKind {
+function kindOf(
+  presenter: Presenter,
+  { loaded }: Voice,
+  source: string,
+  words: readonly string[],
+): ChanceKind {
   if (presenter.throws?.sources.includes(source.split('.')[0] ?? '') === true) return 'die'
   return words.every((word) => loaded.definitions.has(word)) ? 'card' : 'other'
 }

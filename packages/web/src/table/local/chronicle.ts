@@ -72,7 +72,9 @@ export class Chronicle {
   private passer(before: State, entry: Entry | undefined): string {
     const [only, ...more] = entry?.picks ?? []
     if (entry === undefined || only === undefined || more.length > 0) return ''
-    return this.presenter.declines.includes(only) ? this.presenter.seatFace(view(before, 'public'), entry.seat) : ''
+    return this.presenter.declines.includes(only)
+      ? this.presenter.seatFace(view(before, 'public'), entry.seat)
+      : ''
   }
 
   /** The last answer of the history was given in this state. */

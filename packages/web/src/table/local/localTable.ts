@@ -4,32 +4,28 @@ import {
   type Language,
   loadedGame,
   type Reason,
-  resume,
   save,
   type Seat,
-  type ThingId,
 } from '@quadriga/kernel'
-import type { OddsQuestion } from '../../dicethrone/oddsModel.ts'
 import type { Taken } from '../asked.ts'
-import type { ForecastQuestion, Look, TableClient } from '../client.ts'
-import type { Face } from '../face.ts'
+import type { Look, TableClient } from '../client.ts'
 import type { LogLine } from '../logLine.ts'
 import type { ReadOnly, Snapshot } from '../snapshot.ts'
+import { type Asking, asking } from './asking.ts'
 import { BotPlay } from './botPlay.ts'
 import { type BotReason, Chronicle } from './chronicle.ts'
 import { type Clock, realClock } from './clock.ts'
-import { chanceModel, ChanceWanted, type Entered, enteredChance, impossibleWord } from './byHand.ts'
-import { explaining } from './explaining.ts'
-import { foresee } from './foresee.ts'
+import { type Entered, enteredChance } from './byHand.ts'
+import { presentChance, untilWanted, type WaitingAnswer, wordMeant } from './handPlay.ts'
 import { type BotMaker, type Holder, holderOf, makeBot, peopleOf } from './holder.ts'
 import { forgetful, type Keeper } from './keeper.ts'
-import { decisionIn, openSeats, present, sceneOf } from './present.ts'
+import { openSeats, present, sceneOf } from './present.ts'
 import { linesOf } from './presentLog.ts'
 import { presentTimeline } from './presentTimeline.ts'
 import type { Presenter } from './presenter.ts'
-import { nameOfFace, refusalOf, words } from './saying.ts'
-import { eyeSeeing, mainEye, type Scene } from './scene.ts'
-import { tableWords } from './tableWords.ts'
+import { reseated } from './reseat.ts'
+import { refusalOf } from './saying.ts'
+import type { Scene } from './scene.ts'
 import { undoMenu } from './wayBack.ts'
 
 /** What a table is made of; what is left out is as in the worker. */
@@ -48,19 +44,18 @@ export interface TableParts {
   readonly byHand?: boolean
 }
 
-/** An answer that waits for what chance says. */
-interface Waiting {
-  readonly given: Answer
-  readonly why: BotReason | null
-  readonly entered: readonly Entered[]
-  readonly wanted: ChanceWanted
-}
-
 const taken: Taken = { ok: true }
 
 /** The truth of one local game and everything that may be asked about it. It runs in the worker, and in tests without one. */
 export class LocalTable implements TableClient {
   readonly id: string
+  readonly explain: Asking['explain']
+  readonly whyNumber: Asking['whyNumber']
+  readonly preview: Asking['preview']
+  readonly suggest: Asking['suggest']
+  readonly forecast: Asking['forecast']
+  readonly odds: Asking['odds']
+  readonly faces: Asking['faces']
   holders: readonly Holder[]
   private readonly parts: TableParts
   private readonly presenter: Presenter
@@ -75,7 +70,7 @@ export class LocalTable implements TableClient {
   /** All hands lie open. */
   private all = false
   private isByHand: boolean
-  private waiting: Waiting | null = null
+  private waiting: WaitingAnswer | null = null
   private version = 0
   private lines: readonly LogLine[] = []
   /** The answer from which on the lines of the log changed last. */
@@ -95,9 +90,27 @@ export class LocalTable implements TableClient {
     this.keeper = parts.keeper ?? forgetful
     this.readOnly = parts.readOnly ?? null
     this.bots = this.botsOf(parts.pace ?? 0)
+    const answers = this.asking()
+    this.explain = answers.explain
+    this.whyNumber = answers.whyNumber
+    this.preview = answers.preview
+    this.suggest = answers.suggest
+    this.forecast = answers.forecast
+    this.odds = answers.odds
+    this.faces = answers.faces
     this.lines = this.linesFrom(-1)
     this.latest = this.present([])
     if (this.readOnly === null) this.bots.wake()
+  }
+
+  private asking(): Asking {
+    return asking({
+      presenter: this.presenter,
+      scene: () => this.scene(),
+      question: () => this.latest.question,
+      language: () => this.language,
+      bots: () => this.bots,
+    })
   }
 
   private botsOf(pace: number): BotPlay {
@@ -166,11 +179,12 @@ export class LocalTable implements TableClient {
     const mustAgree = peopleOf(holders).filter((one) => one !== person)
     const isPast = at !== history.length
     const shown = present(presenter, holders, scene)
-    const chance = isPast ? null : this.chance(scene)
-    const cannot = isPast || this.readOnly !== null || chance !== null
+    const waits =
+      isPast || this.waiting === null ? null : presentChance(presenter, holders, scene, this.waiting)
+    const cannot = isPast || this.readOnly !== null || waits !== null
     return {
       ...shown,
-      ...(cannot ? { question: null, opportunities: [], curtain: chance === null ? null : this.drawer(scene) } : {}),
+      ...(cannot ? { question: null, opportunities: [], curtain: null } : {}),
       table: this.id,
       game: presenter.id,
       language: this.language,
@@ -183,25 +197,9 @@ export class LocalTable implements TableClient {
       news,
       assisted: history.assisted,
       byHand: this.isByHand,
-      // Behind the curtain nothing is entered yet.
-      chance: chance !== null && this.drawer(scene) !== null ? null : chance,
+      chance: null,
+      ...waits,
     }
-  }
-
-  private chance(scene: Scene): Snapshot['chance'] {
-    if (this.waiting === null) return null
-    const { wanted, entered } = this.waiting
-    const { view: seen } = mainEye(scene)
-    const nameOf = (seat: Seat): string => nameOfFace(scene, this.presenter.seatFace(seen, seat))
-    return chanceModel(this.presenter, scene, wanted, entered, nameOf)
-  }
-
-  /** A card that another person at this screen draws unseen: the curtain falls first. */
-  private drawer(scene: Scene): Snapshot['curtain'] {
-    const { kind, seat = -1 } = this.chance(scene) ?? {}
-    const holder = this.holders[seat]
-    if (!this.presenter.secret || kind !== 'card' || holder === undefined || holder.bot !== null) return null
-    return scene.eyes.some((eye) => eye.seat === seat) ? null : { seat, person: holder.person }
   }
 
   private changed(from: number): void {
@@ -228,17 +226,11 @@ export class LocalTable implements TableClient {
   }
 
   /** Tries an answer with what was entered so far; where chance wants another word, the table waits for it. */
-  private takeByHand({ given, why, entered }: Omit<Waiting, 'wanted'>): Taken {
-    try {
-      const result = this.played(given, why, entered)
-      this.waiting = null
-      return result
-    } catch (error) {
-      if (!(error instanceof ChanceWanted)) throw error
-      this.waiting = { given, why, entered, wanted: error }
-      this.publish([])
-      return taken
-    }
+  private takeByHand(answer: Omit<WaitingAnswer, 'wanted'>): Taken {
+    const tried = untilWanted(answer, ({ given, why, entered }) => this.played(given, why, entered))
+    this.waiting = 'waits' in tried ? tried.waits : null
+    if ('waits' in tried) this.publish([])
+    return 'done' in tried ? tried.done : taken
   }
 
   private played(given: Answer, why: BotReason | null, entered: readonly Entered[]): Taken {
@@ -314,12 +306,7 @@ export class LocalTable implements TableClient {
   give(seat: Seat, to: string): Promise<Taken> {
     if (this.readOnly !== null || this.holders[seat] === undefined) return Promise.resolve(this.refused([]))
     this.bots.rest()
-    // The same game with other people in it: what was answered is played again under their names.
-    const whole = save(this.history)
-    const result = resume(this.presenter.game, {
-      ...whole,
-      people: whole.people.map((person, n) => (n === seat ? to : person)),
-    })
+    const result = reseated(this.presenter.game, this.history, seat, to)
     if (!result.ok) return Promise.resolve(this.refused(result.reasons))
     const { reasons } = this.chronicle
     this.history = result.resumed.history
@@ -358,19 +345,12 @@ export class LocalTable implements TableClient {
   speak(word: string | null): Promise<Taken> {
     const { waiting } = this
     if (waiting === null) return Promise.resolve(this.refused([]))
-    const { words: possible } = this.latest.chance ?? { words: [] }
-    const found = possible.find((one) => one.word === word || one.name === word)
-    if (word !== null && found === undefined) return Promise.resolve(this.impossible(word))
+    const meant = word === null ? { word } : wordMeant(this.voice(), this.latest.chance?.words ?? [], word)
+    if ('refusal' in meant) return Promise.resolve({ ok: false, refusals: [meant.refusal] })
     this.bots.rest()
-    const result = this.takeByHand({ ...waiting, entered: [...waiting.entered, found?.word ?? null] })
+    const result = this.takeByHand({ ...waiting, entered: [...waiting.entered, meant.word] })
     this.bots.wake()
     return Promise.resolve(result)
-  }
-
-  private impossible(word: string): Taken {
-    const w = tableWords[this.language]
-    const text = impossibleWord(this.voice(), word) === 'gone' ? w.goneWord(word) : w.unknownWord(word)
-    return { ok: false, refusals: [{ text: words(text), rule: null }] }
   }
 
   callOff(): Promise<void> {
@@ -382,45 +362,6 @@ export class LocalTable implements TableClient {
 
   timeline() {
     return Promise.resolve(presentTimeline(this.presenter, this.history, this.voice()))
-  }
-
-  explain(thing: ThingId) {
-    const scene = this.scene()
-    const { question } = this.latest
-    const eye = scene.eyes.find(({ seat }) => seat === question?.seat) ?? mainEye(scene)
-    return Promise.resolve(explaining(this.presenter, scene, eye, thing, question))
-  }
-
-  whyNumber(thing: ThingId, stat: string) {
-    const scene = this.scene()
-    const isKnown = (eyeSeeing(scene, thing).things.get(thing)?.face ?? '') !== ''
-    return Promise.resolve(isKnown ? this.presenter.whyNumber(scene, thing, stat) : null)
-  }
-
-  preview(question: number, picks: readonly string[]) {
-    const scene = this.scene()
-    const found = decisionIn(scene, question)
-    if (found === null) return Promise.resolve(null)
-    return Promise.resolve(foresee(this.presenter, scene, found.eye, found.decision, picks))
-  }
-
-  async suggest(question: number) {
-    const scene = this.scene()
-    const found = decisionIn(scene, question)
-    return found === null ? null : await this.bots.suggestion(scene, found.eye, found.decision)
-  }
-
-  forecast(asked: ForecastQuestion = {}) {
-    return Promise.resolve(this.presenter.forecast?.(this.scene(), asked) ?? null)
-  }
-
-  odds(asked: OddsQuestion = {}) {
-    return Promise.resolve(this.presenter.odds?.(this.scene(), asked) ?? null)
-  }
-
-  faces(codes: readonly string[]): Promise<readonly Face[]> {
-    const { loaded, language } = this.voice()
-    return Promise.resolve(codes.flatMap((code) => this.presenter.face(loaded, code, language) ?? []))
   }
 
   at(answers: number, seat = this.seat): Promise<Snapshot> {

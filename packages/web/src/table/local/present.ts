@@ -52,7 +52,8 @@ export function sceneOf(
 
 /** A scene as plain data. */
 export function present(presenter: Presenter, holders: readonly Holder[], scene: Scene): Presented {
-  const questions = questionsOf(presenter, scene)
+  // What a bot is asked it answers itself, even where one looks over its shoulder.
+  const questions = questionsOf(presenter, scene).filter(({ seat }) => holders[seat]?.bot === null)
   return {
     board: presenter.board(scene, layOut(presenter, scene)),
     seats: seatsOf(presenter, holders, scene),

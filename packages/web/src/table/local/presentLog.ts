@@ -61,7 +61,9 @@ function passLine(
   if (passer === '') return []
   const text = words(tableWords[voice.language].passes(nameOfFace(voice, passer)))
   const id = `${base.answer}.p`
-  return [{ ...base, id, kind: 'answer', event: 'pass', depth: 0, text, source: -1, faces: [passer], thrown: [] }]
+  return [
+    { ...base, id, kind: 'answer', event: 'pass', depth: 0, text, source: -1, faces: [passer], thrown: [] },
+  ]
 }
 
 /** Each event as told to whichever of the seats was told the most. */

@@ -1,4 +1,12 @@
-import { type Decision, describeOption, NOTHING, type Option, plain, type RichText } from '@quadriga/kernel'
+import {
+  type Decision,
+  describeOption,
+  NOTHING,
+  occasionOf,
+  type Option,
+  plain,
+  type RichText,
+} from '@quadriga/kernel'
 import type { Choice, Question } from '../question.ts'
 import type { Presenter } from './presenter.ts'
 import { capitalised, hasWords, nameOfFace, said, spaced, words } from './saying.ts'
@@ -13,6 +21,7 @@ export function presentQuestion(presenter: Presenter, scene: Scene, eye: Eye, de
     seat,
     ask: ask.key,
     prompt: said(scene, ask),
+    occasion: occasionText(scene, eye, decision),
     because,
     becauseFace: because === NOTHING ? '' : (thingIn(scene, because)?.face ?? ''),
     shape,
@@ -28,6 +37,12 @@ export function presentQuestion(presenter: Presenter, scene: Scene, eye: Eye, de
     // Only what could be passed by itself is looked at so closely.
     danger: isMenu || open ? null : presenter.danger(eye),
   }
+}
+
+/** What the question answers, where it is not in the log yet. */
+function occasionText(scene: Scene, eye: Eye, decision: Decision): RichText {
+  const about = occasionOf(eye.q.state, decision, (id) => thingIn(scene, id)?.face)
+  return about === null ? [] : said(scene, about)
 }
 
 function choiceOf(presenter: Presenter, scene: Scene, eye: Eye, decision: Decision, option: Option): Choice {

@@ -1,4 +1,4 @@
-import { type Committed, type History, NOBODY, type Seat, type State, type ThingId, view } from '@quadriga/kernel'
+import { type History, NOBODY, type Seat, type State, type ThingId, view } from '@quadriga/kernel'
 import type { Tally, TallyKind, Timeline, Track, TrackKind } from '../timeline.ts'
 import type { Presenter } from './presenter.ts'
 import { nameOfFace } from './saying.ts'
@@ -98,10 +98,11 @@ class Tallies {
   listen(presenter: Presenter, state: State): void {
     if (state.events.length === 0) return
     const { things, events } = view(state, 'public')
-    const owners = new Map(things.map(({ id, controller, owner }) => [id, controller === NOBODY ? owner : controller]))
+    const owners = new Map(
+      things.map(({ id, controller, owner }) => [id, controller === NOBODY ? owner : controller]),
+    )
     const seatOf = (thing: ThingId): Seat => owners.get(thing) ?? NOBODY
-    for (const event of events as readonly Committed[])
-      for (const counted of presenter.counts(event, seatOf)) this.add(counted)
+    for (const event of events) for (const counted of presenter.counts(event, seatOf)) this.add(counted)
   }
 
   all(): Tally[] {

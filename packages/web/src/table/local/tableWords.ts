@@ -3,9 +3,7 @@ export const tableWords = {
   en: {
     facedown: 'a facedown card',
     hitPoints: (now: number, max: number) => `${now} of ${max} hit points`,
-    gains: (n: string) => `gains ${n} over doing nothing`,
-    better: (n: string) => `${n} better than the next best`,
-    only: 'there is nothing better to do',
+    only: 'There is nothing better to do.',
     notAsked: 'This is no answer to the question that is asked now.',
     printed: 'printed',
     gone: 'leaves',
@@ -18,9 +16,7 @@ export const tableWords = {
   fr: {
     facedown: 'une carte face cachée',
     hitPoints: (now: number, max: number) => `${now} ${now < 2 ? 'point' : 'points'} de vie sur ${max}`,
-    gains: (n: string) => `rapporte ${n} de plus que ne rien faire`,
-    better: (n: string) => `${n} de mieux que le choix suivant`,
-    only: 'il n’y a rien de mieux à faire',
+    only: 'Il n’y a rien de mieux à faire.',
     notAsked: 'Ce n’est pas une réponse à la question posée maintenant.',
     printed: 'imprimé',
     gone: 'quitte le jeu',

@@ -35,6 +35,8 @@ export interface Shelf {
 }
 
 const PACE = 700
+/** How many tables stay open: the one on the screen, and those one may come back from. */
+const OPEN = 3
 
 type Opening = Pick<TableHost, 'create' | 'open' | 'load' | 'watch' | 'branch' | 'rematch'>
 
@@ -48,6 +50,11 @@ export function tables(shelf: Shelf, tell: (news: string, value: unknown) => voi
   }
   const seat = (one: LocalTable): Opened => {
     open.set(one.id, one)
+    // Only the last tables are worth their memory; what was played at the others is kept.
+    for (const [id, old] of [...open].slice(0, -OPEN)) {
+      open.delete(id)
+      void old.close()
+    }
     one.subscribe(() => tell(TABLE_NEWS, updateOf(one, one.changedFrom)))
     return { ok: true, id: one.id, update: updateOf(one, -1) }
   }
@@ -212,7 +219,15 @@ async function seatKept(
   const keeper = taken.readOnly === null ? await shelf.claim(id) : null
   const readOnly = taken.readOnly ?? (keeper === null ? ({ why: 'otherTab' } as const) : null)
   const byHand = await shelf.isByHand(id)
-  const parts = { id, presenter: taken.presenter, history: taken.history, language, readOnly, pace: PACE, byHand }
+  const parts = {
+    id,
+    presenter: taken.presenter,
+    history: taken.history,
+    language,
+    readOnly,
+    pace: PACE,
+    byHand,
+  }
   return seat(new LocalTable(keeper === null ? parts : { ...parts, keeper }))
 }
 

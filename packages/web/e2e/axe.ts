@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What axe finds wrong with the page as it is shown, each with its place. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+}
+
+/** Axe finds nothing on this screen, in the dark and in the light theme. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+    // What is fading in has no contrast of its own yet.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))),
+    )
+    expect.soft(await violations(page), `${screen}, ${theme}`).toEqual([])
+  }
+}

@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { dist } from '../server/build.ts'
+import { fileServer } from '../server/files.ts'
+import { listen } from '../server/listen.ts'
+import { hasty, playNow, playOn, watchFaults } from './player.ts'
+import { openPrepared } from './prepared.ts'
+
+/** The first visit: once the worker is ready, everything lies in the browser. */
+async function firstVisit(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+test('after the first visit everything works without a network', async ({ page, context }) => {
+  const faults = watchFaults(page)
+  await hasty(page, { textTable: false, reducedMotion: true })
+  await firstVisit(page)
+  await context.setOffline(true)
+  for (const game of ['Marvel Champions', 'Dice Throne']) {
+    await playNow(page, game)
+    await expect(page.locator('[data-piece]:visible').first()).toBeVisible()
+    await playOn(page, 6)
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
+  }
+  for (const [address, title] of [
+    ['/decks', 'Decks'],
+    ['/rules/champions:guard', 'Rules'],
+    ['/settings', 'Settings'],
+    ['/credits', 'Credits and licences'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  }
+  await page.goto('/rules/')
+  await page.getByRole('searchbox').fill('manigance')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Scheme')
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.load('1em "Big Shoulders Variable"')
+    await document.fonts.load('1em "Grenze Gotisch Variable"')
+    return [...document.fonts].filter(({ status }) => status === 'error').length
+  })
+  expect(fonts).toBe(0)
+  expect(faults).toEqual([])
+})
+
+test('a deck can be opened and a game resumed without a network', async ({ page, context }) => {
+  await hasty(page)
+  await firstVisit(page)
+  await openPrepared(page, 'pay')
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
+  await page.goto('/decks')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.locator('main h1').first()).toBeVisible()
+})
+
+test('a new version waits until the player says so', async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadriga-'))
+  cpSync(dist, folder, { recursive: true })
+  const server = fileServer(folder)
+  const port = await listen(server, [0])
+  const context = await browser.newContext({ baseURL: `http://localhost:${port}`, locale: 'en-GB' })
+  try {
+    const page = await context.newPage()
+    await hasty(page)
+    await firstVisit(page)
+    await page.reload()
+    await playNow(page, 'Dice Throne')
+    const table = page.url()
+    // A build whose page differs: its worker is another one.
+    const worker = join(folder, 'serviceWorker.js')
+    writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// another build`)
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    const notice = page.getByText('A new version is ready.')
+    await expect(notice).toBeVisible()
+    expect(page.url()).toBe(table)
+    await expect(page.locator('[data-confirm]')).toBeVisible()
+    await page.getByRole('button', { name: 'Update now' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
+    expect(page.url()).toBe(table)
+  } finally {
+    await context.close()
+    server.closeAllConnections()
+    server.close()
+    rmSync(folder, { recursive: true })
+  }
+})
