@@ -40,7 +40,8 @@ test('axe finds nothing on any page that is read', async ({ page }) => {
 test('axe finds nothing in the deck builder', async ({ page }) => {
   await hasty(page, still)
   await page.goto('/decks')
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Copy: Spider-Man / Justice' }).click()
+  await expect(page).toHaveURL(/\/decks\/[^/]+$/)
   await expect(page.locator('main h1').first()).toBeVisible()
   await expectAccessible(page, 'a deck')
 })

@@ -26,7 +26,7 @@ const files: readonly Broken[] = [
   ['a save without a seed', changed((save) => delete save['seed'])],
   ['answers that are none', changed((save) => (save['answers'] = [1, 2, 3]))],
   ['a set-up that cannot be played', changed((save) => (save['setup'] = { heroes: ['nobody'] }))],
-  ['far too large numbers', changed((save) => (save['people'] = new Array(99).fill('me')))],
+  ['far too large numbers', changed((save) => (save['people'] = new Array<string>(99).fill('me')))],
 ]
 
 /** The page stands and says something: never blank. */

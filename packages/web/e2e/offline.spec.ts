@@ -55,7 +55,8 @@ test('a deck can be opened and a game resumed without a network', async ({ page,
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
   await page.goto('/decks')
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Copy: Spider-Man / Justice' }).click()
+  await expect(page).toHaveURL(/\/decks\/[^/]+$/)
   await expect(page.locator('main h1').first()).toBeVisible()
 })
 

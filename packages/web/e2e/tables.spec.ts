@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hasty, playNow, playOn, watchFaults } from './player.ts'
+import { hasty, playNow, playOn } from './player.ts'
 
 /** A duel of two people at this screen. */
 async function hotSeat(page: Page): Promise<void> {
@@ -86,29 +86,6 @@ test('a line of the log shows its moment', async ({ page }) => {
   await expect(page.getByText(/A past moment/)).toBeVisible()
   await page.getByRole('button', { name: 'Back to the present' }).click()
   await expect(page.getByText(/A past moment/)).toHaveCount(0)
-})
-
-test('a whole game is played with the keyboard alone', async ({ page }) => {
-  const faults = watchFaults(page)
-  await hasty(page)
-  await page.goto('/')
-  const play = page.getByRole('button', { name: /Play now: Marvel Champions/ })
-  for (let n = 0; n < 20 && !(await play.evaluate((one) => one === document.activeElement)); n++)
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-confirm]')).toBeVisible({ timeout: 20_000 })
-  const isOver = () => page.locator('[data-outcome]').isVisible()
-  for (let n = 0; n < 2500 && !(await isOver()); n++) {
-    // A warning before the end of a turn: Tab leads to the button that ends it.
-    if (await page.getByRole('alertdialog').isVisible()) {
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-    }
-    const keys = ['c', n % 3 === 0 ? 'e' : `${1 + (n % 7)}`, 'c'] as const
-    for (const key of keys) await page.keyboard.press(key)
-  }
-  expect(await isOver()).toBe(true)
-  expect(faults).toEqual([])
 })
 
 test('a game is exported, and its file is opened again', async ({ page }) => {

@@ -52,7 +52,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'deck-import': at('/decks/import'),
   deck: async (page) => {
     await page.goto('/decks')
-    await page.getByRole('main').getByRole('link').first().click()
+    await page.getByRole('button', { name: /Spider-Man \/ Justice/ }).click()
   },
   rules: at('/rules/'),
   rule: at('/rules/champions:guard'),

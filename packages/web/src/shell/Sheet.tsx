@@ -51,15 +51,15 @@ export function Sheet({ title, beside, role = 'dialog', className = '', onClose,
 }
 
 /** Rules and cards lie below a dialog: it makes room for them. */
-function leaving({ openRule, openCard }: RichLinks, leave: () => void): RichLinks {
+function leaving(links: RichLinks, leave: () => void): RichLinks {
   return {
     openRule(id) {
       leave()
-      openRule(id)
+      links.openRule(id)
     },
     openCard(code) {
       leave()
-      openCard(code)
+      links.openCard(code)
     },
   }
 }

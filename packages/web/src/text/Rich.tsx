@@ -6,8 +6,8 @@ import { useShownSkin } from './shownSkin.ts'
 
 /** What happens when somebody follows a word of a text. */
 export interface RichLinks {
-  openRule(id: string): void
-  openCard(code: string): void
+  readonly openRule: (id: string) => void
+  readonly openCard: (code: string) => void
 }
 
 /** Set around texts whose words may be followed; without it they are plain words. */
@@ -16,9 +16,33 @@ export const RichLinksContext = createContext<RichLinks | null>(null)
 /** A text of the engine: words, pictures, keywords that lead to their rule, names that lead to their card. */
 export function Rich({ text, skin }: { text: RichText; skin?: Skin }) {
   const links = useContext(RichLinksContext)
-  // The parts of a text never change their order.
-  return text.map((part, index) => <RichPart key={index} part={part} skin={skin} links={links} />)
+  if (links === null) {
+    // The parts of a text never change their order.
+    return text.map((part, index) => <RichPart key={index} part={part} skin={skin} links={null} />)
+  }
+  return glued(text).map(([part, mark], index) => (
+    <span key={index} className={mark === '' ? undefined : styles.glued}>
+      <RichPart part={part} skin={skin} links={links} />
+      {mark}
+    </span>
+  ))
 }
+
+const marks = /^[,.;:!?)»…]+/
+
+/** A word that can be followed is a box to the browser: the mark after it must not begin the next line. */
+function glued(text: RichText): (readonly [part: Part, mark: string])[] {
+  return text.map((part, index) => {
+    const before = text[index - 1]
+    const next = text[index + 1]
+    const mark = isLink(part) && next?.kind === 'text' ? (marks.exec(next.text)?.[0] ?? '') : ''
+    const taken =
+      part.kind === 'text' && before !== undefined && isLink(before) ? (marks.exec(part.text)?.[0] ?? '') : ''
+    return [taken === '' ? part : { ...part, text: part.text.slice(taken.length) }, mark]
+  })
+}
+
+const isLink = ({ kind }: Part): boolean => kind === 'keyword' || kind === 'reference'
 
 function RichPart({ part, skin, links }: { part: Part; skin: Skin | undefined; links: RichLinks | null }) {
   switch (part.kind) {
