@@ -55,8 +55,11 @@ function commandsOf(path: string): Command[] {
 }
 
 const arc = /[aA][^a-zA-Z]*/g
-const arcParts =
-  /(-?[\d.]+(?:e-?\d+)?)[\s,]*(-?[\d.]+(?:e-?\d+)?)[\s,]*(-?[\d.]+(?:e-?\d+)?)[\s,]*([01])[\s,]*([01])[\s,]*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))/g
+const number = String.raw`(-?(?:\d*\.\d+|\d+)(?:e[-+]?\d+)?)[\s,]*`
+const arcParts = new RegExp(
+  `${number.repeat(3)}${String.raw`([01])[\s,]*`.repeat(2)}${number.repeat(2)}`,
+  'g',
+)
 
 /** The two flags of an arc may stand without a space. */
 function flagsApart(path: string): string {
@@ -72,8 +75,10 @@ function rounded(pen: Pen, name: string, numbers: readonly number[]): number[] {
   }
   const [baseX, baseY] = isRelative ? [pen.x, pen.y] : [0, 0]
   const [offX, offY] = isRelative ? [pen.rx, pen.ry] : [0, 0]
-  const xs = (value: number): number => Math.round(baseX + value) - offX
-  const ys = (value: number): number => Math.round(baseY + value) - offY
+  // An arc from one end of a circle to the other would jump: it keeps a decimal.
+  const grid = lower === 'a' ? 10 : 1
+  const xs = (value: number): number => tenths(Math.round((baseX + value) * grid) / grid - offX)
+  const ys = (value: number): number => tenths(Math.round((baseY + value) * grid) / grid - offY)
   if (lower === 'h' || lower === 'v') {
     const [value = 0] = numbers
     const put = lower === 'h' ? xs(value) : ys(value)
@@ -92,9 +97,11 @@ function rounded(pen: Pen, name: string, numbers: readonly number[]): number[] {
   return put
 }
 
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
 /** Radii keep a decimal, and never vanish. */
 function radii([rx = 0, ry = 0, turn = 0, large = 0, sweep = 0]: readonly number[]): number[] {
-  return [Math.round(rx * 10) / 10 || 0.1, Math.round(ry * 10) / 10 || 0.1, Math.round(turn), large, sweep]
+  return [tenths(rx) || 0.1, tenths(ry) || 0.1, Math.round(turn), large, sweep]
 }
 
 function written(numbers: readonly number[]): string {

@@ -4,6 +4,7 @@ import { hasty, playNow, playOn, watchFaults } from './player.ts'
 import { fileOf, openPrepared } from './prepared.ts'
 import { preparedSave } from '../prepared/save.ts'
 
+/** Pages that are read; the deck builder has its own proof in decks.spec.ts. */
 const addresses = [
   '/',
   '/new/champions',
@@ -35,15 +36,6 @@ test('axe finds nothing on any page that is read', async ({ page }) => {
     await visit(page, address)
     await expectAccessible(page, address)
   }
-})
-
-test('axe finds nothing in the deck builder', async ({ page }) => {
-  await hasty(page, still)
-  await page.goto('/decks')
-  await page.getByRole('button', { name: 'Copy: Spider-Man / Justice' }).click()
-  await expect(page).toHaveURL(/\/decks\/[^/]+$/)
-  await expect(page.locator('main h1').first()).toBeVisible()
-  await expectAccessible(page, 'a deck')
 })
 
 for (const textTable of [false, true]) {

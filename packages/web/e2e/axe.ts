@@ -9,8 +9,9 @@ async function violations(page: Page): Promise<string[]> {
 
 /** Axe finds nothing on this screen, in the dark and in the light theme. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     // What is fading in has no contrast of its own yet.
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))),

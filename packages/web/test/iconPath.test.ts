@@ -20,7 +20,7 @@ test('further pairs of a move are lines', () => {
 })
 
 test('the flags of an arc may stand without spaces, and its radii never vanish', () => {
-  expect(onGrid('M0 0a.02.02 0 01.04 10.3')).toBe('M0 0a0.1 0.1 0 0 1 0 10')
+  expect(onGrid('M0 0a.02.02 0 01.04 10.3')).toBe('M0 0a0.1 0.1 0 0 1 0 10.3')
 })
 
 test('numbers without a space between them are read apart', () => {
