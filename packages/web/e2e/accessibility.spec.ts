@@ -34,6 +34,11 @@ test('axe finds nothing on any page that is read', async ({ page }) => {
   await hasty(page, still)
   for (const address of addresses) {
     await visit(page, address)
+    // Hundreds of entries that look alike: a search leaves some of them.
+    if (address === '/rules/') {
+      await page.getByRole('searchbox').fill('manigance')
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    }
     await expectAccessible(page, address)
   }
 })
@@ -191,7 +196,10 @@ test('what happens is announced, politely and at once', async ({ page }) => {
   await hasty(page)
   await openPrepared(page, 'turn')
   const live = page.locator('[aria-live="polite"]').last()
-  await page.getByRole('button', { name: /Change form/i }).click()
+  await page
+    .getByRole('button', { name: /hero form/i })
+    .first()
+    .click()
   await page.locator('[data-confirm]').click()
   await expect(live).toContainText('Spider-Man')
 })

@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test'
 
 /** What axe finds wrong with the page as it is shown, each with its place. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }
 

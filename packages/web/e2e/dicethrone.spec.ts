@@ -128,6 +128,8 @@ for (const theme of ['dark', 'light'] as const)
       }
       await expect.poll(foot).toBeLessThanOrEqual(height)
     }
+    // A die in the air shows all its faces at once.
+    await expect(page.locator('[data-tumbling="true"]')).toHaveCount(0)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`),

@@ -122,7 +122,7 @@ test('a game is saved as a text to read, nested by cause', async ({ page }) => {
   await playOn(page, 40)
   await page.getByRole('button', { name: 'Seats, pace and replay' }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as text' }).click()
+  await page.getByRole('button', { name: 'Save as text' }).first().click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text).toMatch(/^Marvel Champions: /)
   expect(text).toMatch(/\nRound 1 · Player phase/)
