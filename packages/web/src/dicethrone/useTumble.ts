@@ -26,9 +26,13 @@ export function useTumble(): ReadonlySet<ThingId> {
       return pips > 0 && (isRoller || last.get(id) !== pips)
     })
     setThrown(new Set(fresh.map(({ id }) => id)))
-    const timer = setTimeout(() => setThrown(new Set()), LONGEST)
-    return () => clearTimeout(timer)
     // Only a new state of the table throws dice.
   }, [version])
+  // Apart from the throw: whatever happens meanwhile on the table, dice come to rest.
+  useEffect(() => {
+    if (thrown.size === 0) return undefined
+    const timer = setTimeout(() => setThrown(new Set()), LONGEST)
+    return () => clearTimeout(timer)
+  }, [thrown])
   return thrown
 }
