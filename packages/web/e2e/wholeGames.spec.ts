@@ -17,7 +17,7 @@ for (const game of ['Marvel Champions', 'Dice Throne']) {
 test('a game goes on after a reload where it was', async ({ page }) => {
   await hasty(page)
   await playNow(page, 'Marvel Champions')
-  await playOn(page, 25)
+  await playOn(page, 8)
   // What is only selected is not part of the game.
   await page.keyboard.press('Escape')
   const dock = page.getByRole('region', { name: 'Decision' })
