@@ -14,7 +14,11 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   timeout: 120_000,
-  reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/playwright-report.json' }]],
+  // Where nobody watches, only what failed is worth its lines.
+  reporter: [
+    [process.stdout.isTTY ? 'list' : 'dot'],
+    ['json', { outputFile: '../../node_modules/.cache/playwright-report.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

@@ -27,12 +27,10 @@ export function pressAndSee(
         const look = () => {
           if (!hasCome()) return requestAnimationFrame(look)
           clearTimeout(timer)
-          // After the frame that shows it: a message comes once the frame is painted.
-          return requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel()
-            port1.onmessage = () => resolve(performance.now() - started)
-            port2.postMessage(null)
-          })
+          // This frame shows it: a message from within comes once the frame is painted.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - started)
+          return port2.postMessage(null)
         }
         requestAnimationFrame(look)
       })

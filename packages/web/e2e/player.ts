@@ -47,7 +47,7 @@ export async function playOn(page: Page, most: number, seed = 7, lifts = true): 
     const seen = await look(page)
     if (seen.over) return true
     if (seen.curtain && !lifts) return false
-    if (seen.curtain) await page.locator('[data-curtain] button').click()
+    if (seen.curtain) await press(page, '[data-curtain] button', 0)
     else if (seen.canConfirm && (seen.options === 0 || below(3) > 0))
       await press(page, '[data-confirm]:not(:disabled)', 0)
     else if (seen.ends > 0 && (seen.options === 0 || below(4) === 0)) await press(page, '[data-ends]', 0)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hasty, playNow, playOn } from './player.ts'
+import { openPrepared } from './prepared.ts'
 
 /** A duel of two people at this screen. */
 async function hotSeat(page: Page): Promise<void> {
@@ -26,11 +27,15 @@ test('between two people a curtain falls, and the hidden hand is nowhere in the 
       text: document.querySelector('main')?.innerText ?? '',
     }))
     if (seen.curtain) {
-      curtains++
       expect(seen.hands).toBe(0)
       expect(seen.text).toMatch(/^Hand the screen to/)
-      await page.locator('[data-curtain] button').click()
-      await expect(page.locator('[data-curtain]')).toHaveCount(0)
+      // Whoever has nothing to decide passes by a standing order, and the curtain goes with the question.
+      const lift = page.locator('[data-curtain] button').click({ timeout: 2000 })
+      const isLifted = await lift.then(
+        () => true,
+        () => false,
+      )
+      if (isLifted) curtains++
     }
     if (curtains < 2) await playOn(page, 1, n + 1)
   }
@@ -67,8 +72,7 @@ test('an undo takes back the last step, and a redo brings it again', async ({ pa
 
 test('over the barrier one is asked, and the game is marked as assisted', async ({ page }) => {
   await hasty(page)
-  await playNow(page, 'Marvel Champions')
-  await playOn(page, 40)
+  await openPrepared(page, 'late')
   await page.getByRole('button', { name: 'Undo more' }).click()
   await page.getByRole('menuitem').last().click()
   await page.getByRole('button', { name: 'Go back' }).click()
