@@ -57,14 +57,14 @@ export function thingOptions(
   gives: readonly string[] = NO_GIVES,
 ): Option[] {
   const known = keysOf(verb)
-  const options = new Array<Option>(ids.length)
+  const options: Option[] = []
   for (let place = 0; place < ids.length; place++) {
     const thing = ids[place] as ThingId
     const name = nameOf(q, thing)
     const first = known.get(name) ?? newKey(known, verb, name)
     let count = 1
     for (let i = 0; i < place; i++) if (nameOf(q, ids[i] as ThingId) === name) count++
-    options[place] = { key: count === 1 ? first : `${first}#${count}`, thing, says, cap: 1, gives }
+    options.push({ key: count === 1 ? first : `${first}#${count}`, thing, says, cap: 1, gives })
   }
   return options
 }

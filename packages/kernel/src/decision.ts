@@ -22,9 +22,15 @@ export function judge(decision: Decision, picks: readonly string[]): Reason | nu
   }
 }
 
-/** The option with this key, or null. A plain loop: this runs on every answer. */
+/**
+ * The option with this key, or null. A plain loop: this runs on every answer. The length is read once, for reading an
+ * element may turn the list into one of another kind, and the engine would then throw the compiled loop away.
+ */
 export function optionWith(options: readonly Option[], key: string): Option | null {
-  for (let i = 0; i < options.length; i++) if ((options[i] as Option).key === key) return options[i] as Option
+  for (let i = 0, count = options.length; i < count; i++) {
+    const option = options[i] as Option
+    if (option.key === key) return option
+  }
   return null
 }
 

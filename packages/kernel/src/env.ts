@@ -27,6 +27,18 @@ export interface Env {
 const NO_NAMES: Env['names'] = {}
 const NO_PICKS: Env['picks'] = {}
 
+/** What was chosen but for the answers to these questions, which are open again. */
+export function picksWithout(picks: Env['picks'], asks: readonly number[]): Env['picks'] {
+  let left: Record<number, readonly number[]> | null = null
+  for (const key in picks) {
+    const n = Number(key)
+    if (asks.includes(n)) continue
+    left ??= {}
+    left[n] = picks[n] as readonly number[]
+  }
+  return left ?? NO_PICKS
+}
+
 // Field by field, since a spread of the given ones takes three times as long.
 export function environment(given: Partial<Env>): Env {
   return {

@@ -1,7 +1,7 @@
 import { commit, type Draft } from './event.ts'
 import type { LoadedEvent } from './load.ts'
 import type { Machine } from './machine.ts'
-import type { Frame } from './state.ts'
+import type { Frame, Modifier } from './state.ts'
 import type { Stage } from './timing.ts'
 import { openWindow } from './window.ts'
 
@@ -44,7 +44,10 @@ export function breakOff(m: Machine, depth: number): void {
 
 /** Lasting effects "until the end of this attack" end with their event. */
 function endPeriod(m: Machine, depth: number): void {
-  if (m.state.modifiers.length > 0 && m.state.modifiers.some((modifier) => modifier.depth === depth)) {
-    m.state.modifiers = m.state.modifiers.filter((modifier) => modifier.depth !== depth)
+  const { modifiers } = m.state
+  for (let i = 0; i < modifiers.length; i++) {
+    if ((modifiers[i] as Modifier).depth !== depth) continue
+    m.state.modifiers = modifiers.filter((modifier) => modifier.depth !== depth)
+    return
   }
 }

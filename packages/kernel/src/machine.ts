@@ -241,7 +241,7 @@ export class Machine {
 
   // — flow: each of these is the last thing a step does —
 
-  /** Begins a procedure; a table laid out by hand may begin it in the middle, at a named step. */
+  /** Begins a procedure, at its first step or at a named one; the locals given become the frame's own. */
   call<V extends object>(rule: Procedure<V>, vars: V, from?: string): void {
     const step = from === undefined ? 0 : rule.labels.indexOf(from)
     if (step < 0) throw this.broken(`no step '${from}' in ${rule.name}`)

@@ -18,8 +18,8 @@ export function procedure<V extends object = Vars>(
   return { name, labels: Object.keys(steps), steps: Object.values(steps) }
 }
 
-/** The locals of a frame that begins with these. */
+/** The locals of a frame that begins with these, which are the frame's own from now on. */
 export function localsOf(vars: Vars): Vars {
-  for (const _name in vars) return { ...vars }
+  for (const _name in vars) return vars
   return NO_VARS
 }

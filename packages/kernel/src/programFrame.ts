@@ -1,6 +1,6 @@
 import { message, thingOptions } from './ask.ts'
 import type { Compiled } from './compile.ts'
-import type { Env } from './env.ts'
+import { type Env, picksWithout } from './env.ts'
 import { evaluate, received, usefulCandidates } from './evaluate.ts'
 import type { Machine } from './machine.ts'
 import type { Frame } from './state.ts'
@@ -55,10 +55,10 @@ function runAnswered(m: Machine, frame: Frame, node: Compiled, env: Env): void {
   if (node.op.run === null) throw m.broken(`'${node.op.name}' cannot run`)
   const args = received(m, node, env)
   // The same text may come round again, inside "each": its questions must be open then.
-  const own = m.ownEnv(frame.base)
-  const picks = { ...own.picks }
-  for (const n of node.asks) delete picks[n]
-  own.picks = picks
+  if (node.asks.length > 0) {
+    const own = m.ownEnv(frame.base)
+    own.picks = picksWithout(own.picks, node.asks)
+  }
   m.done()
   node.op.run(m, args as never, env, node)
 }
