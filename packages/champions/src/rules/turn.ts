@@ -31,7 +31,7 @@ export const playerTurn = procedure<TurnVars>('champions.playerTurn', {
     else {
       const options = verbOptions(m, seat)
       for (const option of options)
-        if (readKey(option.key).verb === 'changeForm') option.says = toOtherForm(m, seat)
+        if (option.key.startsWith('changeForm:')) option.says = toOtherForm(m, seat)
       options.push(END_TURN)
       m.ask({ seat, ask: message('ask.turn'), options, menu: true })
     }
