@@ -18,7 +18,7 @@ import { DICE, diceOf, NO_DICE, pipsIn, withoutDie } from '../query/multiset.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
 import { diceAt } from '../query/requirement.ts'
 import { isHeldAllTurn, pricedTokens, statusOf } from '../query/status.ts'
-import { actionWindow, windowVars } from './window.ts'
+import { openActions } from './window.ts'
 
 /** The Offensive Roll Phase while it is open. */
 export interface OffensiveRoll extends RollDraft {
@@ -64,7 +64,7 @@ export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
     }
   },
   reaction(m) {
-    m.call(actionWindow, windowVars)
+    openActions(m)
   },
   decided(m, f) {
     const draft = rollAt(m, f)

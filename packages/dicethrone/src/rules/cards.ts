@@ -19,7 +19,7 @@ import { recordDepth } from '../query/record.ts'
 import { textsOf } from '../query/texts.ts'
 import { saleValue } from '../table.ts'
 import { numbers } from './howMany.ts'
-import { actionWindow, windowVars } from './window.ts'
+import { openActions } from './window.ts'
 
 interface Acting {
   seat: Seat
@@ -51,8 +51,7 @@ export const playCard = procedure<Acting>('dicethrone.play', {
   },
   interrupt(m, f) {
     // Instants and roll cards cannot be interrupted; a main phase action can, by the others.
-    if ((m.definition(f.thing) as CardDefinition).timing === 'main')
-      m.call(actionWindow, { ...windowVars, except: f.seat })
+    if ((m.definition(f.thing) as CardDefinition).timing === 'main') openActions(m, f.seat)
   },
   resolve(m, f) {
     const text = m.loaded.abilities.get(m.thing(f.thing).face)?.[0] as CompiledAbility

@@ -13,7 +13,7 @@ import { type AttackRecord, type DamageLine, preventableTo, recordDepth } from '
 import { tableOf } from '../table.ts'
 import { numbers } from './howMany.ts'
 import { enterLine } from './ledger.ts'
-import { actionWindow, windowVars } from './window.ts'
+import { openActions } from './window.ts'
 
 interface EventVars {
   event: number
@@ -43,8 +43,7 @@ function sharing(m: Machine, f: EventVars): DamageLine | undefined {
 /** In upkeep everybody may act if the active player has a companion that may be activated then. */
 export const upkeepHelp: Check = (m) => {
   const { active } = tableOf(m)
-  if (companionsOf(m, active).some((thing) => useRefusal(m, active, thing) === null))
-    m.call(actionWindow, windowVars)
+  if (companionsOf(m, active).some((thing) => useRefusal(m, active, thing) === null)) openActions(m)
 }
 
 interface HelpVars {

@@ -1,4 +1,13 @@
-import { type Check, message, PASS, procedure, type Query, type Seat } from '@quadriga/kernel/author'
+import {
+  type Check,
+  type Machine,
+  message,
+  NOBODY,
+  PASS,
+  procedure,
+  type Query,
+  type Seat,
+} from '@quadriga/kernel/author'
 import { actionOptions, pickedAction } from '../query/action.ts'
 import { clockwise } from '../query/heroes.ts'
 import { type DamageRecord, openAttack, preventableTo } from '../query/record.ts'
@@ -15,12 +24,7 @@ interface WindowVars {
 /** Everybody may act, clockwise from the active player, until all have passed in a row. */
 export const actionWindow = procedure<WindowVars>('dicethrone.window', {
   next(m, f) {
-    const order = clockwise(m)
-    while (f.passed < order.length && !isAsked(m, f, order)) {
-      f.turn++
-      f.passed++
-    }
-    if (f.passed >= order.length) m.done()
+    if (!reachesSomebody(m, f)) m.done()
   },
   offer(m, f) {
     const seat = asked(f, clockwise(m))
@@ -48,30 +52,39 @@ function asked(f: WindowVars, order: readonly Seat[]): Seat {
   return order[f.turn % order.length] as Seat
 }
 
-function isAsked(q: Query, f: WindowVars, order: readonly Seat[]): boolean {
-  const seat = asked(f, order)
-  return seat !== f.except && couldActPublicly(q, seat)
+/** Goes on to the next seat that could act, as far as anybody can tell; false when there is none. */
+function reachesSomebody(q: Query, f: WindowVars): boolean {
+  const order = clockwise(q)
+  for (; f.passed < order.length; f.turn++, f.passed++) {
+    const seat = asked(f, order)
+    if (seat !== f.except && couldActPublicly(q, seat)) return true
+  }
+  return false
 }
 
-export const windowVars: WindowVars = { turn: 0, passed: 0, except: -1 }
+/** Opens the window for everybody, or for all but one; where nobody could act there is none. */
+export function openActions(m: Machine, except: Seat = NOBODY): void {
+  const f: WindowVars = { turn: 0, passed: 0, except }
+  if (reachesSomebody(m, f)) m.call(actionWindow, f, 'offer')
+}
 
 /** "Then" makes a pause: cards and tokens may come between its two parts. */
 export const thenWindow = procedure('dicethrone.then', {
-  open: (m) => m.call(actionWindow, windowVars),
+  open: (m) => openActions(m),
 })
 
 /** Dice lie on the table and may be changed. */
-export const rollWindow: Check = (m) => m.call(actionWindow, windowVars)
+export const rollWindow: Check = (m) => openActions(m)
 
 /** Before a defence: modifiers, and what must be said before the defender rolls. */
 export const beforeDefence: Check = (m) => {
   const attack = openAttack(m)
-  if (attack !== null && attack.type === 'normal') m.call(actionWindow, windowVars)
+  if (attack !== null && attack.type === 'normal') openActions(m)
 }
 
 /** The last chance to act before damage and healing are applied. */
 export const lastChance: Check = (m, event) => {
   const record = m.event<DamageRecord>(event)
   if (openAttack(m) !== null || clockwise(m).some((seat) => preventableTo(m, record, seat) > 0))
-    m.call(actionWindow, windowVars)
+    openActions(m)
 }
