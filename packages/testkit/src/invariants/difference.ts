@@ -19,6 +19,31 @@ export function textDifference(had: string, has: string, path = 'state'): string
   )
 }
 
+/** What two values have different as JSON, byte for byte; null when nothing. Their texts are made only in doubt. */
+export function jsonDifference(had: unknown, has: unknown, path = 'state'): string | null {
+  if (isSameJson(had, has)) return null
+  const [text, other] = [JSON.stringify(had), JSON.stringify(has)]
+  return text === other ? null : textDifference(text, other, path)
+}
+
+/** Whether two values are surely the same as JSON; what they share is not gone into. */
+function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isRecord(a) || !isRecord(b)) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!isSameJson(a[i], b[i])) return false
+    return true
+  }
+  const [keys, others] = [Object.keys(a), Object.keys(b)]
+  if (Array.isArray(b) || keys.length !== others.length) return false
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string
+    if (key !== others[i] || !isSameJson(a[key], b[key])) return false
+  }
+  return true
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -8,7 +8,7 @@ import {
   type State,
   view,
 } from '@quadriga/kernel'
-import { textDifference } from './difference.ts'
+import { jsonDifference } from './difference.ts'
 import { viewers } from './viewLaw.ts'
 
 /** Plays one move of the true game on another state. */
@@ -29,8 +29,7 @@ export function roundTripped(state: State): Follower {
       const result = play(own, recorded(after.spoken))
       if (!result.ok) return `the answer is refused: ${result.reasons.map((one) => one.key).join(', ')}`
       own = result.state
-      const [had, has] = [JSON.stringify(after), JSON.stringify(own)]
-      return had === has ? null : textDifference(had, has)
+      return jsonDifference(after, own)
     },
   }
 }
@@ -54,11 +53,11 @@ function twin(start: State, viewer: Seat | 'public', askingTells: boolean): Foll
       const result = play(own, whereItCan(after))
       if (!result.ok) return ''
       own = result.state
-      const [had, has] = [JSON.stringify(view(after, viewer)), JSON.stringify(view(own, viewer))]
-      if (had === has) return null
+      const told = jsonDifference(view(after, viewer), view(own, viewer), 'view')
+      if (told === null) return null
       if (learns(after, viewer) || learns(own, viewer)) return ''
       if (askingTells && courseOf(after) !== courseOf(own)) return ''
-      return `seat ${viewer} can tell two states apart: ${textDifference(had, has, 'view')}`
+      return `seat ${viewer} can tell two states apart: ${told}`
     },
   }
 }

@@ -3,7 +3,7 @@ import { staleListeners } from '@quadriga/kernel/author'
 import { BrokenLaw, type Course, type Law } from './broken.ts'
 import { census, lost, misplaced } from './conservation.ts'
 import { brokenDecision } from './decisions.ts'
-import { textDifference } from './difference.ts'
+import { jsonDifference, textDifference } from './difference.ts'
 import { type Follower, type Play, roundTripped, twins } from './follower.ts'
 import { brokenReplay, brokenUndo, lasting } from './past.ts'
 import { notPlain } from './plain.ts'
@@ -77,7 +77,7 @@ export function watch(first: State, course: () => Course, watching: Watching = {
     plays.push({ play, after })
     sound(after)
     hold('fork isolation', () => brokenFork(before, shown, after, play))
-    hold('round trip', () => brokenTrip(before, after, play))
+    hold('round trip', () => brokenTrip(shown, after, play))
     followers = followers.filter((one) => {
       const problem = hold(one.follower.law, () => one.follower.follow(after, play))
       return problem === null && --one.left > 0
@@ -106,15 +106,15 @@ function brokenFork(before: State, shown: string, after: State, play: Play): str
   const has = JSON.stringify(before)
   if (has !== shown) return `the state changed: ${textDifference(shown, has)}`
   if (!again.ok) return `refused the second time: ${again.reasons.map((one) => one.key).join(', ')}`
-  const [first, second] = [JSON.stringify(after), JSON.stringify(again.state)]
-  return first === second ? null : `another result the second time: ${textDifference(first, second)}`
+  const other = jsonDifference(after, again.state)
+  return other === null ? null : `another result the second time: ${other}`
 }
 
-function brokenTrip(before: State, after: State, play: Play): string | null {
-  const read = play(JSON.parse(JSON.stringify(before)) as State, recorded(after.spoken))
+/** The same move from the state as it is written down gives the same. */
+function brokenTrip(shown: string, after: State, play: Play): string | null {
+  const read = play(JSON.parse(shown) as State, recorded(after.spoken))
   if (!read.ok) return `refused: ${read.reasons.map((one) => one.key).join(', ')}`
-  const [had, has] = [JSON.stringify(after), JSON.stringify(read.state)]
-  return had === has ? null : textDifference(had, has)
+  return jsonDifference(after, read.state)
 }
 
 /** A table that has no history, because something was interjected, is played again move by move. */
@@ -126,6 +126,5 @@ function brokenRerun(first: State, plays: readonly { play: Play; after: State }[
     state = result.state
   }
   const last = plays.at(-1)?.after ?? first
-  const [had, has] = [JSON.stringify(last), JSON.stringify(state)]
-  return had === has ? null : textDifference(had, has)
+  return jsonDifference(last, state)
 }
