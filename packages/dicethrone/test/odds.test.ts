@@ -14,10 +14,11 @@ import {
 } from '@quadriga/kernel'
 import { describe, expect, test } from 'vitest'
 import { attackSpread, dicethrone, heroes, odds } from '../src/index.ts'
-import { activationsOf } from '../src/odds/activations.ts'
+import { activationsOf, kindOf } from '../src/odds/activations.ts'
 import { meanDamage, standingsOf } from '../src/odds/attack.ts'
-import { diceOf, pipsIn } from '../src/query/multiset.ts'
-import { quieted } from '../src/odds/quiet.ts'
+import { DICE, diceOf, pipsIn, WHOLE } from '../src/query/multiset.ts'
+import { stopping } from '../src/odds/quiet.ts'
+import { allResults } from '../src/odds/rollResults.ts'
 import { meeting } from '../src/query/requirement.ts'
 import { heroOf } from '../src/query/heroes.ts'
 import { activationName } from '../src/query/requirement.ts'
@@ -203,22 +204,59 @@ describe('the spread of an attack', () => {
   })
 })
 
-const sixNumbers = Array.from({ length: 6 }, (_, n) => ({ word: String(n + 1), chance: 1 / 6 }))
-const byNumber = (source: string) => (/^(?:effect|defensive)\./.test(source) ? sixNumbers : null)
+test('of an attack whose dice lie open for changes counts them as they lie', () => {
+  const state = rolling({ dice: [1, 2, 3, 6, 6], hand: ['so_wild'] })
+  const announced = answered(state, state.pending[0] as Decision, ['activate:barbarian/overpower'])
+  const attacked = answered(announced, announced.pending[0] as Decision, ['pass'], createRng('open'))
+  expect(attacked.pending[0]?.ask.key).toBe('ask.action')
+  const q = query(attacked)
+  const { dice } = q.event(q.nearest('roll'))
+  const total = (dice as number[]).reduce((sum, die) => sum + q.counter(die, 'pips'), 0)
+  expect(attackSpread(view(attacked, 0))?.defences.at(-1)?.spread).toEqual({
+    min: total,
+    max: total,
+    mean: total,
+  })
+})
+
+const wholeRolls = Array.from({ length: DICE - WHOLE }, (_, n) => WHOLE + n)
 
 test.each(heroes.map(({ id }) => id))(
-  '%s: counted by symbols, every ability deals what it deals by numbers',
+  '%s: attack dice that its abilities cannot tell apart deal the same with them',
+  (id) => {
+    const begun = start(dicethrone, { heroes: [id, 'barbarian'] }, 'kinds')
+    if (!begun.ok) throw new Error('refused')
+    const world = stopping(begun.state)
+    const q = query(world)
+    for (const one of activationsOf(q, 0)) {
+      const byKind = Map.groupBy(wholeRolls, (dice) => kindOf(q, 0, one, dice))
+      byKind.delete(-1)
+      for (const alike of byKind.values()) {
+        const [first, last] = [alike[0], alike.at(-1)].map((dice = WHOLE) =>
+          meanDamage(standingsOf(world, 0, one, pipsIn(dice))),
+        )
+        expect([activationName(q, one), last]).toEqual([
+          activationName(q, one),
+          expect.closeTo(first ?? -1, 9),
+        ])
+      }
+    }
+  },
+)
+
+test.each(heroes.map(({ id }) => id))(
+  '%s: sorted by what texts can tell apart, rolls bring every ability what all of them bring one by one',
   (id) => {
     const begun = start(dicethrone, { heroes: [id, 'barbarian'] }, 'symbols')
     if (!begun.ok) throw new Error('refused')
-    const world = quieted(begun.state)
+    const world = stopping(begun.state)
     const q = query(world)
     for (const one of activationsOf(q, 0)) {
       const pips = pipsIn(meeting(heroOf(q, 0).faces, one.variant.requires ?? {}).indexOf(1))
       const mean = meanDamage(standingsOf(world, 0, one, pips))
       expect([activationName(q, one), mean]).toEqual([
         activationName(q, one),
-        expect.closeTo(meanDamage(standingsOf(world, 0, one, pips, byNumber)), 9),
+        expect.closeTo(meanDamage(standingsOf(world, 0, one, pips, allResults)), 9),
       ])
     }
   },

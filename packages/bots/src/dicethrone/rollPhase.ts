@@ -63,7 +63,8 @@ export function gainsIn(world: State, seat: Seat, trials: number, memory: Memory
   return (one, pips, kind) => {
     const key = `${seat}/${q.thing(one.thing).face}/${one.index}/${kind}`
     let tried = memory.gains.get(key) ?? NEVER
-    while (tried.trials < trials) tried = triedAgain(tried, trial(scene, seat, one, pips, rng), before)
+    const trial = trialsOf(scene, seat, one, pips, rng)
+    while (tried.trials < trials) tried = triedAgain(tried, trial(), before)
     memory.gains.set(key, tried)
     return tried.sum / tried.trials
   }
@@ -105,19 +106,34 @@ interface Trial {
   readonly spoke: boolean
 }
 
-/** The position after an ability, played out once. */
-function trial(scene: State, seat: Seat, one: Activation, pips: readonly number[], rng: Rng): Trial {
-  let spoke = false
+/** Plays an ability out, as often as it is called; what happens before any dice speak is played once. */
+function trialsOf(scene: State, seat: Seat, one: Activation, pips: readonly number[], rng: Rng): () => Trial {
+  let begun: State | null = null
+  return () => {
+    const dice = listening(rng)
+    const state = begun ?? begin(scene, seat, one, pips, dice)
+    if (!dice.spoke) begun = state
+    const worth = worthOf(settled(state, dice), seat)
+    return { worth, spoke: dice.spoke }
+  }
+}
+
+/** Dice that remember whether they were asked. */
+function listening(rng: Rng): Chance & { spoke: boolean } {
   const dice = chanceOf(rng)
-  const chance: Chance = {
+  return {
+    spoke: false,
     next(source, words, m) {
-      spoke = true
+      this.spoke = true
       return dice.next(source, words, m)
     },
   }
+}
+
+function begin(scene: State, seat: Seat, one: Activation, pips: readonly number[], chance: Chance): State {
   const result = activated(scene, seat, one, pips, chance)
   if (!result.ok) throw new Error(`an imagined ability is refused: ${result.reasons[0]?.key}`)
-  return { worth: worthOf(settled(result.state, chance), seat), spoke }
+  return result.state
 }
 
 /** The dice of a seat as they lie, by the number of their multiset. */

@@ -4,7 +4,7 @@ import { heroOf } from '../query/heroes.ts'
 import type { Activation } from '../query/requirement.ts'
 import { expected, type Worth } from './attempts.ts'
 import { DICE, pipsIn, WHOLE } from '../query/multiset.ts'
-import { likeness } from './faces.ts'
+import { likeness } from './likeness.ts'
 import { meeting } from '../query/requirement.ts'
 
 /** Every offensive ability of a board with all its tiers, whatever the dice show. */
@@ -26,14 +26,13 @@ interface Kinds {
   readonly first: readonly (readonly number[])[]
 }
 
-const known = new WeakMap<CompiledAbility, Map<string, Kinds>>()
+const known = new WeakMap<CompiledAbility, Map<readonly string[], Kinds>>()
 
 function kindsOf(text: CompiledAbility, faces: readonly string[], requires: Requirement): Kinds {
-  const byFaces = known.get(text) ?? new Map<string, Kinds>()
+  const byFaces = known.get(text) ?? new Map<readonly string[], Kinds>()
   known.set(text, byFaces)
-  const key = faces.join()
-  const found = byFaces.get(key) ?? sorted(text, faces, requires)
-  byFaces.set(key, found)
+  const found = byFaces.get(faces) ?? sorted(text, faces, requires)
+  byFaces.set(faces, found)
   return found
 }
 

@@ -2,11 +2,9 @@ import {
   answer,
   type Chance,
   type Decision,
-  interject,
-  NOBODY,
   PASS,
   query,
-  rest,
+  type Query,
   type Result,
   type Seat,
   type State,
@@ -14,12 +12,11 @@ import {
 import { heroThing } from '../query/heroes.ts'
 import { type AttackRecord, attackOf, damageTo } from '../query/record.ts'
 import type { Activation } from '../query/requirement.ts'
-import { attempts } from '../rules/attempts.ts'
-import { offensiveRoll, turn } from '../rules/turn.ts'
-import type { Table } from '../table.ts'
+import { activated } from './activated.ts'
 import { type Distribution, mixture, sureOf } from './distribution.ts'
-import { diceOn } from './faces.ts'
-import { type Alternatives, type Happening, happenings } from './outcomes.ts'
+import { type Happening, happenings, sixNumbers } from './outcomes.ts'
+import { ASK_ROLL, ROLL } from './quiet.ts'
+import { distinctResults, type Results } from './rollResults.ts'
 
 /** An attack played out with every roll that it may bring, while nobody plays a card or spends a token. */
 
@@ -31,51 +28,20 @@ export interface Standing {
   readonly chance: number
 }
 
-/** Lets a seat activate an ability with these dice; `world` is a quiet one, and whatever waits in it is forgotten. */
-export function activated(
-  world: State,
-  seat: Seat,
-  { thing: ability, index }: Activation,
-  pips: readonly number[],
-  chance: Chance,
-): Result {
-  return interject(
-    { ...world, frames: [], pending: [], modifiers: lasting(world) },
-    (m) => {
-      Object.assign(m.ownTable<Table>(), { active: seat, phase: 'offensive_roll' })
-      m.ids('dice', seat).forEach((die, i) => (m.own(die)['pips'] = pips[i] ?? 1))
-      m.call(rest, {})
-      // A turn that is over behind the attack, for those rules that look for it.
-      m.call(turn, { against: NOBODY })
-      m.top().step = turn.labels.length
-      m.propose({ ...offensiveRoll(m, seat, NOBODY), ability, index, rolling: false })
-      const event = m.state.frames.length - 1
-      // The attempts are over: the roll goes on behind them, with the activation.
-      m.top().step = 1
-      m.call(attempts, { event }, 'activate')
-    },
-    chance,
-  )
-}
-
-function lasting({ modifiers }: State): State['modifiers'] {
-  return modifiers.filter(({ depth }) => depth < 0)
-}
-
-/** How an ability with these dice may stand before the defence, in a quiet world. */
+/** How an ability with these dice may stand before the defence, in a world that stops before rolls. */
 export function standingsOf(
   world: State,
   seat: Seat,
   one: Activation,
   pips: readonly number[],
-  dice: Alternatives = diceOn(query(world)),
+  results: Results = distinctResults,
 ): readonly Standing[] {
-  return reached((chance) => activated(world, seat, one, pips, chance), { dice, known: new Map() })
+  return reached((chance) => activated(world, seat, one, pips, chance), { results, known: new Map() })
 }
 
-/** How the attack that is under way in a quiet world may stand before the defence. */
+/** How the attack that is under way in such a world may stand before the defence. */
 export function standingsUnderWay(world: State): readonly Standing[] {
-  return goOn(world, termsIn(world))
+  return goOn(world, newTerms())
 }
 
 /** The damage of standings if nobody defends. */
@@ -93,27 +59,47 @@ export function defended(standings: readonly Standing[], face: string): Distribu
       const key = `defend:${face}`
       const picks = [options.some((option) => option.key === key) ? key : PASS.key]
       const act = (chance_: Chance) => answer(state, { decision: id, seat, picks }, chance_)
-      return { of: undefended(reached(act, termsIn(state))), chance }
+      return { of: undefended(reached(act, newTerms())), chance }
     }),
   )
 }
 
 interface Terms {
-  readonly dice: Alternatives
+  readonly results: Results
   readonly known: Map<string, readonly Standing[]>
 }
 
-function termsIn(world: State): Terms {
-  return { dice: diceOn(query(world)), known: new Map() }
+function newTerms(): Terms {
+  return { results: distinctResults, known: new Map() }
 }
 
-/** What something leads to, over all rolls. */
-function reached(act: (chance: Chance) => Result, terms: Terms): readonly Standing[] {
-  const all = happenings(act, terms.dice)
-  return all.flatMap((one) => {
-    const ways = standing(one, all.length > 1, terms)
-    return one.chance === 1 ? ways : ways.map((way) => ({ ...way, chance: way.chance * one.chance }))
+/** What something leads to, over all dice that are thrown without a stop. */
+function reached(act: (chance: Chance) => Result, terms: Terms, isOneOfMany = false): readonly Standing[] {
+  const all = happenings(act, sixNumbers)
+  return all.flatMap((one) => likely(standing(one, isOneOfMany || all.length > 1, terms), one.chance))
+}
+
+function likely(ways: readonly Standing[], chance: number): readonly Standing[] {
+  return chance === 1 ? ways : ways.map((way) => ({ ...way, chance: way.chance * chance }))
+}
+
+/** What a roll leads to before which the world stopped. */
+function rolled(state: State, { id, seat }: Decision, terms: Terms): readonly Standing[] {
+  const q = query(state)
+  const all = terms.results(q, q.event(q.nearest('roll')))
+  return all.flatMap(({ pips, chance }) => {
+    const act = (others: Chance) =>
+      answer(state, { decision: id, seat, picks: [ROLL.key] }, falling(pips, others))
+    return likely(reached(act, terms, all.length > 1), chance)
   })
+}
+
+/** The next dice fall as said. */
+function falling(pips: readonly number[], others: Chance): Chance {
+  let place = 0
+  return {
+    next: (source, words, m) => (place < pips.length ? String(pips[place++]) : others.next(source, words, m)),
+  }
 }
 
 function standing({ result }: Happening, isOneOfMany: boolean, terms: Terms): readonly Standing[] {
@@ -123,8 +109,9 @@ function standing({ result }: Happening, isOneOfMany: boolean, terms: Terms): re
       { state: null, damage: (fields['dealt'] as number[])[Number(fields['defender'])] ?? 0, chance: 1 },
     ]
   }
-  if (!isOneOfMany || result.state.pending[0]?.ask.key === 'ask.defend') return goOn(result.state, terms)
-  // Different rolls often come to the same; what follows from it is worked out once.
+  const asked = result.state.pending[0]?.ask.key
+  if (!isOneOfMany || asked === 'ask.defend' || asked === ASK_ROLL) return goOn(result.state, terms)
+  // Different rolls and choices often come to the same; what follows from it is worked out once.
   const key = keyOf(result.state)
   const found = terms.known.get(key) ?? goOn(result.state, terms)
   terms.known.set(key, found)
@@ -138,9 +125,11 @@ function goOn(state: State, terms: Terms): readonly Standing[] {
   if (state.outcome !== null || decision === undefined || elsewhere.includes(decision.ask.key))
     return [{ state: null, damage: 0, chance: 1 }]
   if (decision.ask.key === 'ask.defend') return [{ state, damage: damageIn(state), chance: 1 }]
+  if (decision.ask.key === ASK_ROLL) return rolled(state, decision, terms)
   const { id, seat } = decision
-  const ways = answersTo(decision).map((picks) =>
-    reached((chance) => answer(state, { decision: id, seat, picks }, chance), terms),
+  const answers = answersTo(decision)
+  const ways = answers.map((picks) =>
+    reached((chance) => answer(state, { decision: id, seat, picks }, chance), terms, answers.length > 1),
   )
   return ways.reduce((a, b) => (isBetter(state, seat, b, a) ? b : a))
 }
@@ -184,13 +173,26 @@ function merged(standings: readonly Standing[]): readonly Standing[] {
   return [...found.values()]
 }
 
-/** Everything on which the rest of an attack depends: what is open, the tokens and the dials. */
+/** Everything on which the rest of an attack depends: what is open, the tokens, the companions and the dials. */
 function keyOf(state: State): string {
   const q = query(state)
   const lying: unknown[] = []
   for (let seat = 0; seat < q.seats; seat++) {
     const hero = q.thing(heroThing(q, seat)) as unknown as Record<string, number>
-    lying.push(hero['health'], hero['cp'], ...q.ids('status', seat))
+    lying.push(hero['health'], hero['cp'], ...q.ids('status', seat), '/', ...companionsIn(q, seat))
   }
-  return JSON.stringify([state.frames, lying, state.pending[0]?.ask.key])
+  // What lies below the attack stays as it was when the ability was activated.
+  const attack = Math.max(
+    0,
+    state.frames.findIndex(({ vars }) => vars['kind'] === 'attack'),
+  )
+  return JSON.stringify([state.frames.slice(attack), lying, state.pending[0]?.ask.key])
+}
+
+/** Companions alike are the same, in whatever order they came. */
+function companionsIn(q: Query, seat: Seat): string[] {
+  return q
+    .ids('companions', seat)
+    .map((id) => `${q.thing(id).face} ${q.counter(id, 'health')}`)
+    .sort()
 }

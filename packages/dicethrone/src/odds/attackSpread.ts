@@ -14,7 +14,7 @@ import { type Activation, activationName, diceAt, meeting } from '../query/requi
 import { defended, type Standing, standingsOf, standingsUnderWay, undefended } from './attack.ts'
 import { type Distribution, type Spread, spreadOf } from './distribution.ts'
 import { activationsOf } from './activations.ts'
-import { quieted } from './quiet.ts'
+import { stopping } from './quiet.ts'
 import { oddsMessages } from './words.ts'
 
 export interface SpreadOptions {
@@ -47,7 +47,7 @@ export interface AttackSpread {
  * or throws dice again; what texts leave to choose is chosen for more damage by the attacker and for less by the others.
  */
 export function attackSpread(seen: View, options: SpreadOptions = {}): AttackSpread | null {
-  const world = quieted(imagine(seen, createRng('odds')))
+  const world = stopping(imagine(seen, createRng('odds')))
   const q = query(world)
   const attack = attackOf(q)
   if (options.ability === undefined) {

@@ -1,18 +1,13 @@
 /** What dice may still come to, and what attacks may deal: exact, and from a view. */
 export { type AttackSpread, attackSpread, type DefendedSpread, type SpreadOptions } from './attackSpread.ts'
 export type { Distribution, Spread } from './distribution.ts'
-export {
-  type AbilityOdds,
-  type Advice,
-  type DamageOdds,
-  type DiceOdds,
-  odds,
-  type OddsOptions,
-} from './odds.ts'
+export type { Advice } from './advice.ts'
+export type { OddsOptions } from './dice.ts'
+export { type AbilityOdds, type DamageOdds, type DiceOdds, odds } from './odds.ts'
 export { oddsMessages } from './words.ts'
 /** For programs that judge dice by something else than damage. */
 export { activationsOf, bestActivation, kindOf } from './activations.ts'
-export { activated } from './attack.ts'
+export { activated } from './activated.ts'
 export { reachOf } from './changes.ts'
 export { diceOf, NO_DICE, pipsIn, withoutDie } from '../query/multiset.ts'
 export { type Move, type Plan, planFor, type Problem } from './plan.ts'

@@ -1,4 +1,5 @@
 import type { Chance, Machine, Result } from '@quadriga/kernel/author'
+import { FACES } from '../query/multiset.ts'
 
 /** One thing that a die may come to, and how likely it is. */
 export interface Alternative {
@@ -14,6 +15,16 @@ export interface Happening {
   readonly result: Result & { ok: true }
   readonly chance: number
 }
+
+const pips: readonly Alternative[] = Array.from({ length: FACES }, (_, face) => ({
+  word: String(face + 1),
+  chance: 1 / FACES,
+}))
+
+const dieSource = /^(?:effect|defensive|targeting|offensive)\.\d$/
+
+/** Dice show six numbers. What is drawn from decks does not matter for damage. */
+export const sixNumbers: Alternatives = (source) => (dieSource.test(source) ? pips : null)
 
 interface Throw {
   readonly source: string

@@ -1,6 +1,6 @@
 import { attempt, bestKept, expected, type Worth } from './attempts.ts'
 import { reachOf } from './changes.ts'
-import { DICE, FACES, showing, withoutDie, WHOLE } from '../query/multiset.ts'
+import { DICE, FACES, NO_DICE, showing, withoutDie, WHOLE } from '../query/multiset.ts'
 import type { Tool } from './tools.ts'
 
 /** Five dice on the way to something: what whole rolls are worth in the end, and by what means they may be changed. */
@@ -130,8 +130,9 @@ function oneRerolled(after: Worth, locked: number): Worth {
   for (let dice = WHOLE; dice < DICE; dice++) {
     let most = Number.NEGATIVE_INFINITY
     for (let face = 0; face < FACES; face++) {
-      if (showing(dice, face) <= showing(locked, face)) continue
-      const kept = after[withoutDie(dice, face)] as number
+      const fewer = withoutDie(dice, face)
+      if (fewer < NO_DICE || (locked !== NO_DICE && showing(dice, face) <= showing(locked, face))) continue
+      const kept = after[fewer] as number
       if (kept > most) most = kept
     }
     worth[dice] = most === Number.NEGATIVE_INFINITY ? (after[dice] as number) : most

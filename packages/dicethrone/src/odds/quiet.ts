@@ -1,30 +1,87 @@
-import { type Game, load, procedure, type State } from '@quadriga/kernel/author'
+import {
+  type AnyProcedure,
+  check,
+  type Frame,
+  type Game,
+  load,
+  type Machine,
+  message,
+  plainOption,
+  procedure,
+  type State,
+} from '@quadriga/kernel/author'
 import { dicethrone } from '../game.ts'
+import { isCounted } from './rollResults.ts'
 import { actionWindow } from '../rules/window.ts'
 
 /** The same game with nobody stepping in: pauses are over before they begin. */
-const silence = procedure(actionWindow.name, { over: (m) => m.done() }) as unknown as Game['rules'][number]
+const silence = procedure(actionWindow.name, { over: (m) => m.done() }) as unknown as AnyProcedure
+
+/** The question where a table stops before dice are thrown, and its only answer. */
+export const ASK_ROLL = 'odds.roll'
+export const ROLL = plainOption('roll')
+
+const beforeRoll = procedure<{ event: number }>('dicethrone.beforeRoll', {
+  ask(m, f) {
+    const { seat } = m.event(f.event)
+    m.ask({ seat, ask: message(ASK_ROLL), options: [ROLL], confirm: true })
+  },
+  over: (m) => m.done(),
+})
+
+/** Where results are counted the table stops before a roll: what led there is played once for all of them. */
+const stop = check((m: Machine, event) => {
+  if ((m.state.setup as Setup).stops === true && isCounted(m.event(event))) m.call(beforeRoll, { event })
+})
 
 const quietGame: Game = {
   ...dicethrone,
   id: `${dicethrone.id}.quiet`,
-  rules: dicethrone.rules.map((rule) => (rule.name === actionWindow.name ? silence : rule)),
+  rules: [...dicethrone.rules.map((rule) => (rule.name === actionWindow.name ? silence : rule)), beforeRoll],
+  timings: dicethrone.timings.map((one) =>
+    one.kind === 'roll' ? { ...one, stages: [stop, ...one.stages] } : one,
+  ),
   opportunities: () => [],
 }
 
+interface Setup {
+  readonly stops?: boolean
+}
+
 let isLoaded = false
-const setups = new WeakMap<object, State['setup'] & object>()
 
 /** A world as it stands, in which only those act who must. */
 export function quieted(world: State): State {
+  return inQuiet(world, running)
+}
+
+/** The same, and it stops before each roll whose results can be counted. */
+export function stopping(world: State): State {
+  return inQuiet(world, stopped)
+}
+
+type Setups = WeakMap<object, State['setup']>
+
+const running: Setups = new WeakMap()
+const stopped: Setups = new WeakMap()
+
+function inQuiet(world: State, setups: Setups): State {
   if (!isLoaded) load(quietGame)
   isLoaded = true
-  return { ...world, game: quietGame.id, setup: setupFor(world.setup as object) }
+  const isQuiet = world.game === quietGame.id
+  if (isQuiet && (world.setup as Setup).stops === (setups === stopped)) return world
+  const frames = isQuiet ? world.frames : world.frames.map(thrown)
+  return { ...world, game: quietGame.id, setup: setupFor(world.setup as object, setups), frames }
+}
+
+/** A roll under way has been thrown: the stage that the quiet game puts before its dice lies behind it. */
+function thrown(frame: Frame): Frame {
+  return frame.at === 'event' && frame.vars['kind'] === 'roll' ? { ...frame, step: frame.step + 1 } : frame
 }
 
 // The kernel remembers one layout for each setup: the two games must not take it from each other.
-function setupFor(setup: object): State['setup'] {
-  const known = setups.get(setup) ?? { ...setup }
+function setupFor(setup: object, setups: Setups): State['setup'] {
+  const known = setups.get(setup) ?? { ...setup, stops: setups === stopped }
   setups.set(setup, known)
   return known
 }

@@ -64,6 +64,8 @@ function reachesSomebody(q: Query, f: WindowVars): boolean {
 
 /** Opens the window for everybody, or for all but one; where nobody could act there is none. */
 export function openActions(m: Machine, except: Seat = NOBODY): void {
+  // Odds and bots play attacks out by the thousand with another procedure in its place, in which nobody is asked.
+  if (m.loaded.rules.get(actionWindow.name) !== (actionWindow as unknown)) return
   const f: WindowVars = { turn: 0, passed: 0, except }
   if (reachesSomebody(m, f)) m.call(actionWindow, f, 'offer')
 }

@@ -1,0 +1,44 @@
+import {
+  type Chance,
+  interject,
+  NOBODY,
+  rest,
+  type Result,
+  type Seat,
+  type State,
+} from '@quadriga/kernel/author'
+import type { Activation } from '../query/requirement.ts'
+import { attempts } from '../rules/attempts.ts'
+import { offensiveRoll, turn } from '../rules/turn.ts'
+import type { Table } from '../table.ts'
+
+/** Lets a seat activate an ability with these dice; `world` is a quiet one, and whatever waits in it is forgotten. */
+export function activated(
+  world: State,
+  seat: Seat,
+  { thing: ability, index }: Activation,
+  pips: readonly number[],
+  chance: Chance,
+): Result {
+  return interject(
+    { ...world, frames: [], pending: [], modifiers: lasting(world) },
+    (m) => {
+      Object.assign(m.ownTable<Table>(), { active: seat, phase: 'offensive_roll' })
+      m.ids('dice', seat).forEach((die, i) => (m.own(die)['pips'] = pips[i] ?? 1))
+      m.call(rest, {})
+      // A turn that is over behind the attack, for those rules that look for it.
+      m.call(turn, { against: NOBODY })
+      m.top().step = turn.labels.length
+      m.propose({ ...offensiveRoll(m, seat, NOBODY), ability, index, rolling: false })
+      const event = m.state.frames.length - 1
+      // The attempts are over: the roll goes on behind them, with the activation.
+      m.top().step = 1
+      m.call(attempts, { event }, 'activate')
+    },
+    chance,
+  )
+}
+
+function lasting({ modifiers }: State): State['modifiers'] {
+  return modifiers.filter(({ depth }) => depth < 0)
+}
