@@ -45,8 +45,13 @@ test('a replay is looked at through any eyes, and with all hands open', async ()
 
 test('nobody opens all hands of a game that is being played', async () => {
   const table = tableOf('dicethrone', { seed: 'open', people: ['Ann', 'Ben'] })
+  const open = () => table.snapshot().seats.flatMap((one) => (one.open ? [one.seat] : []))
+  // Before somebody lifts the curtain, all hands are hidden.
   await table.look({ all: true })
-  expect(table.snapshot().seats.filter(({ open }) => open).length).toBe(1)
+  expect(open()).toEqual([])
+  const { curtain } = table.snapshot()
+  await table.look({ seat: curtain?.seat ?? -1, all: true })
+  expect(open()).toEqual([curtain?.seat])
 })
 
 test('a branch goes on where the replay stood, with other people and other chance, and the replay stays', async () => {

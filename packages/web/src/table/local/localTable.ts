@@ -16,6 +16,7 @@ import { BotPlay } from './botPlay.ts'
 import { type BotReason, Chronicle } from './chronicle.ts'
 import { type Clock, realClock } from './clock.ts'
 import { type Entered, enteredChance } from './byHand.ts'
+import { firstSeat } from './firstSeat.ts'
 import { presentChance, untilWanted, type WaitingAnswer, wordMeant } from './handPlay.ts'
 import { type BotMaker, type Holder, holderOf, makeBot, peopleOf } from './holder.ts'
 import { forgetful, type Keeper } from './keeper.ts'
@@ -85,10 +86,10 @@ export class LocalTable implements TableClient {
     this.history = parts.history
     this.language = parts.language
     this.holders = parts.history.people.map(holderOf)
-    this.seat = this.firstSeat()
+    this.readOnly = parts.readOnly ?? null
+    this.seat = firstSeat(parts.presenter, this.holders, parts.history.state, this.readOnly)
     this.chronicle = new Chronicle(parts.presenter, parts.history)
     this.keeper = parts.keeper ?? forgetful
-    this.readOnly = parts.readOnly ?? null
     this.bots = this.botsOf(parts.pace ?? 0)
     const answers = this.asking()
     this.explain = answers.explain
@@ -124,19 +125,6 @@ export class LocalTable implements TableClient {
       waits: () => this.waiting !== null,
       answer: (given, why) => this.take(given, why),
     })
-  }
-
-  private firstSeat(): Seat {
-    const asked = this.history.state.pending.find(
-      ({ seat, open }) => !open && this.holders[seat]?.bot === null,
-    )
-    return (
-      asked?.seat ??
-      Math.max(
-        0,
-        this.holders.findIndex(({ bot }) => bot === null),
-      )
-    )
   }
 
   snapshot(): Snapshot {
