@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Refusal } from '../table/asked.ts'
 import type { ChanceModel } from '../table/chanceModel.ts'
 import { Rich } from '../text/Rich.tsx'
@@ -80,7 +80,7 @@ function promptOf({ kind, source }: ChanceModel): MessageId {
 
 /** The faces of a die are its keys. */
 function useDigits({ kind, words }: ChanceModel, onWord: (word: string) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (kind !== 'die') return
     const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
       if (!altKey && !ctrlKey && !metaKey && words.some(({ word }) => word === key)) onWord(key)

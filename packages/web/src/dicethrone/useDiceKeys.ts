@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import type { Duel } from './duel.ts'
 import { inOrder } from './keeping.ts'
@@ -20,7 +20,8 @@ export function useDiceKeys({ canRoll, roll, accept, toggle, board, question }: 
   const { singleKeys } = useSettings()
   const { order } = useTray()
   const dice = inOrder(board.players.find(({ seat }) => seat === question?.seat)?.dice ?? [], order)
-  useEffect(() => {
+  // Before it is painted: whoever sees something may press its key.
+  useLayoutEffect(() => {
     if (!canRoll || !singleKeys) return
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { useSettings } from '../settings/settings.ts'
 import controls from '../theme/controls.module.css'
@@ -15,7 +15,7 @@ export function StatusReading() {
   const { singleKeys } = useSettings()
   const [said, setSaid] = useState<{ readonly text: string; readonly n: number } | null>(null)
   useEffect(() => setSaid(null), [shown])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!singleKeys) return undefined
     const read = (key: string) => (event: KeyboardEvent) => {
       const reading = readings[key]

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import { walkZones } from '../cards/zoneWalk.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -18,7 +18,8 @@ function isTyping({ target }: KeyboardEvent): boolean {
 /** The keyboard of a table: number keys choose, C confirms, Esc backs out, U undoes, Y redoes, P passes, E ends, G shows the log. */
 export function useShortcuts(play: Play, toggleLog: () => void): void {
   const { singleKeys } = useSettings()
-  useEffect(() => {
+  // Before it is painted: whoever sees something may press its key.
+  useLayoutEffect(() => {
     const quiet = (act: () => void) => (event: KeyboardEvent) => {
       if (isTyping(event)) return
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import type { Replay } from './replayContext.ts'
 import { turnAfter, turnBefore } from './turns.ts'
@@ -9,7 +9,8 @@ function isTyping({ target }: KeyboardEvent): boolean {
 
 /** Arrows step, brackets go by turns, Home and End to the ends, Space plays. */
 export function useReplayKeys({ length, starts, isPlaying, go, play }: Replay): void {
-  useEffect(() => {
+  // Before it is painted: whoever sees something may press its key.
+  useLayoutEffect(() => {
     const quiet = (act: () => void) => (event: KeyboardEvent) => {
       if (isTyping(event)) return
       event.preventDefault()
