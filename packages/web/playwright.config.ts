@@ -6,14 +6,15 @@ const port = Number(process.env['WEB_TEST_PORT'] ?? 4390)
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // Axe over every screen takes minutes: WEB_PROOFS=all plays it too. The specs of the boards and decks look at theirs.
-  testIgnore: process.env['WEB_PROOFS'] === 'all' ? [] : ['accessibility.spec.ts'],
   outputDir: '../../node_modules/.cache/playwright',
   forbidOnly: true,
   // A browser test that passes at the second try has failed.
   retries: 0,
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: 120_000,
+  // A busy machine is slow, and that is no failure.
+  expect: { timeout: 15_000 },
   // Where nobody watches, only what failed is worth its lines.
   reporter: [
     [process.stdout.isTTY ? 'list' : 'dot'],
@@ -25,6 +26,8 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
+    // Everything is kept for offline play at the first visit: only the tests of that wait for it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
       chromiumSandbox: false,

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { hasty, playNow, playOn, watchFaults } from './player.ts'
-import { fileOf, openPrepared } from './prepared.ts'
 import { preparedSave } from '../prepared/save.ts'
+import { expectAccessible } from './axe.ts'
+import { hasty } from './player.ts'
+import { fileOf, openPrepared } from './prepared.ts'
+import { settled } from './seen.ts'
+import { expect, type Page, test } from './test.ts'
 
 /** Pages that are read; the deck builder has its own proof in decks.spec.ts. */
 const addresses = [
@@ -20,9 +21,6 @@ const addresses = [
   '/nowhere',
 ] as const
 
-/** Animations would only be waited for. */
-const still = { reducedMotion: true }
-
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('main h1').first()).toBeVisible()
@@ -30,9 +28,9 @@ async function visit(page: Page, address: string): Promise<void> {
     await fold.evaluate((one: HTMLDetailsElement) => (one.open = true))
 }
 
-test('axe finds nothing on any page that is read', async ({ page }) => {
-  await hasty(page, still)
-  for (const address of addresses) {
+for (const address of addresses)
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await hasty(page)
     await visit(page, address)
     // Hundreds of entries that look alike: a search leaves some of them.
     if (address === '/rules/') {
@@ -40,49 +38,71 @@ test('axe finds nothing on any page that is read', async ({ page }) => {
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     }
     await expectAccessible(page, address)
-  }
-})
-
-for (const textTable of [false, true]) {
-  const how = textTable ? 'text table' : 'board'
-  test(`axe finds nothing on tables shown as a ${how}`, async ({ page }) => {
-    await hasty(page, { ...still, textTable })
-    for (const name of ['defend', 'pay', 'late', 'roll', 'duel'] as const) {
-      await openPrepared(page, name)
-      await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
-      await expectAccessible(page, `${name}, ${how}`)
-    }
   })
-}
 
-test('axe finds nothing on the log, the rules beside a table, the curtain, the end and a replay', async ({
-  page,
-}) => {
-  await hasty(page, { ...still, textTable: false })
+for (const name of ['defend', 'pay', 'late', 'roll', 'duel', 'reaction'] as const)
+  test(`axe finds nothing on a table, as a board and as a text: ${name}`, async ({ page }) => {
+    await hasty(page, { textTable: false })
+    await openPrepared(page, name)
+    await settled(page)
+    await expectAccessible(page, 'board')
+    await page.getByRole('button', { name: 'Text table' }).click()
+    await expect(page.locator('[data-drawn="false"]')).toBeVisible()
+    await expectAccessible(page, 'text table')
+  })
+
+test('axe finds nothing on the log and on the rules beside a table', async ({ page }) => {
+  await hasty(page, { textTable: false })
   await openPrepared(page, 'late')
   await page.getByRole('button', { name: 'Show the log' }).click()
   await expectAccessible(page, 'log')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('complementary', { name: 'Rules' })).toBeVisible()
   await expectAccessible(page, 'rules beside a table')
+})
+
+test('axe finds nothing on a card that is seen closely, and on the sheet of a table', async ({ page }) => {
+  await hasty(page, { textTable: false })
+  for (const name of ['midway', 'duel'] as const) {
+    await openPrepared(page, name)
+    await settled(page)
+    await page
+      .getByRole('region', { name: /^(Your hand|Hand)/ })
+      .locator('[data-piece] > button')
+      .first()
+      .focus()
+    await page.keyboard.press(' ')
+    await expect(page.getByRole('dialog')).toContainText('What you can do with it')
+    await expectAccessible(page, `card of ${name}`)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Seats, pace and replay' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'sheet of a table')
+})
+
+test('axe finds nothing on the curtain', async ({ page }) => {
+  await hasty(page, { textTable: false })
   await openPrepared(page, 'twoPeople')
-  const curtain = page.locator('[data-curtain]')
-  for (let n = 0; n < 60 && !(await curtain.isVisible()); n++) await playOn(page, 1, n + 1)
-  await expect(curtain).toBeVisible()
+  await expect(page.locator('[data-curtain]')).toBeVisible()
   await expectAccessible(page, 'curtain')
-  for (const name of ['lost', 'won'] as const) {
+})
+
+for (const name of ['lost', 'won'] as const)
+  test(`axe finds nothing on the end of a game and on its replay: ${name}`, async ({ page }) => {
+    await hasty(page, { textTable: false })
     await openPrepared(page, name)
     await expect(page.locator('[data-outcome]')).toBeVisible()
-    await expectAccessible(page, `end, ${name}`)
+    await page.getByText('The same as a table').click()
+    await expectAccessible(page, 'end')
     await page.goto('/')
     await page
       .locator('input[type=file]')
       .nth(1)
       .setInputFiles(fileOf(preparedSave(name)))
-    await expect(page.locator('[data-replay]')).toBeVisible()
-    await expectAccessible(page, `replay, ${name}`)
-  }
-})
+    await expect(page.locator('[data-replay] [data-piece]:visible').first()).toBeVisible()
+    await expectAccessible(page, 'replay')
+  })
 
 const isNarrow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
@@ -95,7 +115,7 @@ for (const [width, height, textSize] of [
 ] as const) {
   test(`nothing scrolls sideways at ${width} by ${height} with text at ${textSize} %`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await hasty(page, { ...still, language: 'fr', textSize, textTable: false })
+    await hasty(page, { language: 'fr', textSize, textTable: false })
     for (const address of addresses) {
       await visit(page, address)
       expect.soft(await isNarrow(page), address).toBe(true)
@@ -113,7 +133,7 @@ for (const [width, height, textSize] of [
 
 test('in forced colours, what can be chosen is still marked and focus is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await hasty(page, { ...still, textTable: false })
+  await hasty(page, { textTable: false })
   await openPrepared(page, 'late')
   const option = page.locator('[data-option][aria-pressed]').first()
   await option.click()
@@ -136,7 +156,7 @@ test('in forced colours, what can be chosen is still marked and focus is seen', 
 for (const name of ['late', 'roll'] as const) {
   test(`focus is never lost and never under the dock: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 700 })
-    await hasty(page, { ...still, textTable: false })
+    await hasty(page, { textTable: false })
     await openPrepared(page, name)
     for (let n = 0; n < 60; n++) {
       await page.keyboard.press('Tab')
@@ -158,7 +178,7 @@ for (const name of ['late', 'roll'] as const) {
 }
 
 test('after an answer given with the keyboard, the next Tab goes on from the dock', async ({ page }) => {
-  await hasty(page, still)
+  await hasty(page)
   await openPrepared(page, 'turn')
   const confirm = page.locator('[data-confirm]')
   await page.locator('[data-option][aria-pressed]').first().focus()
@@ -173,7 +193,7 @@ test('after an answer given with the keyboard, the next Tab goes on from the doc
 })
 
 test('the status keys say where the game stands', async ({ page }) => {
-  await hasty(page, still)
+  await hasty(page)
   await openPrepared(page, 'defend')
   const said = page.locator('[data-said]')
   for (const [key, words] of [
@@ -204,43 +224,38 @@ test('what happens is announced, politely and at once', async ({ page }) => {
   await expect(live).toContainText('Spider-Man')
 })
 
-/** Plays on with keys alone until the game is over. */
-async function typeToTheEnd(page: Page, most: number): Promise<boolean> {
-  const isOver = () => page.locator('[data-outcome]').isVisible()
-  for (let n = 0; n < most; n++) {
-    if (await isOver()) return true
-    // A warning before the end of a turn: Tab leads to the button that ends it.
-    if (await page.getByRole('alertdialog').isVisible()) {
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
+test('who wants no motion gets none, by the system or by the setting', async ({ page }) => {
+  await hasty(page, { textTable: false, reducedMotion: false, pace: 700 })
+  const moved = async (): Promise<number> => {
+    await openPrepared(page, 'duel')
+    let seen = await settled(page)
+    for (let n = 0; n < 9 && !seen.canRoll; n++) {
+      await page.locator('[data-ends]').click()
+      seen = await settled(page, seen.mark)
     }
-    for (const key of ['c', n % 3 === 0 ? 'e' : `${1 + (n % 7)}`, 'c', 'r', 'p'])
-      await page.keyboard.press(key)
+    // Every animation that begins while the dice are thrown.
+    await page.evaluate(() => {
+      Object.assign(globalThis, { moved: 0 })
+      const count = (): void => {
+        const running = document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
+        Object.assign(globalThis, {
+          moved: Math.max((globalThis as unknown as { moved: number }).moved, running.length),
+        })
+        requestAnimationFrame(count)
+      }
+      count()
+    })
+    await page.keyboard.press('r')
+    await settled(page, seen.mark)
+    return page.evaluate(() => (globalThis as unknown as { moved: number }).moved)
   }
-  return isOver()
-}
-
-for (const [game, most] of [
-  ['Marvel Champions', 600],
-  ['Dice Throne', 900],
-] as const) {
-  test(`a whole game of ${game} is played with the keyboard alone`, async ({ page }) => {
-    const faults = watchFaults(page)
-    await hasty(page)
-    await page.goto('/')
-    const play = page.getByRole('button', { name: new RegExp(`Play now: ${game}`) })
-    for (let n = 0; n < 30 && !(await play.evaluate((one) => one === document.activeElement)); n++)
-      await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('[data-at]')).toBeVisible({ timeout: 20_000 })
-    expect(await typeToTheEnd(page, most)).toBe(true)
-    await expect(page.locator('[data-outcome] h1')).toBeFocused()
-    expect(faults).toEqual([])
-  })
-}
-
-test('play now leads to a running game in one click', async ({ page }) => {
-  await hasty(page)
-  await playNow(page, 'Marvel Champions')
-  await expect(page.locator('[data-confirm]')).toBeVisible()
+  expect(await moved()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moved()).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/settings')
+  await page.getByLabel('Reduce motion').check()
+  expect(await moved()).toBe(0)
 })

@@ -1,12 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
 import { dist } from '../server/build.ts'
 import { fileServer } from '../server/files.ts'
 import { listen } from '../server/listen.ts'
 import { hasty, playNow, playOn, watchFaults } from './player.ts'
 import { openPrepared } from './prepared.ts'
+import { expect, fixChance, type Page, test } from './test.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 /** The first visit: once the worker is ready, everything lies in the browser. */
 async function firstVisit(page: Page): Promise<void> {
@@ -22,7 +24,7 @@ test('after the first visit everything works without a network', async ({ page, 
   for (const game of ['Marvel Champions', 'Dice Throne']) {
     await playNow(page, game)
     await expect(page.locator('[data-piece]:visible').first()).toBeVisible()
-    await playOn(page, 6)
+    await playOn(page, 3)
     await page.reload()
     await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
   }
@@ -60,12 +62,23 @@ test('a deck can be opened and a game resumed without a network', async ({ page,
   await expect(page.locator('main h1').first()).toBeVisible()
 })
 
+test('an address that is no text is answered without a network too', async ({ page, context }) => {
+  await hasty(page)
+  await firstVisit(page)
+  await page.reload()
+  await context.setOffline(true)
+  await page.goto('/table/%E0%A4%A')
+  await expect(page.getByRole('link', { name: 'Quadriga, home' })).toBeVisible()
+  await expect(page.locator('main')).not.toBeEmpty()
+})
+
 test('a new version waits until the player says so', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'quadriga-'))
   cpSync(dist, folder, { recursive: true })
   const server = fileServer(folder)
   const port = await listen(server, [0])
   const context = await browser.newContext({ baseURL: `http://localhost:${port}`, locale: 'en-GB' })
+  await fixChance(context)
   try {
     const page = await context.newPage()
     await hasty(page)

@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { chance } from './chance.ts'
+import { type Seen, settled } from './seen.ts'
+import { expect, type Page } from './test.ts'
 
 /** Settings of a hasty player, in place before the page loads. */
 export async function hasty(page: Page, more: Record<string, unknown> = {}): Promise<void> {
-  const settings = { language: 'en', pace: 0, warnEnd: false, textTable: true, ...more }
+  const settings = { language: 'en', pace: 0, warnEnd: false, textTable: true, reducedMotion: true, ...more }
   await page.addInitScript((text) => {
     if (localStorage.getItem('quadriga.settings') === null) localStorage.setItem('quadriga.settings', text)
   }, JSON.stringify(settings))
@@ -18,57 +20,89 @@ export function watchFaults(page: Page): string[] {
   return faults
 }
 
-/** What the page shows of the decision: enough to act on, read at once. */
-type Seen = {
-  readonly over: boolean
-  readonly canConfirm: boolean
-  readonly options: number
-  readonly ends: number
-  readonly curtain: boolean
-}
-
-const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => ({
-    over: document.querySelector('[data-outcome]') !== null,
-    canConfirm: document.querySelector('[data-confirm]:not(:disabled)') !== null,
-    options: document.querySelectorAll('[data-option][aria-pressed]').length,
-    ends: document.querySelectorAll('[data-ends]').length,
-    curtain: document.querySelector('[data-curtain]') !== null,
-  }))
-
-/** Answers by clicking in the dock, until the game is over or so many clicks were made. The same numbers give the same clicks. A curtain is lifted unless somebody wants to see it. */
-export async function playOn(page: Page, most: number, seed = 7, lifts = true): Promise<boolean> {
-  let state = seed
-  const below = (n: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * n)
-  }
-  for (let n = 0; n < most; n++) {
-    const seen = await look(page)
-    if (seen.over) return true
-    if (seen.curtain && !lifts) return false
-    if (seen.curtain) await press(page, '[data-curtain] button', 0)
-    else if (seen.canConfirm && (seen.options === 0 || below(3) > 0))
-      await press(page, '[data-confirm]:not(:disabled)', 0)
-    else if (seen.ends > 0 && (seen.options === 0 || below(4) === 0)) await press(page, '[data-ends]', 0)
-    else if (seen.options > 0) await press(page, '[data-option][aria-pressed]', below(seen.options))
-    else await page.waitForTimeout(20)
-  }
-  return false
-}
-
-/** A click on something that may go away while a bot moves: then there is something else to do. */
-async function press(page: Page, selector: string, index: number): Promise<void> {
-  await page
-    .locator(selector)
-    .nth(index)
-    .click({ timeout: 1000 })
-    .catch(() => undefined)
-}
-
 /** Begins a game with one click on the landing page. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: new RegExp(game) }).click()
   await expect(page.locator('[data-confirm]')).toBeVisible({ timeout: 20_000 })
+}
+
+/** Does one thing about what is seen. */
+export type Hand = (page: Page, seen: Seen, below: (n: number) => number) => Promise<void>
+
+/** Plays until the game is over or so many things were done; true when it is over. The same numbers do the same things. */
+export async function playOn(page: Page, most: number, seed = 7, hand: Hand = byDock): Promise<boolean> {
+  const below = chance(seed)
+  let seen = await settled(page)
+  for (let n = 0; n < most && !seen.over; n++) {
+    const { mark } = seen
+    try {
+      await hand(page, seen, below)
+    } catch (error) {
+      // A bot that acted in between may have taken away what was meant.
+      seen = await settled(page)
+      if (seen.mark === mark) throw error
+      continue
+    }
+    seen = await settled(page, mark)
+  }
+  return seen.over
+}
+
+/**
+ * A click of the mouse where a thing is seen, at once: nothing moves here that would have to come to rest first. What lies
+ * under something else cannot be clicked.
+ */
+async function press(page: Page, selector: string, index = 0): Promise<void> {
+  const [x, y] = await page.evaluate(
+    ([all, n]) => {
+      const found = [...document.querySelectorAll(all)].filter((one) => one.checkVisibility())[n]
+      if (found === undefined) throw new Error(`there is no ${all} ${n}`)
+      found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { left, top, width, height } = found.getBoundingClientRect()
+      const points = [0.5, 0.2, 0.8].flatMap((a) =>
+        [0.5, 0.2, 0.8].map((b) => [left + a * width, top + b * height] as const),
+      )
+      const free = points.find(([a, b]) => found.contains(document.elementFromPoint(a, b)))
+      if (free === undefined) throw new Error(`${all} ${n} is covered: ${found.outerHTML.slice(0, 200)}`)
+      return free
+    },
+    [selector, index] as const,
+  )
+  await page.mouse.click(x, y)
+}
+
+const confirm = '[data-confirm]:not(:disabled)'
+const roll = '[data-roving][aria-keyshortcuts="r"]:not(:disabled)'
+
+/** Clicks in the dock alone. */
+export const byDock: Hand = async (page, seen, below) => {
+  if (seen.curtain) await press(page, '[data-curtain] button')
+  else if (seen.canConfirm && (seen.options === 0 || below(3) > 0)) await press(page, confirm)
+  else if (seen.ends && (seen.options === 0 || below(4) === 0)) await press(page, '[data-ends]')
+  else await press(page, '[data-option][aria-pressed]', below(seen.options))
+}
+
+/** Clicks on the board; the dock confirms, ends, and has what no piece stands for. */
+export const byBoard: Hand = async (page, seen, below) => {
+  const pieces = seen.pointed ? 0 : seen.legal.length
+  if (seen.sheet) await page.keyboard.press('Escape')
+  else if (seen.warned) await press(page, '[data-ends]')
+  else if (seen.canRoll && below(3) > 0) await press(page, roll)
+  else if (seen.canConfirm && below(5) > 0) await press(page, confirm)
+  else if (pieces > 0 && below(2) > 0) await press(page, '[data-mark="legal"] > button', below(pieces))
+  else if (seen.ends && (seen.options === 0 || below(2) === 0)) await press(page, '[data-ends]')
+  else if (seen.options > 0) await press(page, '[data-option][aria-pressed]', below(seen.options))
+  else if (pieces > 0) await press(page, '[data-mark="legal"] > button', below(pieces))
+  else await press(page, seen.canConfirm ? confirm : roll)
+}
+
+/** Keys alone: numbers choose or keep dice, R throws, C confirms, E ends. */
+export const byKeys: Hand = async ({ keyboard }, seen, below) => {
+  if (seen.canRoll && below(4) > 0) {
+    for (let die = 1; die <= 5; die++) if (below(3) === 0) await keyboard.press(`${die}`)
+    await keyboard.press('r')
+  } else if (seen.canConfirm && (seen.keys.length === 0 || below(4) > 0)) await keyboard.press('c')
+  else if (seen.ends && (seen.keys.length === 0 || below(2) === 0)) await keyboard.press('e')
+  else await keyboard.press(seen.keys[below(seen.keys.length)] ?? `${1 + below(9)}`)
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from './test.ts'
 import { preparedSave } from '../prepared/save.ts'
 import type { SituationName } from '../prepared/situations.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { hasty, playNow, playOn, watchFaults } from './player.ts'
+import { hasty, playOn, watchFaults } from './player.ts'
+import { openPrepared } from './prepared.ts'
+import { expect, test } from './test.ts'
 
 const addresses = ['/', '/new/champions', '/new/dicethrone', '/settings', '/nowhere'] as const
 
@@ -12,12 +13,12 @@ test('on a phone nothing scrolls sideways and the dock is always there', async (
     await expect(page.locator('main h1').first()).toBeVisible()
     expect(await isNarrow(), address).toBe(true)
   }
-  for (const game of ['Marvel Champions', 'Dice Throne']) {
-    await playNow(page, game)
-    for (let n = 0; n < 6; n++) {
-      await playOn(page, 6, n + 1)
-      expect(await isNarrow(), game).toBe(true)
+  for (const name of ['turn', 'defend', 'pay', 'late', 'duel', 'roll', 'reaction'] as const) {
+    await openPrepared(page, name)
+    for (let n = 0; n < 3; n++) {
+      expect(await isNarrow(), name).toBe(true)
       await expect(page.getByRole('region', { name: 'Décision' })).toBeInViewport({ ratio: 0.9 })
+      await playOn(page, 1, n + 1)
     }
   }
 })
@@ -25,14 +26,30 @@ test('on a phone nothing scrolls sideways and the dock is always there', async (
 test('the language is switched on every screen without losing the game', async ({ page }) => {
   const faults = watchFaults(page)
   await hasty(page)
-  await playNow(page, 'Marvel Champions')
-  await playOn(page, 8)
-  const table = page.url()
-  await page.getByRole('button', { name: 'Français' }).click()
-  await expect(page.getByRole('region', { name: 'Décision' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
-  expect(page.url()).toBe(table)
+  for (const name of ['pay', 'reaction'] as const) {
+    await openPrepared(page, name)
+    const address = page.url()
+    const table = page.getByRole('region', { name: 'Table' })
+    const english = await table.innerText()
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(page.getByRole('region', { name: 'Décision' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect.poll(() => table.innerText()).not.toBe(english)
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
+    await expect.poll(() => table.innerText()).toBe(english)
+    expect(page.url()).toBe(address)
+  }
+  for (const address of [...addresses, '/decks', '/rules/', '/credits']) {
+    await page.goto(address)
+    await expect(page.locator('main h1').first()).toBeVisible()
+    const words = () => page.locator('main').innerText()
+    const english = await words()
+    const [line = ''] = english.split('\n').filter((one) => one.length > 12)
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect.poll(words, address).not.toContain(line)
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect.poll(words, address).toContain(line)
+  }
   expect(faults).toEqual([])
 })

@@ -1,41 +1,87 @@
-import { expect, test } from '@playwright/test'
-import { hasty, playNow, playOn, watchFaults } from './player.ts'
+import { byBoard, byKeys, type Hand, hasty, playNow, playOn, watchFaults } from './player.ts'
+import { openPrepared } from './prepared.ts'
+import { settled } from './seen.ts'
+import { expect, type Page, test } from './test.ts'
 
-for (const game of ['Marvel Champions', 'Dice Throne']) {
-  test(`${game} is played from the landing page to its end`, async ({ page }) => {
-    const faults = watchFaults(page)
-    await hasty(page)
-    await playNow(page, game)
-    expect(await playOn(page, 3000)).toBe(true)
-    await expect(page.locator('[data-outcome] h1')).toBeFocused()
-    expect(faults).toEqual([])
-    await page.getByRole('link', { name: 'Back to the start' }).click()
-    await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
-  })
+/** Nothing is passed by itself: that takes its time, so that nobody learns from it who can react. */
+const asked = { passing: 'always' }
+
+/** Plays to the end, which takes the focus. */
+async function toTheEnd(page: Page, seed: number, hand: Hand): Promise<void> {
+  expect(await playOn(page, 1500, seed, hand)).toBe(true)
+  await expect(page.locator('[data-outcome] h1')).toBeFocused()
 }
 
-test('a game goes on after a reload where it was', async ({ page }) => {
-  await hasty(page)
+for (const game of ['Marvel Champions', 'Dice Throne'])
+  test(`${game} is played with the keyboard alone, from the landing page to its end`, async ({ page }) => {
+    const faults = watchFaults(page)
+    await hasty(page, asked)
+    await page.goto('/')
+    const begin = page.getByRole('button', { name: new RegExp(`Play now: ${game}`) })
+    await expect(begin).toBeVisible()
+    for (let n = 0; n < 40 && !(await begin.evaluate((one) => one === document.activeElement)); n++)
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-confirm]')).toBeVisible({ timeout: 20_000 })
+    await toTheEnd(page, 5, byKeys)
+    expect(faults).toEqual([])
+  })
+
+test('a game is played on the board with the mouse, from the landing page to its end and back', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  await hasty(page, { ...asked, textTable: false })
   await playNow(page, 'Marvel Champions')
-  await playOn(page, 8)
-  // What is only selected is not part of the game.
-  await page.keyboard.press('Escape')
-  const dock = page.getByRole('region', { name: 'Decision' })
-  await expect(dock).toBeVisible()
-  const [question, table] = [
-    await dock.locator('p').first().innerText(),
-    await page.getByRole('region', { name: 'Table' }).innerText(),
-  ]
-  await page.reload()
-  await expect(dock.locator('p').first()).toHaveText(question)
-  expect(await page.getByRole('region', { name: 'Table' }).innerText()).toBe(table)
+  await toTheEnd(page, 11, byBoard)
+  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
+  expect(faults).toEqual([])
 })
+
+for (const [name, how, hand] of [
+  ['turn', 'the keyboard alone', byKeys],
+  ['closing', 'the keyboard alone', byKeys],
+  ['closing', 'the mouse', byBoard],
+] as const)
+  test(`a game is played on the board with ${how} to its end: ${name}`, async ({ page }) => {
+    const faults = watchFaults(page)
+    await hasty(page, { ...asked, textTable: false })
+    await openPrepared(page, name)
+    await toTheEnd(page, 5, hand)
+    expect(faults).toEqual([])
+  })
+
+for (const name of ['pay', 'defend', 'reaction', 'roll'] as const)
+  test(`a game goes on after a reload where it was, in the middle of an effect: ${name}`, async ({
+    page,
+  }) => {
+    await hasty(page)
+    await openPrepared(page, name)
+    const dock = page.getByRole('region', { name: 'Decision' })
+    const table = page.getByRole('region', { name: 'Table' })
+    await settled(page)
+    // What a selection would lead to is told a little later than asked.
+    const question = () =>
+      dock.evaluate((one) => [
+        one.querySelector('p')?.textContent,
+        ...[...one.querySelectorAll('[data-option]')].map(
+          (option) => `${option.textContent} ${option.getAttribute('aria-pressed')}`,
+        ),
+      ])
+    const [asked, lies] = [await question(), await table.innerText()]
+    await page.reload()
+    await expect(dock.locator('[data-confirm]')).toBeVisible()
+    expect(await table.innerText()).toBe(lies)
+    await expect.poll(question).toEqual(asked)
+  })
 
 test('a second tab of the same game only watches', async ({ page, context }) => {
   await hasty(page)
-  await playNow(page, 'Marvel Champions')
+  await openPrepared(page, 'turn')
   await expect(page).toHaveURL(/\/table\//)
   const second = await context.newPage()
+  await hasty(second)
   await second.goto(page.url())
   await expect(second.getByText('This game is open in another tab.', { exact: false })).toBeVisible()
   await expect(second.locator('[data-confirm]')).toHaveCount(0)

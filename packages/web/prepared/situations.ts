@@ -12,6 +12,13 @@ function round({ table }: State): number {
 const asks = ({ pending }: State, ask: string, of?: number): boolean =>
   pending.some(({ open, seat, ask: { key } }) => !open && key === ask && seat === (of ?? seat))
 
+/** The hit points of the hero who has least left. */
+function weakest({ pages, setup }: State): number {
+  const { heroes } = setup as { heroes: readonly string[] }
+  const things = pages.flat().filter((thing) => thing !== null && heroes.includes(thing.code))
+  return Math.min(...things.map((thing) => Number((thing as unknown as { health: number }).health)))
+}
+
 /** Uses every turn to its end and holds schemes down, so that a game lasts. */
 const lasting = {
   prefers: ['thwart', 'recover', 'defend', 'trigger', 'attack', 'play'],
@@ -50,6 +57,15 @@ export const situations = {
     prefers: ['play'],
     until: (state) => asks(state, 'ask.pay'),
   },
+  /** Some rounds are played: there is a past to read and to go back to. */
+  midway: {
+    game: 'champions',
+    setup: alone,
+    seed: '3',
+    people: ['me'],
+    ...lasting,
+    until: (state) => round(state) > 2 && asks(state, 'ask.turn'),
+  },
   /** Four heroes and a full table. */
   late: {
     game: 'champions',
@@ -86,6 +102,14 @@ export const situations = {
     until: ({ pending, frames }) =>
       pending.some(({ open, ask, options }) => !open && ask.key === 'ask.action' && options.length > 1) &&
       !frames.some(({ at, vars }) => at === 'event' && vars['kind'] === 'attack'),
+  },
+  /** A duel that will not last long, and my decision. */
+  closing: {
+    game: 'dicethrone',
+    setup: duel,
+    seed: '7',
+    people: ['me', 'greedy'],
+    until: (state) => weakest(state) <= 8 && asks(state, 'ask.main', 0),
   },
   /** Two people at one screen, each with a secret hand. */
   twoPeople: {

@@ -1,0 +1,85 @@
+import type { Page } from './test.ts'
+
+/** What the page shows of a decision, read at one moment in which nothing goes on by itself. */
+export interface Seen {
+  /** Changes with every answer and with everything that is selected. */
+  readonly mark: string
+  readonly over: boolean
+  readonly curtain: boolean
+  /** What was thrown or drawn at the real table is asked for. */
+  readonly chance: boolean
+  /** A piece with several choices was pointed at: the dock has them. */
+  readonly pointed: boolean
+  /** A card is shown closely. */
+  readonly sheet: boolean
+  /** Something speaks against the end of the turn. */
+  readonly warned: boolean
+  readonly canConfirm: boolean
+  readonly canRoll: boolean
+  /** Options in the dock. */
+  readonly options: number
+  /** Number keys that choose something, in the dock or on the board. */
+  readonly keys: readonly string[]
+  /** Pieces on the board that can be chosen. */
+  readonly legal: readonly string[]
+  readonly ends: boolean
+}
+
+/**
+ * Waits until somebody at the screen is asked, and for something that differs from `before`. What was pressed may change
+ * nothing: then the page is as it was after a long while.
+ */
+export function settled(page: Page, before = ''): Promise<Seen> {
+  return page.evaluate(async (last) => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+    const visible = (selector: string): HTMLElement[] => all(selector).filter((one) => one.checkVisibility())
+    const has = (selector: string): boolean => document.querySelector(selector) !== null
+    // Nothing that only arrives late, such as a part of the page that is fetched when it is needed first.
+    const markOf = (): string =>
+      [
+        document.querySelector<HTMLElement>('[data-at]')?.dataset['at'],
+        document.querySelector('[data-curtain] h1')?.textContent,
+        has('[data-dock] p > button'),
+        has('[data-dock] [role="group"] [data-ends]'),
+        all('[role="dialog"]').length,
+        ...all('[data-dock] output, [role="alert"]').map((one) => one.textContent),
+        ...all('main [aria-pressed="true"], [data-mark="chosen"]').map(
+          (one) => one.dataset['option'] ?? one.dataset['piece'] ?? one.ariaLabel,
+        ),
+      ].join(' ')
+    // A board and choices that are still being fetched are empty.
+    const isFetched = (): boolean =>
+      !has('[data-dock] > div:empty') &&
+      (!has('[data-drawn="true"]') || has('[data-drawn="true"] [data-piece]'))
+    // What passes by itself is not asked.
+    const isAsked = (): boolean =>
+      has('[data-outcome], [data-curtain], [data-chance]') ||
+      (has('[data-confirm]') && !has('[data-passing]') && isFetched())
+    const start = performance.now()
+    for (let waited = 0; !isAsked() || (markOf() === last && waited < 6000); ) {
+      if (waited > 20_000) throw new Error('nobody is asked, and nothing goes on')
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      waited = performance.now() - start
+    }
+    return {
+      mark: markOf(),
+      over: has('[data-outcome]'),
+      curtain: has('[data-curtain]'),
+      chance: has('[data-chance]'),
+      pointed: has('[data-dock] p > button'),
+      sheet: has('[role="dialog"]'),
+      warned: has('[data-dock] [role="group"] [data-ends]'),
+      canConfirm: has('[data-confirm]:not(:disabled)'),
+      canRoll: has('[data-roving][aria-keyshortcuts="r"]:not(:disabled)'),
+      options: visible('[data-option][aria-pressed]').length,
+      keys: [
+        ...visible('[data-option][aria-pressed][aria-keyshortcuts]').map(
+          (one) => one.getAttribute('aria-keyshortcuts') ?? '',
+        ),
+        ...visible('[data-mark="legal"] > [data-state] b').map((one) => one.innerText),
+      ].filter((key) => key !== ''),
+      legal: visible('[data-mark="legal"]:has(> button)').map((one) => one.dataset['piece'] ?? ''),
+      ends: has('[data-ends]'),
+    }
+  }, before)
+}
