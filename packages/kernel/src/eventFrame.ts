@@ -14,7 +14,7 @@ export function stepEvent(m: Machine, frame: Frame): void {
     const ear = ears[frame.step] as number
     const stage = stages[frame.step++] as Stage
     if (stage.do === 'commit') commit(m, kind, m.ownEvent(depth))
-    else if (stage.do === 'run') m.push(frameOf(stage.rule, depth))
+    else if (stage.do === 'run') m.callNamed(stage.rule, { event: depth })
     else if (stage.do === 'check') {
       m.base = -1
       stage.check(m, depth)
@@ -24,11 +24,6 @@ export function stepEvent(m: Machine, frame: Frame): void {
   }
   endPeriod(m, depth)
   m.done()
-}
-
-/** The frame of a rule of the table: its only local says which event it belongs to. */
-function frameOf(rule: string, event: number): Frame {
-  return { at: rule, node: -1, step: 0, base: -1, vars: { event } }
 }
 
 /**
