@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useRulesSheet } from '../rules/rulesSheet.ts'
+import { CloseButton } from '../shell/CloseButton.tsx'
 import { Rich } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -34,14 +34,7 @@ export function BuilderNews() {
                 </span>
               ))}
             </p>
-            <button
-              type="button"
-              className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-              aria-label={t('shell.close')}
-              onClick={forget}
-            >
-              <X aria-hidden="true" size={18} />
-            </button>
+            <CloseButton size={18} onClose={forget} />
           </>
         )}
       </div>

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react'
+import { CloseButton } from '../shell/CloseButton.tsx'
 import { Sheet } from '../shell/Sheet.tsx'
-import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import type { DuellistModel } from './board.ts'
 import styles from './BoardSheet.module.css'
@@ -19,16 +18,7 @@ export function BoardSheet({ player }: { readonly player: DuellistModel | undefi
       title={t('dt.boardOf', { name })}
       className={styles.sheet}
       onClose={() => see(null)}
-      beside={
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-          aria-label={t('shell.close')}
-          onClick={() => see(null)}
-        >
-          <X aria-hidden="true" size={20} />
-        </button>
-      }
+      beside={<CloseButton onClose={() => see(null)} />}
     >
       <PlayerPanel player={player} isMe />
       <Ladder player={player} className={styles.ladder} />

@@ -1,16 +1,9 @@
 import { useLayoutEffect } from 'react'
+import { isElsewhere } from '../play/tableKeys.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Duel } from './duel.ts'
 import { inOrder } from './keeping.ts'
 import { useTray } from './trayStore.ts'
-
-/** Whether the keys belong to a field or an open sheet. */
-function isElsewhere({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, select, textarea, [role="menu"], [role="dialog"], [role="alertdialog"]') !== null
-  )
-}
 
 /**
  * While dice may be thrown again, 1 to 5 keep them, R throws the others and Enter accepts; elsewhere these keys choose options. By the

@@ -1,11 +1,10 @@
-import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { usePlay } from '../play/PlayContext.ts'
 import { TextLinks } from '../play/TextLinks.tsx'
+import { CloseButton } from '../shell/CloseButton.tsx'
 import type { LogLine } from '../table/logLine.ts'
 import { useLog } from '../table/useTable.ts'
-import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { Line } from './Line.tsx'
 import { filtered, type LogFilter, logFilters } from './logFilters.ts'
@@ -25,14 +24,7 @@ export function LogRail({ isOpen, onClose }: Props) {
     <aside className={styles.rail} aria-label={t('log.title')} data-landmark tabIndex={-1}>
       <div className={styles.head}>
         <h2>{t('log.title')}</h2>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-          aria-label={t('log.hide')}
-          onClick={onClose}
-        >
-          <X aria-hidden="true" size={20} />
-        </button>
+        <CloseButton label={t('log.hide')} onClose={onClose} />
       </div>
       <div className={styles.filters} role="group" aria-label={t('log.filter')}>
         {logFilters.map((one) => (

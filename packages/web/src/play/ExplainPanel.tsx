@@ -1,10 +1,9 @@
-import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { RuleLink } from '../rules/RuleLink.tsx'
+import { CloseButton } from '../shell/CloseButton.tsx'
 import type { Explanation, Refusal } from '../table/asked.ts'
 import type { ThingId } from '../table/client.ts'
 import { Rich } from '../text/Rich.tsx'
-import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { useChoosing } from './choosing.ts'
 import styles from './ExplainPanel.module.css'
@@ -19,14 +18,7 @@ export function ExplainPanel({ thing }: { readonly thing: ThingId }) {
     <div className={styles.panel} role="status">
       <div className={styles.head}>
         <strong>{t('play.whyTitle', { name: found.name })}</strong>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-          aria-label={t('shell.close')}
-          onClick={() => useChoosing.setState({ explained: null })}
-        >
-          <X aria-hidden="true" size={18} />
-        </button>
+        <CloseButton size={18} onClose={() => useChoosing.setState({ explained: null })} />
       </div>
       {found.now === null ? null : <Reason refusal={found.now} />}
       {found.verbs.length === 0 && found.now === null ? <p>{t('play.noVerb')}</p> : null}

@@ -1,12 +1,12 @@
-import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { useSettings } from '../settings/settings.ts'
-import controls from '../theme/controls.module.css'
+import { CloseButton } from '../shell/CloseButton.tsx'
 import { useWords } from '../words/i18n.ts'
 import { usePlay } from './PlayContext.ts'
 import { readings } from './readings.ts'
 import styles from './StatusReading.module.css'
+import { isElsewhere } from './tableKeys.ts'
 
 /** S, H, V, T, L, M and W read out where the game stands: for ears, and for eyes that follow the keyboard. */
 export function StatusReading() {
@@ -40,24 +40,9 @@ export function StatusReading() {
       {said === null ? null : (
         <div key={said.n} className={styles.said} data-said>
           <p>{said.text}</p>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-            aria-label={t('shell.close')}
-            onClick={() => setSaid(null)}
-          >
-            <X aria-hidden="true" size={18} />
-          </button>
+          <CloseButton size={18} onClose={() => setSaid(null)} />
         </div>
       )}
     </div>
-  )
-}
-
-/** Keys that belong to a field, a menu or a dialog. */
-function isElsewhere({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, select, textarea, [role="menu"], [role="alertdialog"], [role="dialog"]') !== null
   )
 }

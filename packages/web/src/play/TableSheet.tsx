@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Download, FileText, History, Settings2, X } from 'lucide-react'
+import { Download, FileText, History, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { saveText } from '../log/saveText.ts'
 import { LevelField } from '../passing/LevelField.tsx'
@@ -7,6 +7,7 @@ import { saveFile } from '../saves/file.ts'
 import { HolderField } from '../seats/HolderField.tsx'
 import { PaceField } from '../settings/PaceField.tsx'
 import checks from '../settings/Settings.module.css'
+import { CloseButton } from '../shell/CloseButton.tsx'
 import { Sheet } from '../shell/Sheet.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -33,16 +34,7 @@ export function TableSheet() {
           title={t('table.menu')}
           className={styles.sheet}
           onClose={() => setOpen(false)}
-          beside={
-            <button
-              type="button"
-              className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-              aria-label={t('table.close')}
-              onClick={() => setOpen(false)}
-            >
-              <X aria-hidden="true" size={20} />
-            </button>
-          }
+          beside={<CloseButton label={t('table.close')} onClose={() => setOpen(false)} />}
         >
           <SeatFields />
           <PaceField />

@@ -6,14 +6,7 @@ import { backOut, toggle, useChoosing } from './choosing.ts'
 import { placeOfKey } from './optionKeys.ts'
 import type { Play } from './PlayContext.ts'
 import { isReady } from './ready.ts'
-
-/** Whether the keys are somebody's text, or an open menu's. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, select, textarea, [role="menu"], [role="alertdialog"], [role="dialog"]') !== null
-  )
-}
+import { isElsewhere } from './tableKeys.ts'
 
 /** The keyboard of a table: number keys choose, C confirms, Esc backs out, U undoes, Y redoes, P passes, E ends, G shows the log. */
 export function useShortcuts(play: Play, toggleLog: () => void): void {
@@ -21,7 +14,7 @@ export function useShortcuts(play: Play, toggleLog: () => void): void {
   // Before it is painted: whoever sees something may press its key.
   useLayoutEffect(() => {
     const quiet = (act: () => void) => (event: KeyboardEvent) => {
-      if (isTyping(event)) return
+      if (isElsewhere(event)) return
       event.preventDefault()
       act()
     }
@@ -35,7 +28,7 @@ export function useShortcuts(play: Play, toggleLog: () => void): void {
       ...single,
     }
     const onSpace = (event: KeyboardEvent): void => {
-      if (!isTyping(event) && skip(play, event)) event.preventDefault()
+      if (!isElsewhere(event) && skip(play, event)) event.preventDefault()
     }
     return tinykeys(window, {
       ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, quiet(act)])),
@@ -76,9 +69,9 @@ function pass({ question, answer }: Play): void {
 
 /** Space skips what bots do, unless it is pressed on something that uses it itself. */
 function skip({ snapshot, table }: Play, { target }: KeyboardEvent): boolean {
-  const isElsewhere = target instanceof Element && target.closest('button, a, summary, [role]') !== null
+  const isOnControl = target instanceof Element && target.closest('button, a, summary, [role]') !== null
   const isBots = snapshot.question === null && snapshot.waiting.some(({ holder }) => holder === 'bot')
-  if (isElsewhere || !isBots) return false
+  if (isOnControl || !isBots) return false
   void table.skip()
   return true
 }

@@ -1,5 +1,6 @@
-import { ArrowLeft, X } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { CloseButton } from '../shell/CloseButton.tsx'
 import { RichLinksContext } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -50,14 +51,7 @@ function OpenSheet() {
     >
       <header className={styles.head}>
         <h2>{t('rules.title')}</h2>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-          aria-label={t('rules.close')}
-          onClick={close}
-        >
-          <X aria-hidden="true" size={20} />
-        </button>
+        <CloseButton label={t('rules.close')} onClose={close} />
       </header>
       <SearchField value={query} onChange={ask} found={found.length} field={field} />
       {book === null ? (
