@@ -1,5 +1,6 @@
 import { hasty, playOn, watchFaults } from './player.ts'
 import { openPrepared } from './prepared.ts'
+import { settled } from './seen.ts'
 import { expect, test } from './test.ts'
 
 const addresses = ['/', '/new/champions', '/new/dicethrone', '/settings', '/nowhere'] as const
@@ -30,6 +31,7 @@ test('the language is switched on every screen without losing the game', async (
     await openPrepared(page, name)
     const address = page.url()
     const table = page.getByRole('region', { name: 'Table' })
+    await settled(page)
     const english = await table.innerText()
     await page.getByRole('button', { name: 'Français' }).click()
     await expect(page.getByRole('region', { name: 'Décision' })).toBeVisible()

@@ -1,12 +1,13 @@
 import { hasty } from './player.ts'
 import { openPrepared } from './prepared.ts'
+import { settled } from './seen.ts'
 import { expect, test } from './test.ts'
 
 test('an undo takes back the last step, and a redo brings it again', async ({ page }) => {
   await hasty(page)
   await openPrepared(page, 'turn')
   const table = page.getByRole('region', { name: 'Table' })
-  await expect(page.locator('[data-ends]')).toBeVisible()
+  await settled(page)
   const before = await table.innerText()
   await page
     .getByRole('button', { name: /hero form/i })
@@ -18,10 +19,10 @@ test('an undo takes back the last step, and a redo brings it again', async ({ pa
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(table).not.toContainText('Spider-Man')
   await page.keyboard.press('Escape')
-  expect(await table.innerText()).toBe(before)
+  await expect.poll(() => table.innerText()).toBe(before)
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(table).toContainText('Spider-Man')
-  expect(await table.innerText()).toBe(after)
+  await expect.poll(() => table.innerText()).toBe(after)
 })
 
 test('over the barrier one is asked, and the game is marked as assisted', async ({ page }) => {
@@ -48,6 +49,7 @@ test('a line of the log shows its moment', async ({ page }) => {
 test('a game is exported, and its file is opened again', async ({ page }) => {
   await hasty(page)
   await openPrepared(page, 'roll')
+  await settled(page)
   const table = page.getByRole('region', { name: 'Table' })
   const before = await table.innerText()
   const download = page.waitForEvent('download')

@@ -72,7 +72,7 @@ for (const name of ['pay', 'defend', 'reaction', 'roll'] as const)
     const [asked, lies] = [await question(), await table.innerText()]
     await page.reload()
     await expect(dock.locator('[data-confirm]')).toBeVisible()
-    expect(await table.innerText()).toBe(lies)
+    await expect.poll(() => table.innerText()).toBe(lies)
     await expect.poll(question).toEqual(asked)
   })
 
