@@ -81,7 +81,7 @@ const attack = eventKind<CharacterAttackDraft>('attack', {
 
 const enemyAttack = eventKind<EnemyAttackDraft>('enemyAttack', {
   /** The text that asked for it may want to know that it was made (R65). */
-  commit(m, { base }) {
+  commit(m, { base = -1 }) {
     // A text whose last word it was is over, and its frame gone.
     if ((m.state.frames[base]?.node ?? -1) < 0) return
     const env = m.ownEnv(base)

@@ -31,7 +31,7 @@ export function isCounted(roll: Readonly<Draft>): boolean {
 
 /** Each result once that means something else to the text. */
 export const distinctResults: Results = (q, roll) => {
-  const text = q.loaded.programs.get(q.state.frames[roll.base]?.at ?? '')
+  const text = q.loaded.programs.get(q.state.frames[roll.base ?? -1]?.at ?? '')
   const readers = text === undefined ? null : readersOf(text)
   const n = Number(roll['n'])
   if (readers === null) return allOf(n)

@@ -94,8 +94,9 @@ export const rollEnds: Check = (m, event) => {
   const each = pips.length / rollers.length
   closeRoll(m, event)
   if (draft.purpose === 'targeting') m.ownEvent<AttackRecord>(m.nearest('attack')).aim = pips[0] as number
-  if (draft.base < 0) return
-  const env: Env = m.ownEnv(draft.base)
+  const { base = -1 } = draft
+  if (base < 0) return
+  const env: Env = m.ownEnv(base)
   env.names = { ...env.names, rolled: pips.slice(0, each), theirs: pips.slice(each) }
 }
 
