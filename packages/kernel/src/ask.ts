@@ -56,15 +56,17 @@ export function thingOptions(
   says: Message | null = null,
   gives: readonly string[] = NO_GIVES,
 ): Option[] {
+  if (ids.length === 0) return []
   const known = keysOf(verb)
-  const options: Option[] = []
+  // Of just that size, where pushing would make room for seventeen.
+  const options = new Array<Option>(ids.length)
   for (let place = 0; place < ids.length; place++) {
     const thing = ids[place] as ThingId
     const name = nameOf(q, thing)
     const first = known.get(name) ?? newKey(known, verb, name)
     let count = 1
     for (let i = 0; i < place; i++) if (nameOf(q, ids[i] as ThingId) === name) count++
-    options.push({ key: count === 1 ? first : `${first}#${count}`, thing, says, cap: 1, gives })
+    options[place] = { key: count === 1 ? first : `${first}#${count}`, thing, says, cap: 1, gives }
   }
   return options
 }

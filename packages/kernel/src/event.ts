@@ -24,12 +24,12 @@ export interface Draft {
   source: ThingId
   /** The seat that causes it. */
   seat: Seat
-  /** Depth of the program that proposed it, or -1. */
-  base: number
+  /** Depth of the program that proposed it; left out when a rule did. */
+  base?: number
   /** Something else happens instead: it never happens and nothing may answer it any more. */
-  replaced: boolean
-  /** Abilities that already answered it. */
-  used: readonly string[]
+  replaced?: boolean
+  /** Abilities that already answered it; none yet when it is left out. */
+  used?: readonly string[]
   ledger: readonly Line[]
 }
 
@@ -88,15 +88,11 @@ function codesOf(m: Machine, kind: EventKind, draft: Draft): Committed['codes'] 
 }
 
 const NO_LINES: Draft['ledger'] = []
-const NOT_USED: Draft['used'] = []
 
 /** The fields that windows need; an event that nothing answers does without, for it is the most common one. */
 export function completed(draft: { kind: string } & Vars): Draft {
   draft['source'] ??= NOTHING
   draft['seat'] ??= NOBODY
   draft['ledger'] ??= NO_LINES
-  draft['base'] ??= -1
-  draft['replaced'] = false
-  draft['used'] = NOT_USED
   return draft as Draft
 }

@@ -10,7 +10,7 @@ export function stepEvent(m: Machine, frame: Frame): void {
   const { kind, stages, ears } = m.loaded.events.get((frame.vars as Draft).kind) as LoadedEvent
   const depth = m.state.frames.length - 1
   // The draft is read anew each time: what the log tells is left as it is, and a copy written instead.
-  while (frame.step < stages.length && !(frame.vars as Draft).replaced) {
+  while (frame.step < stages.length && (frame.vars as Draft).replaced !== true) {
     const ear = ears[frame.step] as number
     const stage = stages[frame.step++] as Stage
     if (stage.do === 'commit') commit(m, kind, m.ownEvent(depth))

@@ -6,10 +6,12 @@ import { NOTHING, type Option, type Seat, type ThingId } from './state.ts'
 /** Every verb a seat may use now, as the options of a menu: `verb:name`. */
 export function verbOptions(q: Query, seat: Seat): Option[] {
   const options: Option[] = []
-  for (const verb of q.loaded.verbs.values()) {
+  const { verbs } = q.loaded.game
+  for (let i = 0; i < verbs.length; i++) {
+    const verb = verbs[i] as Verb
     if (verb.closed?.(q, seat) === true) continue
-    const things = allowed(q, seat, verb)
-    for (const option of thingOptions(q, verb.id, things)) options.push(option)
+    const found = thingOptions(q, verb.id, allowed(q, seat, verb))
+    for (let j = 0; j < found.length; j++) options.push(found[j] as Option)
   }
   return options
 }

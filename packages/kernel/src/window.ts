@@ -72,7 +72,7 @@ function triggerOf(
   ability: CompiledAbility,
 ): Trigger | null {
   const draft = m.event(event)
-  if (draft.used.length > 0 && draft.used.includes(usedKey(thing, ability.index))) return null
+  if (draft.used?.includes(usedKey(thing, ability.index)) === true) return null
   const env = environment({ you: seat, self: thing, event })
   if (ability.when !== null && !matches(m, ability.when, draft, env)) return null
   if (ability.only !== null && evaluate(m, ability.only, env) !== true) return null
@@ -94,7 +94,7 @@ function usedKey(thing: number, ability: number): string {
 
 function begin(m: Machine, event: number, trigger: Trigger): void {
   const draft = m.ownEvent(event)
-  draft.used = [...draft.used, usedKey(trigger.thing, trigger.ability.index)]
+  draft.used = [...(draft.used ?? []), usedKey(trigger.thing, trigger.ability.index)]
   m.loaded.game.initiate(m, trigger)
 }
 
@@ -118,7 +118,7 @@ function pickedTrigger(m: Machine, event: number, ear: number, seat: Seat): Trig
 }
 
 function over(m: Machine, f: WindowVars): boolean {
-  return m.event(f.event).replaced
+  return m.event(f.event).replaced === true
 }
 
 export const forcedWindow = procedure<WindowVars>('kernel.forcedWindow', {
