@@ -8,6 +8,7 @@ import { type DamageRecord, damageTo, healingTo, recordDepth } from './query/rec
 import { attemptsLeft } from './rules/attempts.ts'
 import { tableOf } from './table.ts'
 import { symbolName } from './text/symbols.ts'
+import { idsOf, pileOf, seatZone } from './zones.ts'
 
 const words = {
   en: {
@@ -58,18 +59,19 @@ function seatLines(q: Query, seat: Seat, isViewer: boolean, language: Language):
   const w = words[language]
   const hero = heroOf(q, seat)
   const names = (ids: readonly ThingId[]) => counted(ids.map((id) => q.definition(id).names[language]))
-  const hand = q.ids('hand', seat)
+  const hand = idsOf(q, seatZone.hand, seat)
   const head = `${hero.names[language]}${w.colon}${healthOf(q, seat)} ${w.health}, ${pointsOf(q, seat)} ${w.cp}`
-  const piles = `${w.deck} ${sizeOf(q.zone('deck', seat))}, ${w.discard} ${q.ids('discard', seat).length}`
-  const upgrades = q
-    .ids('board', seat)
-    .filter((id) => (q.definition(id) as AbilityDefinition).kind === 'upgrade')
+  const piles = `${w.deck} ${sizeOf(pileOf(q, seatZone.deck, seat))}, ${w.discard} ${idsOf(q, seatZone.discard, seat).length}`
+  const upgrades = idsOf(q, seatZone.board, seat).filter(
+    (id) => (q.definition(id) as AbilityDefinition).kind === 'upgrade',
+  )
   const leads = tableOf(q).mode === 'king' && leaders(q).includes(seat) ? ` (${w.leader})` : ''
   const lines = [`${head}${leads}, ${w.hand} ${hand.length}, ${piles}`]
   lines.push(...comingLines(q, seat, language))
   if (isFlipped(q, seat)) lines.push(`  ${w.flipped}`)
-  if (q.ids('status', seat).length > 0) lines.push(`  ${w.tokens}${w.colon}${names(q.ids('status', seat))}`)
-  const companions = q.ids('companions', seat).map((id) => {
+  if (idsOf(q, seatZone.status, seat).length > 0)
+    lines.push(`  ${w.tokens}${w.colon}${names(idsOf(q, seatZone.status, seat))}`)
+  const companions = idsOf(q, seatZone.companions, seat).map((id) => {
     const { health, names: called } = companionOf(q, id)
     return health > 0 ? `${called[language]} ${q.counter(id, 'health')}/${health}` : called[language]
   })
@@ -80,7 +82,7 @@ function seatLines(q: Query, seat: Seat, isViewer: boolean, language: Language):
   const attempts = isRolling ? ` (${w.attempts}${w.colon}${attemptsLeft(q, seat)})` : ''
   const lying = lyingDice(q, seat)
   if (lying.length > 0) lines.push(`  ${w.dice}${w.colon}${dice(q, lying, language)}${attempts}`)
-  const rolled = q.ids('effectDice', seat).filter((die) => q.counter(die, 'roll') > 0)
+  const rolled = idsOf(q, seatZone.effectDice, seat).filter((die) => q.counter(die, 'roll') > 0)
   if (rolled.length > 0) lines.push(`  ${w.rolled}${w.colon}${dice(q, rolled, language)}`)
   if (isViewer && hand.length > 0) {
     const cards = hand.map((id) => `${q.definition(id).names[language]} (${costOf(q, id)})`)
@@ -91,7 +93,7 @@ function seatLines(q: Query, seat: Seat, isViewer: boolean, language: Language):
 
 /** The dice that mean something: those of an open roll, or else those of the turn; what an earlier roll left does not. */
 function lyingDice(q: Query, seat: Seat): readonly ThingId[] {
-  const all = q.ids('dice', seat).filter((die) => q.counter(die, 'pips') > 0)
+  const all = idsOf(q, seatZone.dice, seat).filter((die) => q.counter(die, 'pips') > 0)
   const rolled = all.filter((die) => q.counter(die, 'roll') > 0)
   return rolled.length > 0 || seat !== tableOf(q).active ? rolled : all
 }

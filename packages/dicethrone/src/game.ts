@@ -8,8 +8,6 @@ import {
   type Reason,
   type Seat,
   triggerAffects,
-  type ZoneRule,
-  type ZoneSpec,
 } from '@quadriga/kernel/author'
 import { content, heroes } from './content/index.ts'
 import { type CompanionDefinition, dieDefinition, type HeroDefinition } from './definition.ts'
@@ -32,7 +30,6 @@ import { timings } from './rules/timing.ts'
 import { verbs } from './rules/verbs.ts'
 import {
   diceCount,
-  type Mode,
   modeFor,
   modes,
   seatsByMode,
@@ -42,52 +39,9 @@ import {
   type Table,
   tableOf,
 } from './table.ts'
+import { modeOf, type Setup } from './setup.ts'
 import { words } from './text/words.ts'
-
-/**
- * How a game is set up: heroes in turn order, the mode if it is not to follow from their number, and whether every deck
- * holds its promotional card. In two against two the first and third hero are one team, the second and fourth the other.
- */
-export interface Setup {
-  readonly heroes: readonly string[]
-  readonly mode?: Mode
-  readonly promo?: boolean
-}
-
-function modeOf({ mode, heroes: names }: Setup): Mode {
-  return mode ?? modeFor(names.length)
-}
-
-const open: ZoneRule = { seen: 'all', tracked: true, hears: '' }
-const play: ZoneRule = { seen: 'all', tracked: true, hears: 'play' }
-const hand: ZoneRule = { seen: 'owner', tracked: false, hears: '' }
-const pile: ZoneRule = { seen: 'none', tracked: false, hears: '' }
-
-const zoneRules: Readonly<Record<string, ZoneRule>> = {
-  hero: open,
-  board: play,
-  covered: open,
-  status: play,
-  companions: play,
-  leaflet: open,
-  dice: open,
-  effectDice: open,
-  deck: pile,
-  hand,
-  playing: open,
-  discard: open,
-}
-
-function zones(setup: Json, seats: number): ZoneSpec[] {
-  const isTeam = modeOf(setup as unknown as Setup) === 'team'
-  const specs: ZoneSpec[] = []
-  for (let seat = 0; seat < seats; seat++) {
-    // Partners may look at each other's hands.
-    const sharedWith = isTeam ? [(seat + 2) % seats] : []
-    for (const [name, rule] of Object.entries(zoneRules)) specs.push({ name, seat, rule, sharedWith })
-  }
-  return specs
-}
+import { seatZone, zoneNames, zoneOf, zones } from './zones.ts'
 
 function checkSetup(given: Json): Reason[] {
   const { heroes: names, mode } = given as unknown as Partial<Setup>
@@ -107,19 +61,19 @@ export function layTable(m: Machine, setup: Setup): void {
   Object.assign(m.ownTable<Table>(), table)
   setup.heroes.forEach((id, seat) => {
     const hero = m.loaded.definitions.get(id) as HeroDefinition
-    const thing = m.own(create(m, id, m.zoneIndex('hero', seat), seat))
+    const thing = m.own(create(m, id, zoneOf(seatZone.hero, seat), seat))
     thing['health'] = startHealth[mode]
     thing['cp'] = startPoints
-    for (const ability of hero.board) create(m, ability, m.zoneIndex('board', seat), seat)
+    for (const ability of hero.board) create(m, ability, zoneOf(seatZone.board, seat), seat)
     for (const companion of hero.companions) layCompanion(m, companion, seat)
-    for (let n = 0; n < diceCount; n++) m.own(create(m, 'die', m.zoneIndex('dice', seat), seat))['pips'] = 1
+    for (let n = 0; n < diceCount; n++) m.own(create(m, 'die', zoneOf(seatZone.dice, seat), seat))['pips'] = 1
   })
 }
 
 /** A companion stands beside the board, or waits on the leaflet until it is built. */
 function layCompanion(m: Machine, id: string, seat: Seat): void {
   const { waits, start } = m.loaded.definitions.get(id) as CompanionDefinition
-  const thing = create(m, id, m.zoneIndex(waits ? 'leaflet' : 'companions', seat), seat)
+  const thing = create(m, id, zoneOf(waits ? seatZone.leaflet : seatZone.companions, seat), seat)
   m.own(thing)['health'] = start
 }
 
@@ -128,7 +82,7 @@ function begin(m: Machine, given: Json): void {
   layTable(m, setup)
   setup.heroes.forEach((id, seat) => {
     const hero = m.loaded.definitions.get(id) as HeroDefinition
-    fill(m, m.zoneIndex('deck', seat), setup.promo === true ? [...hero.deck, ...hero.promo] : hero.deck)
+    fill(m, zoneOf(seatZone.deck, seat), setup.promo === true ? [...hero.deck, ...hero.promo] : hero.deck)
     for (let n = 0; n < startHand; n++) draw(m, seat)
     for (const [status, n] of Object.entries(hero.tokens)) {
       for (let i = 0; i < n; i++) m.propose({ kind: 'status', seat, to: seat, status })
@@ -156,7 +110,7 @@ export const dicethrone = defineGame({
   ],
   stats: ['rollAttempts', 'reloadRerolls', 'rerollDamage'],
   periods: ['attack'],
-  zoneNames: Object.keys(zoneRules),
+  zoneNames,
   zones,
   checkSetup,
   seatsOf: (setup) => (setup as unknown as Setup).heroes.length,

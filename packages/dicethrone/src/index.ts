@@ -1,6 +1,7 @@
 export { heroes } from './content/index.ts'
 export type * from './definition.ts'
-export { dicethrone, type Setup } from './game.ts'
+export { dicethrone } from './game.ts'
+export type { Setup } from './setup.ts'
 export * from './odds/index.ts'
 export { type Mode, type Phase, phases } from './table.ts'
 export * from './shown.ts'

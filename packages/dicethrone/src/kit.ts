@@ -27,7 +27,8 @@ import { content } from './content/index.ts'
 import { sharedCards } from './content/shared.ts'
 import type { AbilityDefinition, CardDefinition, StatusDefinition } from './definition.ts'
 import { coverSlot } from './events/cards.ts'
-import { dicethrone, layTable, type Setup } from './game.ts'
+import { dicethrone, layTable } from './game.ts'
+import type { Setup } from './setup.ts'
 import { isFlipped } from './ops/boards.ts'
 import { companionOf } from './query/companions.ts'
 import { dialOf, healthOf, heroOf, heroThing, opponentsOf, pointsOf } from './query/heroes.ts'
@@ -38,6 +39,7 @@ import { mainPhase } from './rules/main.ts'
 import { offensiveRoll, turn } from './rules/turn.ts'
 import { setups } from './setups.ts'
 import { modeFor, modes, type Mode, type Phase, type Table, tableOf } from './table.ts'
+import { idsOf, seatZone, zoneOf } from './zones.ts'
 
 /** What tests, scenario files and the command line may say about Dice Throne. */
 
@@ -93,7 +95,7 @@ function statusField(status: StatusDefinition): KitField {
     write(m, of, count) {
       const giver = giverOf(m, status, of.seat)
       for (let n = 0; n < count; n++) {
-        const token = create(m, id, m.zoneIndex('status', of.seat), giver)
+        const token = create(m, id, zoneOf(seatZone.status, of.seat), giver)
         m.own(token).controller = of.seat
       }
     },
@@ -133,7 +135,7 @@ const flipped: KitFlag = {
 const board: KitZone = {
   zone: 'board',
   put(m, code, seat) {
-    const thing = create(m, code, m.zoneIndex('board', seat), seat)
+    const thing = create(m, code, zoneOf(seatZone.board, seat), seat)
     if (m.definition(thing).kind === 'upgrade') coverSlot(m, seat, thing)
     return thing
   },
@@ -143,11 +145,11 @@ const board: KitZone = {
 const companions: KitZone = {
   zone: 'companions',
   put(m, code, seat) {
-    const thing = m
-      .ids('leaflet', seat)
-      .find((id) => m.thing(id).code === code || companionOf(m, id).turnsTo === code)
-    if (thing === undefined) return create(m, code, m.zoneIndex('companions', seat), seat)
-    const moved = move(m, thing, m.zoneIndex('companions', seat))
+    const thing = idsOf(m, seatZone.leaflet, seat).find(
+      (id) => m.thing(id).code === code || companionOf(m, id).turnsTo === code,
+    )
+    if (thing === undefined) return create(m, code, zoneOf(seatZone.companions, seat), seat)
+    const moved = move(m, thing, zoneOf(seatZone.companions, seat))
     turnFace(m, moved, code)
     return moved
   },

@@ -13,6 +13,7 @@ import {
 } from '@quadriga/kernel/author'
 import type { AbilityDefinition } from '../definition.ts'
 import { teamBits } from '../query/heroes.ts'
+import { idsOf, pileOf, seatZone, zoneOf } from '../zones.ts'
 
 /** Cards: drawn, played, sold, laid over abilities. */
 
@@ -20,8 +21,8 @@ export const deckSources = ['deck.0', 'deck.1', 'deck.2', 'deck.3'] as const
 
 /** Draws a card; an empty deck is made anew from the discard pile first. */
 export function draw(m: Machine, seat: Seat): void {
-  if (sizeOf(m.zone('deck', seat)) === 0) {
-    if (m.ids('discard', seat).length === 0) return
+  if (sizeOf(pileOf(m, seatZone.deck, seat)) === 0) {
+    if (idsOf(m, seatZone.discard, seat).length === 0) return
     m.propose({ kind: 'reshuffle', seat })
   }
   m.propose({ kind: 'draw', seat })
@@ -33,12 +34,12 @@ const drawn: EventKind = {
     const { seat } = draft
     draft['thing'] = drawTop(
       m,
-      m.zoneIndex('deck', seat),
-      m.zoneIndex('hand', seat),
+      zoneOf(seatZone.deck, seat),
+      zoneOf(seatZone.hand, seat),
       deckSources[seat] as string,
       seat,
     )
-    draft['hero'] = m.ids('hero', seat)[0]
+    draft['hero'] = idsOf(m, seatZone.hero, seat)[0]
   },
   log: ['hero', 'thing'],
   things: ['hero', 'thing'],
@@ -48,8 +49,8 @@ const drawn: EventKind = {
 const reshuffled: EventKind = {
   kind: 'reshuffle',
   commit(m, draft) {
-    shuffleInto(m, m.zoneIndex('deck', draft.seat), m.ids('discard', draft.seat))
-    draft['hero'] = m.ids('hero', draft.seat)[0]
+    shuffleInto(m, zoneOf(seatZone.deck, draft.seat), idsOf(m, seatZone.discard, draft.seat))
+    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
   },
   log: ['hero'],
   things: ['hero'],
@@ -59,8 +60,8 @@ const reshuffled: EventKind = {
 const searched: EventKind = {
   kind: 'search',
   commit(m, draft) {
-    shuffleInto(m, m.zoneIndex('deck', draft.seat), [])
-    draft['hero'] = m.ids('hero', draft.seat)[0]
+    shuffleInto(m, zoneOf(seatZone.deck, draft.seat), [])
+    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
   },
   log: ['hero'],
   things: ['hero'],
@@ -71,10 +72,10 @@ const fetched: EventKind = {
   kind: 'fetch',
   commit(m, draft) {
     const { seat } = draft
-    const [from, to] = [m.zoneIndex('deck', seat), m.zoneIndex('hand', seat)]
+    const [from, to] = [zoneOf(seatZone.deck, seat), zoneOf(seatZone.hand, seat)]
     draft['thing'] = takeCode(m, from, String(draft['code']), to, seat)
     draft['code'] = ''
-    draft['hero'] = m.ids('hero', seat)[0]
+    draft['hero'] = idsOf(m, seatZone.hero, seat)[0]
   },
   log: ['hero', 'thing'],
   things: ['hero', 'thing'],
@@ -82,12 +83,12 @@ const fetched: EventKind = {
 }
 
 /** A card leaves the hand for a public zone and keeps the id that it gets there. */
-function showCard(kind: string, zone: string): EventKind {
+function showCard(kind: string, zone: number): EventKind {
   return {
     kind,
     commit(m, draft) {
-      draft['thing'] = move(m, draft['thing'] as ThingId, m.zoneIndex(zone, draft.seat))
-      draft['hero'] = m.ids('hero', draft.seat)[0]
+      draft['thing'] = move(m, draft['thing'] as ThingId, zoneOf(zone, draft.seat))
+      draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
     },
     log: ['hero', 'thing'],
     things: ['hero', 'thing'],
@@ -98,10 +99,10 @@ const upgraded: EventKind = {
   kind: 'upgrade',
   commit(m, draft) {
     const { seat } = draft
-    const thing = move(m, draft['thing'] as ThingId, m.zoneIndex('board', seat))
+    const thing = move(m, draft['thing'] as ThingId, zoneOf(seatZone.board, seat))
     coverSlot(m, seat, thing)
     draft['thing'] = thing
-    draft['hero'] = m.ids('hero', seat)[0]
+    draft['hero'] = idsOf(m, seatZone.hero, seat)[0]
   },
   log: ['hero', 'thing'],
   things: ['hero', 'thing'],
@@ -110,14 +111,14 @@ const upgraded: EventKind = {
 /** An upgrade on the board covers what lay in its place, with the abilities that came with it, and brings its own. */
 export function coverSlot(m: Machine, seat: Seat, upgrade: ThingId): void {
   const { slot, adds } = m.definition(upgrade) as AbilityDefinition
-  const board = m.ids('board', seat)
+  const board = idsOf(m, seatZone.board, seat)
   const below = board.find((id) => id !== upgrade && (m.definition(id) as AbilityDefinition).slot === slot)
   if (below !== undefined) {
     const { adds: came } = m.definition(below) as AbilityDefinition
     for (const id of board.filter((other) => came.includes(m.thing(other).face))) remove(m, id)
-    move(m, below, m.zoneIndex('covered', seat))
+    move(m, below, zoneOf(seatZone.covered, seat))
   }
-  for (const added of adds) create(m, added, m.zoneIndex('board', seat), seat)
+  for (const added of adds) create(m, added, zoneOf(seatZone.board, seat), seat)
 }
 
 export const cardEvents: readonly EventKind[] = [
@@ -126,7 +127,7 @@ export const cardEvents: readonly EventKind[] = [
   searched,
   fetched,
   upgraded,
-  showCard('play', 'playing'),
-  showCard('discard', 'discard'),
-  showCard('sell', 'discard'),
+  showCard('play', seatZone.playing),
+  showCard('discard', seatZone.discard),
+  showCard('sell', seatZone.discard),
 ]

@@ -10,6 +10,7 @@ import {
 import { companionOf, kindBit } from '../query/companions.ts'
 import { heroThing } from '../query/heroes.ts'
 import type { AttackRecord } from '../query/record.ts'
+import { seatZone, zoneOf } from '../zones.ts'
 
 /** Companions are hurt and healed, built, turned over and activated. */
 
@@ -34,7 +35,7 @@ const hurt: EventKind = {
 const built: EventKind = {
   kind: 'build',
   commit(m, draft) {
-    const thing = move(m, draft['thing'] as ThingId, m.zoneIndex('companions', draft.seat))
+    const thing = move(m, draft['thing'] as ThingId, zoneOf(seatZone.companions, draft.seat))
     turnFace(m, thing, String(draft['side']))
     draft['thing'] = thing
     draft['hero'] = heroThing(m, draft.seat)
@@ -78,7 +79,7 @@ const grew: EventKind = {
     const from = draft['from'] as ThingId
     if (from !== NOTHING) remove(m, from)
     const into = String(draft['companion'])
-    draft['thing'] = create(m, into, m.zoneIndex('companions', draft.seat), draft.seat)
+    draft['thing'] = create(m, into, zoneOf(seatZone.companions, draft.seat), draft.seat)
     draft['hero'] = heroThing(m, draft.seat)
   },
   log: ['hero', 'thing'],

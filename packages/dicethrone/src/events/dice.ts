@@ -1,6 +1,7 @@
 import { create, type EventKind, type Machine, type Seat, type ThingId } from '@quadriga/kernel/author'
 import { type Purpose, type RollDraft, rollOf } from '../query/dice.ts'
 import type { Table } from '../table.ts'
+import { idsOf, seatZone, zoneOf } from '../zones.ts'
 
 /** Dice are things: thrown, thrown again, turned. */
 
@@ -26,9 +27,9 @@ function throwDie(m: Machine, die: ThingId, purpose: Purpose): void {
 
 /** Dice of a seat for a roll: the five of the hero, or for effects as many others as it takes. */
 function takeDice(m: Machine, seat: Seat, n: number, purpose: Purpose): ThingId[] {
-  if (purpose === 'offensive' || purpose === 'defensive') return m.ids('dice', seat).slice(0, n)
-  const free = m.ids('effectDice', seat).filter((die) => m.counter(die, 'roll') === 0)
-  while (free.length < n) free.push(create(m, 'die', m.zoneIndex('effectDice', seat), seat))
+  if (purpose === 'offensive' || purpose === 'defensive') return idsOf(m, seatZone.dice, seat).slice(0, n)
+  const free = idsOf(m, seatZone.effectDice, seat).filter((die) => m.counter(die, 'roll') === 0)
+  while (free.length < n) free.push(create(m, 'die', zoneOf(seatZone.effectDice, seat), seat))
   return free.slice(0, n)
 }
 
@@ -52,7 +53,7 @@ const roll: EventKind = {
     }
     draft['dice'] = dice
     draft['pips'] = dice.map((die) => m.counter(die, 'pips'))
-    draft['hero'] = m.ids('hero', draft.seat)[0]
+    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
   },
   log: ['hero', 'pips', 'purpose'],
   things: ['hero'],
@@ -60,7 +61,7 @@ const roll: EventKind = {
 
 /** The hero whose dice these are; of several heroes' dice, the first one's. */
 function ownerOf(m: Machine, [die]: readonly ThingId[]): ThingId | undefined {
-  return die === undefined ? undefined : m.ids('hero', m.thing(die).owner)[0]
+  return die === undefined ? undefined : idsOf(m, seatZone.hero, m.thing(die).owner)[0]
 }
 
 /** Some dice of an open roll are thrown again. */
@@ -76,7 +77,7 @@ const reroll: EventKind = {
       if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
     }
     draft['pips'] = dice.map((die) => m.counter(die, 'pips'))
-    draft['hero'] = m.ids('hero', draft.seat)[0]
+    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
   },
   log: ['hero', 'owner', 'before', 'pips'],
   things: ['hero', 'owner'],
@@ -87,10 +88,10 @@ const attempt: EventKind = {
   kind: 'attempt',
   commit(m, draft) {
     const dice = draft['dice'] as readonly ThingId[]
-    const hero = m.ids('hero', draft.seat)[0] as ThingId
+    const hero = idsOf(m, seatZone.hero, draft.seat)[0] as ThingId
     m.own(hero)['attempts'] = m.counter(hero, 'attempts') + 1
     for (const die of dice) throwDie(m, die, 'offensive')
-    draft['pips'] = m.ids('dice', draft.seat).map((die) => m.counter(die, 'pips'))
+    draft['pips'] = idsOf(m, seatZone.dice, draft.seat).map((die) => m.counter(die, 'pips'))
     draft['hero'] = hero
   },
   log: ['hero', 'pips'],
@@ -101,7 +102,7 @@ const attempt: EventKind = {
 const extraAttempt: EventKind = {
   kind: 'extraAttempt',
   commit(m, draft) {
-    const hero = m.ids('hero', draft.seat)[0] as ThingId
+    const hero = idsOf(m, seatZone.hero, draft.seat)[0] as ThingId
     m.own(hero)['extra'] = m.counter(hero, 'extra') + 1
     const depth = m.nearest('offensiveRoll')
     if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
@@ -121,7 +122,7 @@ const turnDie: EventKind = {
     m.own(die)['pips'] = draft['pips'] as number
     const depth = rollOf(m, die)
     if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
-    draft['hero'] = m.ids('hero', draft.seat)[0]
+    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
   },
   log: ['hero', 'owner', 'before', 'pips'],
   things: ['hero', 'owner'],

@@ -1,6 +1,7 @@
 import { type EventKind, move } from '@quadriga/kernel/author'
 import { heroThing } from '../query/heroes.ts'
 import type { Table } from '../table.ts'
+import { idsOf, seatZone, zoneOf } from '../zones.ts'
 
 /** What more than two players bring: targets, and players who are out of the game before it is over. */
 
@@ -30,8 +31,8 @@ const cut: EventKind = {
   kind: 'cutTurn',
   commit(m, draft) {
     for (let seat = 0; seat < m.seats; seat++) {
-      for (const card of m.ids('playing', seat)) move(m, card, m.zoneIndex('discard', seat))
-      for (const die of [...m.ids('dice', seat), ...m.ids('effectDice', seat)]) {
+      for (const card of idsOf(m, seatZone.playing, seat)) move(m, card, zoneOf(seatZone.discard, seat))
+      for (const die of [...idsOf(m, seatZone.dice, seat), ...idsOf(m, seatZone.effectDice, seat)]) {
         const own = m.own(die)
         own['roll'] = 0
         if (m.inZone(die, 'effectDice')) own['pips'] = 0

@@ -12,6 +12,7 @@ import type { StatusDefinition } from '../definition.ts'
 import type { AttackRecord } from '../query/record.ts'
 import { roomFor } from '../query/status.ts'
 import { tableOf } from '../table.ts'
+import { idsOf, seatZone, zoneOf } from '../zones.ts'
 
 /** Status tokens come, go and change hands. */
 
@@ -25,11 +26,11 @@ const gained: EventKind = {
   commit(m, draft) {
     const to = draft['to'] as Seat
     const status = String(draft['status'])
-    draft['hero'] = m.ids('hero', to)[0]
+    draft['hero'] = idsOf(m, seatZone.hero, to)[0]
     draft['polarity'] = polarityOf(m, status)
     draft['thing'] = NOTHING
     if (roomFor(m, to, status, draft.seat) <= 0) return
-    const token = create(m, status, m.zoneIndex('status', to), draft.seat)
+    const token = create(m, status, zoneOf(seatZone.status, to), draft.seat)
     const own = m.own(token)
     own.controller = to
     own['since'] = tableOf(m).turns
@@ -50,7 +51,7 @@ const lost: EventKind = {
   commit(m, draft) {
     const token = draft['thing'] as ThingId
     draft['status'] = m.thing(token).face
-    draft['hero'] = m.ids('hero', draft.seat)[0]
+    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
     remove(m, token)
   },
   log: ['hero', 'status', 'how'],
@@ -64,12 +65,12 @@ const transferred: EventKind = {
     const to = draft['to'] as Seat
     draft['status'] = m.thing(token).face
     draft['polarity'] = polarityOf(m, m.thing(token).face)
-    draft['hero'] = m.ids('hero', to)[0]
-    draft['other'] = m.ids('hero', m.thing(token).controller)[0]
+    draft['hero'] = idsOf(m, seatZone.hero, to)[0]
+    draft['other'] = idsOf(m, seatZone.hero, m.thing(token).controller)[0]
     // A full stack takes nothing in: the token is lost.
     if (roomFor(m, to, m.thing(token).face, m.thing(token).owner) <= 0) remove(m, token)
     else {
-      move(m, token, m.zoneIndex('status', to))
+      move(m, token, zoneOf(seatZone.status, to))
       m.own(token).controller = to
     }
   },
@@ -81,7 +82,7 @@ const transferred: EventKind = {
 const raised: EventKind = {
   kind: 'raiseLimit',
   commit(m, draft) {
-    const hero = m.ids('hero', draft.seat)[0] as ThingId
+    const hero = idsOf(m, seatZone.hero, draft.seat)[0] as ThingId
     m.own(hero)['raised'] = m.counter(hero, 'raised') + (draft['n'] as number)
     draft['hero'] = hero
   },

@@ -11,6 +11,7 @@ import type { Activation } from '../query/requirement.ts'
 import { attempts } from '../rules/attempts.ts'
 import { offensiveRoll, turn } from '../rules/turn.ts'
 import type { Table } from '../table.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** Lets a seat activate an ability with these dice; `world` is a quiet one, and whatever waits in it is forgotten. */
 export function activated(
@@ -24,7 +25,7 @@ export function activated(
     { ...world, frames: [], pending: [], modifiers: lasting(world) },
     (m) => {
       Object.assign(m.ownTable<Table>(), { active: seat, phase: 'offensive_roll' })
-      m.ids('dice', seat).forEach((die, i) => (m.own(die)['pips'] = pips[i] ?? 1))
+      idsOf(m, seatZone.dice, seat).forEach((die, i) => (m.own(die)['pips'] = pips[i] ?? 1))
       m.call(rest, {})
       // A turn that is over behind the attack, for those rules that look for it.
       m.call(turn, { against: NOBODY })

@@ -6,10 +6,11 @@ import { expected, type Worth } from './attempts.ts'
 import { DICE, pipsIn, WHOLE } from '../query/multiset.ts'
 import { likeness } from './likeness.ts'
 import { meeting } from '../query/requirement.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** Every offensive ability of a board with all its tiers, whatever the dice show. */
 export function activationsOf(q: Query, seat: Seat): Activation[] {
-  return q.ids('board', seat).flatMap((thing) => {
+  return idsOf(q, seatZone.board, seat).flatMap((thing) => {
     const { use, abilities } = q.definition(thing) as AbilityDefinition
     if (use !== 'offensive' && use !== 'ultimate') return []
     return abilities.flatMap((variant, index) =>

@@ -17,6 +17,7 @@ import { type Distribution, mixture, sureOf } from './distribution.ts'
 import { type Happening, happenings, sixNumbers } from './outcomes.ts'
 import { ASK_ROLL, ROLL } from './quiet.ts'
 import { distinctResults, type Results } from './rollResults.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** An attack played out with every roll that it may bring, while nobody plays a card or spends a token. */
 
@@ -179,7 +180,7 @@ function keyOf(state: State): string {
   const lying: unknown[] = []
   for (let seat = 0; seat < q.seats; seat++) {
     const hero = q.thing(heroThing(q, seat)) as unknown as Record<string, number>
-    lying.push(hero['health'], hero['cp'], ...q.ids('status', seat), '/', ...companionsIn(q, seat))
+    lying.push(hero['health'], hero['cp'], ...idsOf(q, seatZone.status, seat), '/', ...companionsIn(q, seat))
   }
   // What lies below the attack stays as it was when the ability was activated.
   const attack = Math.max(
@@ -191,8 +192,7 @@ function keyOf(state: State): string {
 
 /** Companions alike are the same, in whatever order they came. */
 function companionsIn(q: Query, seat: Seat): string[] {
-  return q
-    .ids('companions', seat)
+  return idsOf(q, seatZone.companions, seat)
     .map((id) => `${q.thing(id).face} ${q.counter(id, 'health')}`)
     .sort()
 }

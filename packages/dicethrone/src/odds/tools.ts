@@ -14,6 +14,7 @@ import { pointsOf } from '../query/heroes.ts'
 import { lockRefusal } from '../query/legality.ts'
 import { distinctTokens, tokensLike } from '../query/status.ts'
 import type { DieChange } from '../rules/dieChange.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** What a text does to the five dice of an Offensive Roll. */
 export type Deed =
@@ -47,7 +48,7 @@ export function toolsOf(q: Query, seat: Seat): readonly Tool[] {
 }
 
 function cardTools(q: Query, seat: Seat): Tool[] {
-  return q.ids('hand', seat).flatMap((id) => {
+  return idsOf(q, seatZone.hand, seat).flatMap((id) => {
     const card = q.definition(id) as CardDefinition
     if (card.kind !== 'card' || card.timing === 'main') return []
     return toolsIn(q, seat, id, (q.loaded.abilities.get(card.id) ?? []).slice(0, 1), () => card.cost)

@@ -1,12 +1,13 @@
 import { op, type Query, type Seat } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { n, v } from '../text/nouns.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** Hero boards with two sides. */
 
 /** Whether a seat's board shows its other side. */
 export function isFlipped(q: Query, seat: Seat): boolean {
-  return q.ids('board', seat).some((id) => q.thing(id).face !== q.thing(id).code)
+  return idsOf(q, seatZone.board, seat).some((id) => q.thing(id).face !== q.thing(id).code)
 }
 
 const flipBoardOp = op('flipBoard', 'effect', {

@@ -13,13 +13,14 @@ import * as t from '@quadriga/kernel/text'
 import { companionOf, companionsOf, couldHelp, helpsGiven } from '../query/companions.ts'
 import { helpEach } from '../rules/companions.ts'
 import { adj, n, v } from '../text/nouns.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** Companions that are built, improved and activated. */
 
 type Which = 'waiting' | 'basic' | 'built'
 
 function botsOf(q: Query, seat: Seat, which: Which): readonly ThingId[] {
-  if (which === 'waiting') return q.ids('leaflet', seat)
+  if (which === 'waiting') return idsOf(q, seatZone.leaflet, seat)
   const built = companionsOf(q, seat).filter((id) => companionOf(q, id).waits)
   return which === 'built' ? built : built.filter((id) => companionOf(q, id).turnsTo !== '')
 }

@@ -19,6 +19,7 @@ import { enterAll, lineOf } from '../rules/ledger.ts'
 import { giveTokens } from '../rules/tokens.ts'
 import { typeWords } from './damage.ts'
 import { counted, n, v } from '../text/nouns.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** Several players at once. */
 
@@ -121,7 +122,7 @@ const anotherPlayerOp = op('otherBoards', 'things', {
   value: (q, _a, env) =>
     clockwise(q)
       .filter((seat) => seat !== env.you && seat !== NOBODY)
-      .map((seat) => q.ids('hero', seat)[0] as number),
+      .map((seat) => idsOf(q, seatZone.hero, seat)[0] as number),
   say: () => t.a(n.player, n.ofYourChoice),
 })
 /** The hero boards of all players but you. */

@@ -3,6 +3,7 @@ import * as t from '@quadriga/kernel/text'
 import { pointsOf } from '../query/heroes.ts'
 import { discardAtRandom, discardChosen, searchDeck } from '../rules/hands.ts'
 import { counted, lookedAt, n, v } from '../text/nouns.ts'
+import { idsOf, pileOf, seatZone } from '../zones.ts'
 
 /** Hands and purses of others. */
 
@@ -57,7 +58,7 @@ export const discardCards = op('discardCards', 'effect', {
     if (a.how === 'random') discardAtRandom(m, a.from, a.n)
     else m.call(discardChosen, { seat: a.from, n: a.n })
   },
-  affects: (q, a) => a.n > 0 && a.from >= 0 && q.ids('hand', a.from).length > 0,
+  affects: (q, a) => a.n > 0 && a.from >= 0 && idsOf(q, seatZone.hand, a.from).length > 0,
   say(a) {
     const whose =
       a.from.head.kind === 'you'
@@ -71,7 +72,7 @@ export const discardCards = op('discardCards', 'effect', {
 const otherCardOp = op('otherCard', 'condition', {
   args: [],
   // Asked before it is played, when it is still in the hand itself.
-  value: (q, _a, env) => q.ids('hand', env.you).length > 1,
+  value: (q, _a, env) => idsOf(q, seatZone.hand, env.you).length > 1,
   say: () => t.both('you have another card in your hand', 'vous avez une autre carte en main'),
 })
 /** You hold a card besides this one. */
@@ -80,7 +81,7 @@ export const otherCard = otherCardOp()
 const discardHandOp = op('discardHand', 'effect', {
   args: [],
   run(m, _a, env) {
-    for (const thing of m.ids('hand', env.you)) m.propose({ kind: 'discard', seat: env.you, thing })
+    for (const thing of idsOf(m, seatZone.hand, env.you)) m.propose({ kind: 'discard', seat: env.you, thing })
   },
   affects: () => true,
   say: () => t.phrase(v.discard, t.your(n.hand)),
@@ -91,7 +92,7 @@ export const discardHand = discardHandOp()
 const searchDeckOp = op('searchDeck', 'effect', {
   args: [],
   run: (m, _a, env) => m.call(searchDeck, { seat: env.you }),
-  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
+  affects: (q, _a, env) => sizeOf(pileOf(q, seatZone.deck, env.you)) > 0,
   say: () =>
     t.phrase(
       v.search,
@@ -109,7 +110,7 @@ export const searchDeckFor = searchDeckOp()
 export const lookAtHand = op('lookAtHand', 'effect', {
   args: [arg('of', seat)],
   run: (m, a, env) => m.propose({ kind: 'look', seat: env.you, of: a.of }),
-  affects: (q, a) => a.of >= 0 && q.ids('hand', a.of).length > 0,
+  affects: (q, a) => a.of >= 0 && idsOf(q, seatZone.hand, a.of).length > 0,
   say: (a) => t.phrase(v.look, lookedAt(t.of(a.of, n.hand))),
 })
 

@@ -9,11 +9,12 @@ import {
 } from '@quadriga/kernel/author'
 import { cardRefusal, freeSpendRefusal, freeUseRefusal, lockRefusal, maySell, usables } from './legality.ts'
 import { spendableTokens } from './status.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** Every action that a seat may take now, as options `verb:face`; abilities are asked for by the roll phases. */
 export function actionOptions(q: Query, seat: Seat): Option[] {
   const options: Option[] = []
-  const hand = distinctFaces(q, q.ids('hand', seat))
+  const hand = distinctFaces(q, idsOf(q, seatZone.hand, seat))
   if (lockRefusal(q, seat) === null) {
     offer(q, options, 'play', hand, (card) => cardRefusal(q, seat, q.thing(card).face))
     offer(q, options, 'spend', spendableTokens(q, seat), (token) => freeSpendRefusal(q, seat, token))

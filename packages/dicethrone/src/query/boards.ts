@@ -10,6 +10,7 @@ import type { AbilityDefinition, Variant } from '../definition.ts'
 import { heroOf } from './heroes.ts'
 import { type Activation, activationName, meeting } from './requirement.ts'
 import { textsOf } from './texts.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** A variant of an offensive ability, and which rolls allow it, by the number of the dice. */
 export interface Offensive extends Activation {
@@ -32,7 +33,7 @@ export interface Board {
 const known = new WeakMap<readonly ThingId[], Board>()
 
 export function boardOf(q: Query, seat: Seat): Board {
-  const ids = q.ids('board', seat)
+  const ids = idsOf(q, seatZone.board, seat)
   const found = known.get(ids)
   if (found !== undefined) return found
   const made = sorted(q, seat, ids)

@@ -9,11 +9,12 @@ import {
 import type { CompanionDefinition, Variant } from '../definition.ts'
 import { heroThing, seatOf } from './heroes.ts'
 import { openAttack, recordDepth } from './record.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** Companions: what lies beside a hero board and is no status effect. */
 
 export function companionsOf(q: Query, seat: Seat): readonly ThingId[] {
-  return q.ids('companions', seat)
+  return idsOf(q, seatZone.companions, seat)
 }
 
 export function companionOf(q: Query, companion: ThingId): CompanionDefinition {

@@ -1,11 +1,12 @@
 import { NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
 import type { HeroDefinition } from '../definition.ts'
 import { healMargin, mostPoints, startHealth, tableOf } from '../table.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** Who plays whom, and what their dials show. */
 
 export function heroThing(q: Query, seat: Seat): ThingId {
-  return q.ids('hero', seat)[0] ?? NOTHING
+  return idsOf(q, seatZone.hero, seat)[0] ?? NOTHING
 }
 
 export function heroOf(q: Query, seat: Seat): HeroDefinition {

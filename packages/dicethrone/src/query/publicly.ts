@@ -10,6 +10,7 @@ import {
   usables,
 } from './legality.ts'
 import { spendableTokens } from './status.ts'
+import { idsOf, pileOf, seatZone } from '../zones.ts'
 
 /**
  * Whether a seat could act now as far as anybody can tell: by its tokens and abilities, or because it holds cards and
@@ -25,12 +26,13 @@ export function couldActPublicly(q: Query, seat: Seat): boolean {
 
 /** How long a seat with cards thinks could tell what they are; without any there is nothing to tell. */
 export function holdsCards(q: Query, seat: Seat): boolean {
-  return q.ids('hand', seat).length > 0
+  return idsOf(q, seatZone.hand, seat).length > 0
 }
 
 function couldPlay(q: Query, seat: Seat): boolean {
-  const { rest, ids, low } = q.zone('deck', seat)
-  for (const id of q.ids('hand', seat)) if (cardRefusal(q, seat, q.thing(id).face) === null) return true
+  const { rest, ids, low } = pileOf(q, seatZone.deck, seat)
+  for (const id of idsOf(q, seatZone.hand, seat))
+    if (cardRefusal(q, seat, q.thing(id).face) === null) return true
   for (const face of inTime(q, rest, seat)) if (cardRefusal(q, seat, face) === null) return true
   for (const id of ids) if (cardRefusal(q, seat, q.thing(id).code) === null) return true
   for (const id of low) if (cardRefusal(q, seat, q.thing(id).code) === null) return true

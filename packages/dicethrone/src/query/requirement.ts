@@ -1,6 +1,7 @@
 import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
 import type { AbilityDefinition, Requirement, Variant } from '../definition.ts'
 import { DICE, NO_DICE, pipsIn, WHOLE, withDie } from './multiset.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** What dice show, and what abilities ask of them. */
 
@@ -11,7 +12,7 @@ export function pipsOf(q: Query, dice: readonly ThingId[]): number[] {
 /** The five dice of a seat by the number of their multiset. */
 export function diceAt(q: Query, seat: Seat): number {
   let dice = NO_DICE
-  for (const die of q.ids('dice', seat)) dice = withDie(dice, q.counter(die, 'pips') - 1)
+  for (const die of idsOf(q, seatZone.dice, seat)) dice = withDie(dice, q.counter(die, 'pips') - 1)
   return dice
 }
 
@@ -61,7 +62,9 @@ export interface Activation {
 
 /** The abilities of a seat for one use, as they lie on the board. */
 export function abilitiesFor(q: Query, seat: Seat, ...uses: readonly string[]): ThingId[] {
-  return q.ids('board', seat).filter((id) => uses.includes((q.definition(id) as AbilityDefinition).use))
+  return idsOf(q, seatZone.board, seat).filter((id) =>
+    uses.includes((q.definition(id) as AbilityDefinition).use),
+  )
 }
 
 const met = new WeakMap<readonly string[], Map<Requirement, Uint8Array>>()

@@ -3,11 +3,12 @@ import type { StatusDefinition } from '../definition.ts'
 import { tableOf } from '../table.ts'
 import { heroThing } from './heroes.ts'
 import { textsOf } from './texts.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** Status effects: tokens that lie in the middle of a hero board. */
 
 export function tokensOf(q: Query, seat: Seat): readonly ThingId[] {
-  return q.ids('status', seat)
+  return idsOf(q, seatZone.status, seat)
 }
 
 export function statusOf(q: Query, token: ThingId): StatusDefinition {

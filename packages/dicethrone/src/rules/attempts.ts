@@ -19,6 +19,7 @@ import { couldActPublicly, holdsCards } from '../query/publicly.ts'
 import { diceAt } from '../query/requirement.ts'
 import { isHeldAllTurn, pricedTokens, statusOf } from '../query/status.ts'
 import { openActions } from './window.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** The Offensive Roll Phase while it is open. */
 export interface OffensiveRoll extends RollDraft {
@@ -168,7 +169,7 @@ function subsets(shown: readonly number[]): string[] {
 function diceShowing(q: Query, seat: Seat, pick: string): ThingId[] {
   let wanted = thrownBy(pick)
   const found: ThingId[] = []
-  for (const die of q.ids('dice', seat)) {
+  for (const die of idsOf(q, seatZone.dice, seat)) {
     const fewer = withoutDie(wanted, q.counter(die, 'pips') - 1)
     if (fewer < NO_DICE) continue
     wanted = fewer

@@ -20,6 +20,7 @@ import { textsOf } from '../query/texts.ts'
 import { saleValue } from '../table.ts'
 import { numbers } from './howMany.ts'
 import { openActions } from './window.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 interface Acting {
   seat: Seat
@@ -47,7 +48,7 @@ export const playCard = procedure<Acting>('dicethrone.play', {
     if (cost > 0) m.propose({ kind: 'points', seat, n: -cost })
     m.propose({ kind: isUpgrade ? 'upgrade' : 'play', seat, thing })
     if (isUpgrade) m.done()
-    else f.thing = m.ids('playing', seat).at(-1) as ThingId
+    else f.thing = idsOf(m, seatZone.playing, seat).at(-1) as ThingId
   },
   interrupt(m, f) {
     // Instants and roll cards cannot be interrupted; a main phase action can, by the others.

@@ -6,6 +6,7 @@ import {
   type Seat,
   thingOptions,
 } from '@quadriga/kernel/author'
+import { idsOf, pileOf, seatZone } from '../zones.ts'
 
 interface DiscardVars {
   /** Who discards, and how many cards. */
@@ -16,7 +17,7 @@ interface DiscardVars {
 /** A player discards cards of their own choice: no sale, so nothing is paid. */
 export const discardChosen = procedure<DiscardVars>('dicethrone.discardChosen', {
   which(m, f) {
-    const hand = m.ids('hand', f.seat)
+    const hand = idsOf(m, seatZone.hand, f.seat)
     const n = Math.min(f.n, hand.length)
     const options = thingOptions(m, 'discard', hand)
     if (n === 0) m.done()
@@ -24,7 +25,7 @@ export const discardChosen = procedure<DiscardVars>('dicethrone.discardChosen', 
   },
   discard(m, f) {
     m.done()
-    const chosen = thingOptions(m, 'discard', m.ids('hand', f.seat)).filter(({ key }) =>
+    const chosen = thingOptions(m, 'discard', idsOf(m, seatZone.hand, f.seat)).filter(({ key }) =>
       m.picks.includes(key),
     )
     for (const { thing } of chosen) m.propose({ kind: 'discard', seat: f.seat, thing })
@@ -39,7 +40,7 @@ interface SearchVars {
 export const searchDeck = procedure<SearchVars>('dicethrone.searchDeck', {
   open: (m, f) => m.propose({ kind: 'search', seat: f.seat }),
   which(m, f) {
-    const codes = [...new Set(m.zone('deck', f.seat).rest)]
+    const codes = [...new Set(pileOf(m, seatZone.deck, f.seat).rest)]
     const options = codes.map((code) => plainOption(`take:${code}`, message('option.take', { thing: code })))
     if (options.length === 0) m.done()
     else m.ask({ seat: f.seat, ask: message('ask.search'), options, confirm: true })
@@ -52,8 +53,8 @@ export const searchDeck = procedure<SearchVars>('dicethrone.searchDeck', {
 
 /** Chance takes cards from a hand, one after the other. */
 export function discardAtRandom(m: Machine, seat: Seat, n: number): void {
-  for (let left = Math.min(n, m.ids('hand', seat).length); left > 0; left--) {
-    const hand = m.ids('hand', seat)
+  for (let left = Math.min(n, idsOf(m, seatZone.hand, seat).length); left > 0; left--) {
+    const hand = idsOf(m, seatZone.hand, seat)
     const place = m.speak(
       'random',
       hand.map((id) => m.thing(id).face),

@@ -14,6 +14,7 @@ import { clockwise, heroThing, isAlive, pointsOf } from '../query/heroes.ts'
 import { statusOf, tokensOf, tokenWith } from '../query/status.ts'
 import { handLimit, type Phase, saleValue, tableOf } from '../table.ts'
 import { mainPhase } from './main.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 interface TurnVars {
   /** The seat an extra Offensive Roll Phase is against, or -1. */
@@ -82,7 +83,7 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
   discard: (m) => enter(m, 'discard'),
   sell(m) {
     const seat = tableOf(m).active
-    const hand = m.ids('hand', seat)
+    const hand = idsOf(m, seatZone.hand, seat)
     const n = hand.length - handLimit
     if (n <= 0) m.goto('finish')
     else
@@ -97,7 +98,7 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
   },
   sold(m) {
     const seat = tableOf(m).active
-    const options = thingOptions(m, 'sell', m.ids('hand', seat))
+    const options = thingOptions(m, 'sell', idsOf(m, seatZone.hand, seat))
     for (const { key, thing } of options) {
       if (!m.picks.includes(key)) continue
       m.propose({ kind: 'sell', seat, thing })
@@ -126,7 +127,7 @@ export function offensiveRoll(
     seat,
     rolling: true,
     purpose: 'offensive',
-    dice: m.ids('dice', seat),
+    dice: idsOf(m, seatZone.dice, seat),
     changed: false,
     ability: NOTHING,
     index: -1,

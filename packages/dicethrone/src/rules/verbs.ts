@@ -4,17 +4,18 @@ import { guards } from '../query/guards.ts'
 import { playRefusal, sellRefusal, spendRefusal, usables, useRefusal } from '../query/legality.ts'
 import { abilitiesFor } from '../query/requirement.ts'
 import { distinctTokens } from '../query/status.ts'
+import { idsOf, seatZone } from '../zones.ts'
 
 /** Cards that were played: what is printed on the board was never a card. */
 function upgradesOf(q: Query, seat: Seat): readonly ThingId[] {
-  return q.ids('board', seat).filter((id) => q.definition(id)['kind'] === 'upgrade')
+  return idsOf(q, seatZone.board, seat).filter((id) => q.definition(id)['kind'] === 'upgrade')
 }
 
 /** Everything a player may try with a thing. Menus and pauses offer the actions; the roll phases ask for the abilities. */
 export const verbs: readonly Verb[] = [
   {
     id: 'play',
-    candidates: (q, seat) => distinctFaces(q, q.ids('hand', seat)),
+    candidates: (q, seat) => distinctFaces(q, idsOf(q, seatZone.hand, seat)),
     refusal: playRefusal,
     rule: 'dicethrone.play',
   },
@@ -27,7 +28,7 @@ export const verbs: readonly Verb[] = [
   { id: 'use', candidates: usables, refusal: useRefusal, rule: 'dicethrone.use' },
   {
     id: 'sell',
-    candidates: (q, seat) => [...distinctFaces(q, q.ids('hand', seat)), ...upgradesOf(q, seat)],
+    candidates: (q, seat) => [...distinctFaces(q, idsOf(q, seatZone.hand, seat)), ...upgradesOf(q, seat)],
     refusal: sellRefusal,
     rule: 'dicethrone.sell',
   },
