@@ -18,7 +18,10 @@ import { absent, imaginedVeil, padding } from './veil.ts'
 /** How often what is hidden is dealt again when nobody would be asked in it what they are being asked. */
 const MOST_DEALS = 20
 
-/** A full state that this seat believes possible: what it cannot know is dealt anew within the pools. */
+/**
+ * A full state that this seat believes possible: what it cannot know is dealt anew within the pools, and what it sees is
+ * shared with the view.
+ */
 export function imagine(seen: View, rng: Rng): State {
   for (let deals = 1; ; deals++) {
     const state = dealt(seen, rng)
@@ -38,7 +41,7 @@ function dealt(seen: View, rng: Rng): State {
   state.nextThing = seen.nextThing
   state.nextPool = seen.nextPool
   state.veils = veils
-  state.table = { ...seen.table }
+  state.table = seen.table
   state.modifiers = seen.modifiers
   state.frames = seen.frames
   state.pending = seen.pending
@@ -73,8 +76,7 @@ function dealtThings(
 ): { pages: Pages; zones: Zone[] } {
   const deal = dealer(seen, veils, rng)
   const pages: Pages = []
-  for (const thing of seen.things)
-    put(pages, thing.code === '' ? uncovered(thing, deal(thing.pool)) : { ...thing })
+  for (const thing of seen.things) put(pages, thing.code === '' ? uncovered(thing, deal(thing.pool)) : thing)
   const free = freeIds(seen)
   const zones = seen.zones.map((zone, index) => {
     const hide = (card: HiddenCard): ThingId => {
@@ -109,8 +111,8 @@ function put(pages: Pages, thing: Thing): void {
 }
 
 function dealtZone(zone: SeenZone, hide: (card: HiddenCard) => ThingId): Zone {
-  const ids = [...zone.hidden.map(hide), ...zone.ids]
-  const low = [...zone.hiddenLow.map(hide), ...zone.low]
+  const ids = zone.hidden.length === 0 ? zone.ids : [...zone.hidden.map(hide), ...zone.ids]
+  const low = zone.hiddenLow.length === 0 ? zone.low : [...zone.hiddenLow.map(hide), ...zone.low]
   return { name: zone.name, seat: zone.seat, ids, rest: [], low, pool: zone.pool }
 }
 
@@ -125,10 +127,11 @@ function uncovered(thing: Thing, code: string): Thing {
 
 /** Hidden cards may lie under any id that nothing visible has: nobody can tell. */
 function freeIds(seen: View): () => ThingId {
-  const taken = new Set(seen.things.map((thing) => thing.id))
+  const taken = new Array<boolean>(seen.nextThing).fill(false)
+  for (const { id } of seen.things) taken[id] = true
   let next = 0
   return () => {
-    while (taken.has(next)) next++
+    while (taken[next] === true) next++
     if (next >= seen.nextThing) throw new Error('a view with more hidden cards than ids')
     return next++
   }

@@ -44,7 +44,10 @@ export interface SeenZone {
   readonly pool: number
 }
 
-/** What one seat may know: a state with holes. Built from what is visible, never by deleting from a copy. */
+/**
+ * What one seat may know: a state with holes. Built from what is visible, never by deleting from a copy; what the seat may
+ * know whole is shared with the state, which nobody writes any more.
+ */
 export interface View {
   readonly viewer: Seat
   readonly game: string
@@ -73,6 +76,9 @@ export interface View {
 
 const PUBLIC = 'public'
 
+/** Things that are marked, by id. */
+type Marks = boolean[]
+
 /** What a seat, or an onlooker, may know of a state. */
 export function view(state: State, viewer: Seat | typeof PUBLIC): View {
   const seat = viewer === PUBLIC ? NOBODY : viewer
@@ -81,16 +87,19 @@ export function view(state: State, viewer: Seat | typeof PUBLIC): View {
   const { specs } = layoutOf(loaded, state)
   const pools: Record<number, string[]> = {}
   const things: Thing[] = []
+  const seen: Marks = new Array<boolean>(state.nextThing).fill(false)
+  const known: Marks = seen.slice()
   for (const thing of allThings(state)) {
-    if ((thing.known & bit) !== 0 || isPublic(state, thing)) things.push({ ...thing })
-    else {
+    if ((thing.known & bit) !== 0 || isPublic(state, thing)) {
+      things.push(thing)
+      known[thing.id] = true
+    } else {
       poolOf(pools, thing.pool).push(thing.code)
-      if (specs[thing.zone]?.rule.tracked === true)
-        things.push({ ...thing, code: '', face: thing.face === thing.code ? OWN_FACE : thing.face })
+      if (specs[thing.zone]?.rule.tracked !== true) continue
+      things.push({ ...thing, code: '', face: thing.face === thing.code ? OWN_FACE : thing.face })
     }
+    seen[thing.id] = true
   }
-  const seen = new Set(things.map((thing) => thing.id))
-  const known = new Set(things.filter((thing) => thing.code !== '').map((thing) => thing.id))
   const zones = state.zones.map((zone) => seeZone(state, zone, seen, pools))
   for (const veil of state.veils) poolOf(pools, veil.pool).push(...absent(veil))
   for (const codes of Object.values(pools)) codes.sort()
@@ -136,31 +145,39 @@ function poolOf(pools: Record<number, string[]>, pool: number): string[] {
   return list
 }
 
-function seeZone(
-  state: State,
-  zone: Zone,
-  seen: ReadonlySet<ThingId>,
-  pools: Record<number, string[]>,
-): SeenZone {
+function seeZone(state: State, zone: Zone, seen: Marks, pools: Record<number, string[]>): SeenZone {
   if (zone.rest.length > 0) poolOf(pools, zone.pool).push(...zone.rest)
-  const hiddenCards = (ids: readonly ThingId[]) =>
-    ids
-      .filter((id) => !seen.has(id))
-      .map((id) => hiddenCard(thingAt(state, id) as Thing))
-      .sort(byBack)
+  const [ids, low] = [seenOf(zone.ids, seen), seenOf(zone.low, seen)]
   return {
     name: zone.name,
     seat: zone.seat,
-    ids: zone.ids.filter((id) => seen.has(id)),
-    hidden: hiddenCards(zone.ids),
+    ids,
+    hidden: ids === zone.ids ? NO_CARDS : hiddenCards(state, zone.ids, seen),
     rest: zone.rest.length + paddingOf(state, zone),
-    low: zone.low.filter((id) => seen.has(id)),
-    hiddenLow: hiddenCards(zone.low),
+    low,
+    hiddenLow: low === zone.low ? NO_CARDS : hiddenCards(state, zone.low, seen),
     pool: zone.pool,
   }
 }
 
+const NO_CARDS: readonly HiddenCard[] = []
+
+/** The seen ones among these: the same list when that is all of them, as in most places. */
+function seenOf(ids: readonly ThingId[], seen: Marks): readonly ThingId[] {
+  for (let i = 0; i < ids.length; i++)
+    if (seen[ids[i] as ThingId] !== true) return ids.filter((id) => seen[id] === true)
+  return ids
+}
+
+function hiddenCards(state: State, ids: readonly ThingId[], seen: Marks): readonly HiddenCard[] {
+  return ids
+    .filter((id) => seen[id] !== true)
+    .map((id) => hiddenCard(thingAt(state, id) as Thing))
+    .sort(byBack)
+}
+
 function paddingOf(state: State, zone: Zone): number {
+  if (state.veils.length === 0) return 0
   const veil = state.veils.find(({ pool }) => pool === zone.pool)
   return veil === undefined ? 0 : padding(veil)
 }
@@ -174,8 +191,8 @@ function byBack(a: HiddenCard, b: HiddenCard): number {
 }
 
 /** Another seat's decision: who decides and because of what this seat sees, but not what could be picked. */
-function hideOptions(decision: Decision, seen: ReadonlySet<ThingId>): Decision {
-  const because = seen.has(decision.because) ? decision.because : NOTHING
+function hideOptions(decision: Decision, seen: Marks): Decision {
+  const because = seen[decision.because] === true ? decision.because : NOTHING
   return {
     ...decision,
     because,
@@ -189,12 +206,12 @@ function hideOptions(decision: Decision, seen: ReadonlySet<ThingId>): Decision {
 }
 
 /** An event as it is told: the fields its kind names, and its cards to those who may know them; `known` limits them. */
-function told(loaded: Loaded, event: Committed, known: ReadonlySet<ThingId> | null): Committed {
+function told(loaded: Loaded, event: Committed, known: Marks | null): Committed {
   const fields: Record<string, Json> = {}
   for (const name of loaded.events.get(event.kind)?.kind.log ?? []) fields[name] = event.fields[name] as Json
   return {
     ...event,
     fields,
-    codes: known === null ? event.codes : event.codes.filter(([id]) => known.has(id)),
+    codes: known === null ? event.codes : event.codes.filter(([id]) => known[id] === true),
   }
 }
