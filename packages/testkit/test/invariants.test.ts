@@ -12,7 +12,7 @@ import {
 import { BrokenLaw, GameFailure, randomGame, type Watching } from '@quadriga/testkit'
 import { cards60, ticTacToe } from '@quadriga/testkit/games'
 import { expect, test } from 'vitest'
-import { difference } from '../src/invariants/difference.ts'
+import { difference, jsonDifference } from '../src/invariants/difference.ts'
 import { roundTripped } from '../src/invariants/follower.ts'
 import { brokenUndo } from '../src/invariants/past.ts'
 import { brawl } from './brawl/game.ts'
@@ -267,6 +267,25 @@ test('the first difference is named by its path', () => {
   expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('state.a[1].b is 2 here and 3 there')
   expect(difference({ a: 1 }, { a: 1 })).toBeNull()
   expect(difference({ a: [] }, { a: {} })).toBe('state.a is [] here and {} there')
+})
+
+test('what two values share with earlier ones that were alike is taken as alike, and nothing else', () => {
+  const [had, has] = [
+    { deck: [1, 2], hand: [3] },
+    { deck: [1, 2], hand: [3] },
+  ]
+  const compared = (a: object, b: object) => jsonDifference(a, b, 'state', { had, has })
+  expect(compared({ ...had, hand: [4] }, { ...has, hand: [4] })).toBeNull()
+  expect(compared({ ...had, hand: [4] }, { ...has, hand: [5] })).toBe('state.hand[0] is 4 here and 5 there')
+  // One of them left its earlier part: it is gone into.
+  expect(compared(had, { ...has, deck: [2, 1] })).toBe('state.deck[0] is 1 here and 2 there')
+  // The earlier parts in another place are no longer side by side.
+  expect(compared({ ...had, hand: had.deck }, { ...has, hand: has.hand })).toBe(
+    'state.hand[0] is 1 here and 3 there',
+  )
+  // What was alike is believed: in a changed part nobody looks.
+  had.deck[0] = 7
+  expect(compared({ ...had, hand: [4] }, { ...has, hand: [4] })).toBeNull()
 })
 
 test('random games follow their seed', () => {

@@ -19,32 +19,51 @@ export function textDifference(had: string, has: string, path = 'state'): string
   )
 }
 
-/** What two values have different as JSON, byte for byte; null when nothing. Their texts are made only in doubt. */
-export function jsonDifference(had: unknown, has: unknown, path = 'state'): string | null {
-  if (isSameJson(had, has)) return null
+/** Two values that are the same as JSON. */
+export interface Alike {
+  readonly had: unknown
+  readonly has: unknown
+}
+
+const NOTHING_KNOWN: Alike = { had: undefined, has: undefined }
+
+/**
+ * What two values have different as JSON, byte for byte; null when nothing. Their texts are made only in doubt. What both
+ * still share with two earlier values that were alike is not compared again.
+ */
+export function jsonDifference(
+  had: unknown,
+  has: unknown,
+  path = 'state',
+  earlier = NOTHING_KNOWN,
+): string | null {
+  if (isSameJson(had, has, earlier.had, earlier.has)) return null
   const [text, other] = [JSON.stringify(had), JSON.stringify(has)]
   return text === other ? null : textDifference(text, other, path)
 }
 
-/** Whether two values are surely the same as JSON; what they share is not gone into. */
-function isSameJson(a: unknown, b: unknown): boolean {
-  if (a === b) return true
+/** Whether two values are surely the same as JSON; `a0` and `b0` are two that were. */
+function isSameJson(a: unknown, b: unknown, a0: unknown, b0: unknown): boolean {
+  if (a === b || (a === a0 && b === b0)) return true
   if (!isRecord(a) || !isRecord(b)) return false
+  const [was, had] = [isRecord(a0) ? a0 : EMPTY, isRecord(b0) ? b0 : EMPTY]
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!isSameJson(a[i], b[i])) return false
+    for (let i = 0; i < a.length; i++) if (!isSameJson(a[i], b[i], was[i], had[i])) return false
     return true
   }
   const [keys, others] = [Object.keys(a), Object.keys(b)]
   if (Array.isArray(b) || keys.length !== others.length) return false
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string
-    if (key !== others[i] || !isSameJson(a[key], b[key])) return false
+    if (key !== others[i] || !isSameJson(a[key], b[key], was[key], had[key])) return false
   }
   return true
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+const EMPTY: Readonly<Record<string | number, unknown>> = {}
+
+function isRecord(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null
 }
 

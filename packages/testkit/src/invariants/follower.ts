@@ -8,7 +8,7 @@ import {
   type State,
   view,
 } from '@quadriga/kernel'
-import { jsonDifference } from './difference.ts'
+import { type Alike, jsonDifference } from './difference.ts'
 import { viewers } from './viewLaw.ts'
 
 /** Plays one move of the true game on another state. */
@@ -22,14 +22,15 @@ export interface Follower {
 
 /** The state after a round trip through JSON: it must lead to the very same states. */
 export function roundTripped(state: State): Follower {
-  let own = JSON.parse(JSON.stringify(state)) as State
+  let alike = { had: state, has: JSON.parse(JSON.stringify(state)) as State }
   return {
     law: 'playing on',
     follow(after, play) {
-      const result = play(own, recorded(after.spoken))
+      const result = play(alike.has, recorded(after.spoken))
       if (!result.ok) return `the answer is refused: ${result.reasons.map((one) => one.key).join(', ')}`
-      own = result.state
-      return jsonDifference(after, own)
+      const earlier = alike
+      alike = { had: after, has: result.state }
+      return jsonDifference(after, result.state, 'state', earlier)
     },
   }
 }
@@ -47,13 +48,16 @@ export function twins(state: State, rng: Rng, askingTells: boolean): Follower[] 
  */
 function twin(start: State, viewer: Seat | 'public', askingTells: boolean): Follower {
   let own = start
+  let alike: Alike | undefined
   return {
     law: 'twin views',
     follow(after, play) {
       const result = play(own, whereItCan(after))
       if (!result.ok) return ''
       own = result.state
-      const told = jsonDifference(view(after, viewer), view(own, viewer), 'view')
+      const earlier = alike
+      alike = { had: view(after, viewer), has: view(own, viewer) }
+      const told = jsonDifference(alike.had, alike.has, 'view', earlier)
       if (told === null) return null
       if (learns(after, viewer) || learns(own, viewer)) return ''
       if (askingTells && courseOf(after) !== courseOf(own)) return ''

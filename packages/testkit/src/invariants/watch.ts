@@ -77,7 +77,7 @@ export function watch(first: State, course: () => Course, watching: Watching = {
     plays.push({ play, after })
     sound(after)
     hold('fork isolation', () => brokenFork(before, shown, after, play))
-    hold('round trip', () => brokenTrip(shown, after, play))
+    hold('round trip', () => brokenTrip(before, shown, after, play))
     followers = followers.filter((one) => {
       const problem = hold(one.follower.law, () => one.follower.follow(after, play))
       return problem === null && --one.left > 0
@@ -111,10 +111,11 @@ function brokenFork(before: State, shown: string, after: State, play: Play): str
 }
 
 /** The same move from the state as it is written down gives the same. */
-function brokenTrip(shown: string, after: State, play: Play): string | null {
-  const read = play(JSON.parse(shown) as State, recorded(after.spoken))
+function brokenTrip(before: State, shown: string, after: State, play: Play): string | null {
+  const written = JSON.parse(shown) as State
+  const read = play(written, recorded(after.spoken))
   if (!read.ok) return `refused: ${read.reasons.map((one) => one.key).join(', ')}`
-  return jsonDifference(after, read.state)
+  return jsonDifference(after, read.state, 'state', { had: before, has: written })
 }
 
 /** A table that has no history, because something was interjected, is played again move by move. */
