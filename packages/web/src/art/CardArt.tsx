@@ -1,8 +1,9 @@
 import { memo, useId } from 'react'
 import type { Face } from '../table/face.ts'
+import { EDGE } from './ArtDefinitions.tsx'
 import styles from './CardArt.module.css'
 import { grounds } from './grounds/index.ts'
-import { height, type Stroke, width } from './ground.ts'
+import { height, joined, type Stroke, width } from './ground.ts'
 import { drawsFrom } from './seed.ts'
 import type { Skin } from './skin.ts'
 
@@ -10,7 +11,7 @@ import type { Skin } from './skin.ts'
 export const CardArt = memo(function CardArt({ face, skin }: { face: Face; skin: Skin }) {
   const id = useId()
   const draws = drawsFrom(face.code)
-  const strokes = grounds[skin.groundOf(face)](draws)
+  const strokes = joined(grounds[skin.groundOf(face)](draws))
   const Glyph = skin.glyphOf(face)
   const size = draws.between(0.66, 0.8) * height
   const tilt = draws.between(-6, 6)
@@ -33,13 +34,6 @@ export const CardArt = memo(function CardArt({ face, skin }: { face: Face; skin:
         >
           <circle className={styles.dot} cx="2.5" cy="2.5" r="1.15" />
         </pattern>
-        <radialGradient id={`${id}fade`}>
-          <stop offset="0.35" stopColor="black" />
-          <stop offset="1" stopColor="white" />
-        </radialGradient>
-        <mask id={`${id}edge`}>
-          <rect width={width} height={height} fill={`url(#${id}fade)`} />
-        </mask>
       </defs>
       <rect className={styles.paper} width={width} height={height} />
       <g className={styles.ground}>{strokes.map(shape)}</g>
@@ -48,7 +42,7 @@ export const CardArt = memo(function CardArt({ face, skin }: { face: Face; skin:
         width={width}
         height={height}
         fill={`url(#${id}dots)`}
-        mask={`url(#${id}edge)`}
+        mask={`url(#${EDGE})`}
       />
       <g transform={`rotate(${tilt.toFixed(1)} ${width / 2} ${height / 2})`}>
         <g className={styles.secondPlate} transform="translate(4 3)">

@@ -14,6 +14,22 @@ export interface Stroke {
   readonly second?: boolean
 }
 
+/** Lines alike that follow each other, as one: a browser draws a few long paths sooner than many short ones. */
+export function joined(strokes: readonly Stroke[]): readonly Stroke[] {
+  const found: Stroke[] = []
+  for (const stroke of strokes) {
+    const last = found.at(-1)
+    if (last !== undefined && isAlike(last, stroke))
+      found[found.length - 1] = { ...last, d: last.d + stroke.d }
+    else found.push(stroke)
+  }
+  return found
+}
+
+function isAlike(a: Stroke, b: Stroke): boolean {
+  return a.as === 'line' && b.as === 'line' && a.tone === b.tone && a.second === b.second
+}
+
 /** What lies behind the subject of a picture. */
 export type Ground = (draws: Draws) => readonly Stroke[]
 

@@ -16,13 +16,15 @@ interface CardProps {
   readonly skin: Skin
   /** The card as it lies on the table, with its state and live numbers. */
   readonly piece?: Piece
+  /** It is never given the width to be read: what it could not show is not drawn, for a table has many cards. */
+  readonly brief?: boolean
 }
 
 /**
  * A card at any size: how much it shows follows from the width it is given. From 200 px on it can be read, below it shows
  * name, cost, numbers and state, and below 76 px its sign and its most important number.
  */
-export function Card({ face, skin, piece }: CardProps) {
+export function Card({ face, skin, piece, brief = false }: CardProps) {
   const { vivid, ink, tint, second } = skin.plateOf(face)
   const inks = { '--vivid': vivid, '--ink': ink, '--tint': tint, '--second': second } as CSSProperties
   const className = [
@@ -42,24 +44,30 @@ export function Card({ face, skin, piece }: CardProps) {
         <header className={styles.head}>
           {face.cost === null ? null : <span className={styles.cost}>{face.cost}</span>}
           <h3 className={styles.name} lang={face.language}>
-            {face.unique ? <span className={styles.unique} aria-hidden="true" /> : null}
+            {brief || !face.unique ? null : <span className={styles.unique} aria-hidden="true" />}
             {face.name}
-            {face.subtitle === '' ? null : <small className={styles.subtitle}>{face.subtitle}</small>}
+            {brief || face.subtitle === '' ? null : (
+              <small className={styles.subtitle}>{face.subtitle}</small>
+            )}
           </h3>
-          {face.stage === '' ? null : <span className={styles.stage}>{face.stage}</span>}
+          {brief || face.stage === '' ? null : <span className={styles.stage}>{face.stage}</span>}
         </header>
         <div className={styles.picture}>
           <CardArt face={face} skin={skin} />
-          <CardStats face={face} {...(piece === undefined ? {} : { piece })} />
+          <CardStats face={face} brief={brief} {...(piece === undefined ? {} : { piece })} />
         </div>
-        <p className={styles.line}>
-          <span>{[face.kindName, ...face.traits].join(' · ')}</span>
-          <span className={styles.family}>{face.familyName}</span>
-        </p>
-        <CardText face={face} skin={skin} />
+        {brief ? null : (
+          <>
+            <p className={styles.line}>
+              <span>{[face.kindName, ...face.traits].join(' · ')}</span>
+              <span className={styles.family}>{face.familyName}</span>
+            </p>
+            <CardText face={face} skin={skin} />
+          </>
+        )}
         <footer className={styles.foot}>
           <Resources resources={face.resources} skin={skin} />
-          <BoostIcons face={face} />
+          {brief ? null : <BoostIcons face={face} />}
         </footer>
       </div>
       {piece === undefined ? null : <CardBadges piece={piece} />}

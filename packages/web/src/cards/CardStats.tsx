@@ -27,8 +27,14 @@ interface Shown {
   readonly perPlayer?: boolean
 }
 
+interface CardStatsProps {
+  readonly face: Face
+  readonly piece?: Piece
+  readonly brief: boolean
+}
+
 /** A card's numbers: as printed, or live with a mark where they differ. */
-export function CardStats({ face, piece }: { face: Face; piece?: Piece }) {
+export function CardStats({ face, piece, brief }: CardStatsProps) {
   const stats = shown.flatMap((id) => statOf(face, piece, id) ?? [])
   if (stats.length === 0) return null
   return (
@@ -39,7 +45,7 @@ export function CardStats({ face, piece }: { face: Face; piece?: Piece }) {
           <div key={id} className={styles.stat} data-stat={id} data-changed={isChanged}>
             <dt title={name}>
               {Picture === undefined ? null : <Picture size="1em" aria-hidden />}
-              <span className={styles.word}>{name}</span>
+              {brief ? null : <span className={styles.word}>{name}</span>}
             </dt>
             <dd>
               {text}

@@ -19,25 +19,30 @@ interface PieceButtonProps {
   readonly className?: string | undefined
   /** What ears should hear beside the piece's own line. */
   readonly also?: string
+  /** The card is never wide enough to be read. */
+  readonly brief?: boolean
 }
 
 interface PieceCardProps {
   readonly piece: Piece
   readonly face: Face | undefined
   readonly skin: Skin
+  readonly brief: boolean
 }
 
 /**
  * A piece one can press. An answer to the question of the moment has a ring, a shape and a number key; any other piece
  * stays within reach and tells why it is none. Space, the right button and a long press look at it closely.
  */
-export function PieceButton({ piece, children, className, also = '' }: PieceButtonProps) {
+export function PieceButton({ piece, children, className, also = '', brief = false }: PieceButtonProps) {
   const handling = useHandling()
   const mark = handling.markOf(piece.id)
   return (
     <div className={`${styles.piece} ${className ?? ''}`} data-mark={mark.state} data-piece={piece.id}>
       <div className={styles.look} aria-hidden="true">
-        {children ?? <PieceCard piece={piece} face={handling.faceOf(piece.face)} skin={handling.skin} />}
+        {children ?? (
+          <PieceCard piece={piece} face={handling.faceOf(piece.face)} skin={handling.skin} brief={brief} />
+        )}
       </div>
       <PressArea piece={piece} also={also} handling={handling} />
       <Mark mark={mark} />
@@ -80,11 +85,11 @@ function PressArea({ piece, also, handling }: { piece: Piece; also: string; hand
 }
 
 /** The card itself, or its back where this reader may not know it; drawn again only when it changes. */
-const PieceCard = memo(function PieceCard({ piece, face, skin }: PieceCardProps) {
+const PieceCard = memo(function PieceCard({ piece, face, skin, brief }: PieceCardProps) {
   if (face === undefined) return <CardBack technique={skin.technique} label={piece.name} />
   return (
     <RichLinksContext value={null}>
-      <Card face={face} skin={skin} piece={piece} />
+      <Card face={face} skin={skin} piece={piece} brief={brief} />
     </RichLinksContext>
   )
 })

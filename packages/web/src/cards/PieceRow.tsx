@@ -11,14 +11,14 @@ interface PieceRowProps {
   readonly className?: string | undefined
 }
 
-/** Pieces side by side. Where they do not fit they overlap like a fan, so that nothing is ever out of reach. */
+/** Pieces side by side, too small to be read. Where they do not fit they overlap like a fan, so that nothing is ever out of reach. */
 export function PieceRow({ pieces, find, className }: PieceRowProps) {
   return (
     <ul className={`${styles.row} ${className ?? ''}`} style={{ '--pieces': pieces.length } as CSSProperties}>
       {pieces.map((piece) => (
         <li key={piece.id} className={styles.place}>
           <div className={styles.card}>
-            <PieceButton piece={piece} />
+            <PieceButton piece={piece} brief />
             {find === undefined ? null : <TuckedPieces host={piece} find={find} />}
           </div>
         </li>

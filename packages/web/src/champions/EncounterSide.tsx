@@ -32,7 +32,7 @@ export function EncounterSide() {
       </Zone>
       <Zone title={t('champions.schemes')} quiet className={styles.schemes}>
         <div className={styles.main}>
-          {mainScheme === null ? null : <MainScheme scheme={mainScheme} />}
+          {mainScheme === null ? null : <MainScheme scheme={mainScheme} className={styles.scheme} />}
           <EncounterPiles />
         </div>
         {sideSchemes.length + environments.length === 0 ? null : (

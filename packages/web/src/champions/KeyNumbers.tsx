@@ -30,7 +30,7 @@ export function KeyNumbers() {
               </span>
               <Stats piece={enemy} />
               <StatusCards piece={enemy} />
-              <GaugeBar gauge={enemy.hp} tone="life" label={<Heart size="1em" />} />
+              <GaugeBar gauge={enemy.hp} tone="life" label={<Heart size="1em" />} className={styles.gauge} />
             </div>
           </PieceButton>
           <TuckedPieces host={enemy} find={find} place="beside" />
@@ -46,6 +46,7 @@ export function KeyNumbers() {
               coming={mainScheme.perRound}
               tone="threat"
               label={<TriangleAlert size="1em" />}
+              className={styles.gauge}
             />
           </div>
         </PieceButton>

@@ -13,7 +13,7 @@ import { heardOf } from './schemeIcons.ts'
 import { SchemeIcons } from './SchemeIcons.tsx'
 
 /** The main scheme: its threat against its threshold, with what the next villain phase adds hatched. */
-export function MainScheme({ scheme }: { scheme: SchemeModel }) {
+export function MainScheme({ scheme, className }: { scheme: SchemeModel; className: string | undefined }) {
   const t = useWords()
   const { find } = useChampions()
   const { faceOf, skin } = useHandling()
@@ -28,7 +28,7 @@ export function MainScheme({ scheme }: { scheme: SchemeModel }) {
     '--second': plate?.second,
   }
   return (
-    <div className={styles.holder}>
+    <div className={`${styles.holder} ${className ?? ''}`}>
       <PieceButton piece={piece} className={styles.fill} also={heardOf(t, scheme)}>
         <div className={styles.scheme} style={inks as CSSProperties}>
           <div className={styles.art}>{face === undefined ? null : <CardArt face={face} skin={skin} />}</div>

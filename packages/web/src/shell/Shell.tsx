@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { ArtDefinitions } from '../art/ArtDefinitions.tsx'
 import { RulesKeys } from '../rules/RulesKeys.tsx'
 import { useRulesSheet } from '../rules/rulesSheet.ts'
 import { Header } from './Header.tsx'
@@ -20,6 +21,7 @@ export function Shell() {
       <a className={styles.skip} href="#content">
         {t('shell.skip')}
       </a>
+      <ArtDefinitions />
       <Header />
       <UpdateNotice />
       <SaveTrouble />
