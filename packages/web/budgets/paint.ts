@@ -27,10 +27,11 @@ export function pressAndSee(
         const look = () => {
           if (!hasCome()) return requestAnimationFrame(look)
           clearTimeout(timer)
-          // This frame shows it: a message from within comes once the frame is painted.
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve(performance.now() - started)
-          return port2.postMessage(null)
+          // This frame shows it: a task posted from within comes once the frame is painted, and before any work that is
+          // left for later.
+          return void scheduler.postTask(() => resolve(performance.now() - started), {
+            priority: 'user-blocking',
+          })
         }
         requestAnimationFrame(look)
       })

@@ -34,7 +34,9 @@ export function BuilderHead() {
       <div className={styles.actions}>
         <SavedState />
         <StepButtons />
-        <DeckActions />
+        <span className={styles.more}>
+          <DeckActions />
+        </span>
       </div>
     </header>
   )

@@ -46,7 +46,9 @@ export function PoolRow({ card }: { readonly card: BoxCard }) {
           ))}
         </div>
       </div>
-      <CopyStepper card={card} isWalked />
+      <span className={styles.copies}>
+        <CopyStepper card={card} isWalked />
+      </span>
     </li>
   )
 }

@@ -48,7 +48,7 @@ function Share({ question, choice, picks, set }: ShareProps) {
   const step = (more: number): void => set(withShare(question, picks, choice.key, more))
   return (
     <li className={styles.row}>
-      <span>
+      <span className={styles.what}>
         <Rich text={choice.label} /> <span className={styles.extra}>{t('play.cap', { n: choice.cap })}</span>
       </span>
       <button

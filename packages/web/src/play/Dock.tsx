@@ -34,6 +34,7 @@ export function Dock() {
       className={styles.dock}
       aria-label={t('play.dock')}
       data-dock
+      data-more={refusals.length > 0 || explained !== null || snapshot.chance !== null}
       data-landmark
       tabIndex={-1}
     >
@@ -60,12 +61,18 @@ export function Dock() {
               <Choices question={question} />
             </Suspense>
           </div>
-          <PreviewLine question={question} />
-          <DockActions question={question} />
         </RichLinksContext>
       )}
-      {isPresent ? <PassingBar /> : null}
-      <Opportunities />
+      <div className={styles.beside}>
+        {question === null || !isPresent ? null : (
+          <RichLinksContext value={null}>
+            <PreviewLine question={question} />
+            <DockActions question={question} />
+          </RichLinksContext>
+        )}
+        {isPresent ? <PassingBar /> : null}
+        <Opportunities />
+      </div>
     </section>
   )
 }

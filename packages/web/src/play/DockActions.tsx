@@ -29,7 +29,7 @@ export function DockActions({ question }: { readonly question: Question }) {
     <div className={styles.actions}>
       <button
         type="button"
-        className={`${controls.button} ${controls.primary}`}
+        className={`${controls.button} ${controls.primary} ${styles.confirm}`}
         disabled={!isReady(question, picks)}
         aria-keyshortcuts="c"
         data-confirm

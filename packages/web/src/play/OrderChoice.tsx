@@ -25,7 +25,7 @@ export function OrderChoice({ question }: { readonly question: Question }) {
         const what = plainText(choice.label)
         return (
           <li key={key} className={styles.row}>
-            <span>
+            <span className={styles.what}>
               {i + 1}. <Rich text={choice.label} />
             </span>
             <button

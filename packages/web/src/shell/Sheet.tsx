@@ -6,14 +6,13 @@ interface SheetProps {
   readonly title: string
   /** Beside the title: a button that closes, say. */
   readonly beside?: ReactNode
-  readonly role?: 'dialog' | 'alertdialog'
   readonly className?: string | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A dialog over the page: the rest waits, Escape and a click beside it close it, and focus goes back where it was. */
-export function Sheet({ title, beside, role = 'dialog', className = '', onClose, children }: SheetProps) {
+export function Sheet({ title, beside, className = '', onClose, children }: SheetProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const links = useContext(RichLinksContext)
@@ -25,7 +24,7 @@ export function Sheet({ title, beside, role = 'dialog', className = '', onClose,
   return (
     <dialog
       ref={dialog}
-      role={role}
+      role="dialog"
       aria-labelledby={id}
       className={`${styles.sheet} ${className}`}
       onCancel={(event) => {
