@@ -55,12 +55,17 @@ export function enlist(
 
 /** A list of ids with this one at its place or without it: in order, so that a rebuilt index is the same. */
 function enlisted(list: readonly ThingId[], thing: ThingId, listens: boolean): readonly ThingId[] {
-  const changed: ThingId[] = []
   let place = 0
-  while (place < list.length && (list[place] as ThingId) < thing) changed.push(list[place++] as ThingId)
-  if (listens) changed.push(thing)
-  if (list[place] === thing) place++
-  while (place < list.length) changed.push(list[place++] as ThingId)
+  while (place < list.length && (list[place] as ThingId) < thing) place++
+  const isIn = list[place] === thing
+  if (isIn === listens) return list
+  const size = listens ? list.length + 1 : list.length - 1
+  if (size === 0) return NONE
+  const changed = new Array<ThingId>(size)
+  for (let i = 0; i < place; i++) changed[i] = list[i] as ThingId
+  if (listens) changed[place] = thing
+  const [from, to] = listens ? [place, place + 1] : [place + 1, place]
+  for (let i = from; i < list.length; i++) changed[to + i - from] = list[i] as ThingId
   return changed
 }
 

@@ -7,7 +7,7 @@ import type { Affects, Op } from './op.ts'
 import type { AnyProcedure } from './procedure.ts'
 import type { Query } from './query.ts'
 import type { Reason } from './reason.ts'
-import type { Decision, Json, Seat, State, ThingId } from './state.ts'
+import type { Decision, Json, Message, Seat, State, ThingId } from './state.ts'
 import type { Custom } from './custom.ts'
 import type { CompiledAbility } from './load.ts'
 import type { Lexicon } from './words.ts'
@@ -74,6 +74,8 @@ export interface Verb {
   readonly refusal: (q: Query, seat: Seat, thing: ThingId) => Reason | null
   /** Whether it would be refused whatever the thing: a menu asks once instead of for each. */
   readonly closed?: (q: Query, seat: Seat) => boolean
+  /** Words for its options where the verb and the thing do not say enough. */
+  readonly says?: (q: Query, seat: Seat) => Message
   /** The procedure that carries it out, with `{ seat, thing }`. */
   readonly rule: string
 }

@@ -191,6 +191,11 @@ export class Machine {
     return ownTable(this.state, this.given) as unknown as T
   }
 
+  /** Lays the game's own records out, before anything else happens. */
+  layTable(records: object): void {
+    this.state.table = records as Vars
+  }
+
   ownZone(index: number): Zone {
     return ownZone(this.state, this.given, index)
   }

@@ -250,13 +250,14 @@ export function fill(m: Machine, pile: number, codes: readonly string[]): void {
 function sorted(rest: readonly string[], codes: readonly string[]): readonly string[] {
   const added = inOrder(codes)
   if (rest.length === 0) return added
-  const all: string[] = []
+  const all = new Array<string>(rest.length + added.length)
   let place = 0
-  for (const code of added) {
-    while (place < rest.length && (rest[place] as string) <= code) all.push(rest[place++] as string)
-    all.push(code)
+  let other = 0
+  for (let i = 0; i < all.length; i++) {
+    const takes =
+      other === added.length || (place < rest.length && (rest[place] as string) <= (added[other] as string))
+    all[i] = (takes ? rest[place++] : added[other++]) as string
   }
-  while (place < rest.length) all.push(rest[place++] as string)
   return all
 }
 

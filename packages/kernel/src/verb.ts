@@ -10,7 +10,7 @@ export function verbOptions(q: Query, seat: Seat): Option[] {
   for (let i = 0; i < verbs.length; i++) {
     const verb = verbs[i] as Verb
     if (verb.closed?.(q, seat) === true) continue
-    const found = thingOptions(q, verb.id, allowed(q, seat, verb))
+    const found = thingOptions(q, verb.id, allowed(q, seat, verb), verb.says?.(q, seat))
     for (let j = 0; j < found.length; j++) options.push(found[j] as Option)
   }
   return options

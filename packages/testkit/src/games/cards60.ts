@@ -18,7 +18,7 @@ export const cards60 = defineGame({
   seatsOf: () => 2,
   begin(m, setup) {
     const { health = 40 } = setup as { health?: number }
-    Object.assign(m.ownTable<Cards60Table>(), {
+    m.layTable({
       health: [health, health],
       points: [2, 2],
       shield: [0, 0],
@@ -27,7 +27,7 @@ export const cards60 = defineGame({
       rerolls: 0,
       rolled: false,
       maxHealth: health,
-    })
+    } satisfies Cards60Table)
     for (const seat of [0, 1]) {
       fill(m, deckOf(seat), fullDeck)
       for (let n = 0; n < openingHand; n++) draw(m, seat)

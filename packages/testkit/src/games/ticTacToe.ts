@@ -60,9 +60,7 @@ export const ticTacToe = defineGame({
   seats: { min: 2, max: 2 },
   seatsOf: () => 2,
   begin(m) {
-    const table = m.ownTable<Table>()
-    table.cells = emptyCells
-    table.seat = 0
+    m.layTable({ cells: emptyCells, seat: 0 } satisfies Table)
     m.call(turn, {})
   },
   rules: [turn],
