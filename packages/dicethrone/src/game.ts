@@ -57,8 +57,7 @@ function checkSetup(given: Json): Reason[] {
 /** The table before anybody has a card: dials, boards, dice. */
 export function layTable(m: Machine, setup: Setup): void {
   const mode = modeOf(setup)
-  const table: Table = { mode, active: 0, first: 0, turns: 0, phase: 'setup', rolls: 0, defeated: [] }
-  Object.assign(m.ownTable<Table>(), table)
+  m.layTable({ mode, active: 0, first: 0, turns: 0, phase: 'setup', rolls: 0, defeated: [] } satisfies Table)
   setup.heroes.forEach((id, seat) => {
     const hero = m.loaded.definitions.get(id) as HeroDefinition
     const thing = m.own(create(m, id, zoneOf(seatZone.hero, seat), seat))

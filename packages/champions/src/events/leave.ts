@@ -25,12 +25,8 @@ export function discardPile(m: Machine, id: ThingId): number {
 export function putAway(m: Machine, id: ThingId, zone: number, how: Entering = {}): ThingId {
   const leaves = inPlay(m, id)
   const orphans = leaves ? attachedTo(m, id) : []
-  const thing = m.own(id)
-  // Nothing lies on a card that is not in play, and most discarded cards come from a hand.
-  if (leaves) for (const counter of counters) thing[counter] = 0
-  thing.host = NOTHING
-  thing.controller = thing.owner
-  if (leaves) forget(m, id)
+  if (leaves) strip(m, id)
+  detach(m, id)
   const area = areaOf(m, id)
   const gaveHitPoints = leaves && raisesHitPoints(m, id)
   const now = move(m, id, zone, how)
@@ -40,6 +36,22 @@ export function putAway(m: Machine, id: ThingId, zone: number, how: Entering = {
   // Whoever is left without hit points falls at once (R45).
   if (gaveHitPoints) m.callNamed('champions.lostHitPoints', {})
   return now
+}
+
+/** Only a card in play has anything on it. */
+function strip(m: Machine, id: ThingId): void {
+  const thing = m.own(id)
+  for (const counter of counters) thing[counter] = 0
+  forget(m, id)
+}
+
+/** Most discarded cards come from a hand, where nothing is to be changed. */
+function detach(m: Machine, id: ThingId): void {
+  const { host, controller, owner } = m.thing(id)
+  if (host === NOTHING && controller === owner) return
+  const thing = m.own(id)
+  thing.host = NOTHING
+  thing.controller = owner
 }
 
 /** Whether a card in play gives hit points to others. */

@@ -23,7 +23,7 @@ import { resolveAll } from './stages.ts'
 
 /** The game's records before anything happens. */
 export function freshTable(m: Machine, players: number, firstPlayer: Seat): void {
-  const table: ChampionsTable = {
+  m.layTable({
     round: 0,
     phase: 'setup',
     turn: NOBODY,
@@ -31,8 +31,7 @@ export function freshTable(m: Machine, players: number, firstPlayer: Seat): void
     players,
     changedForm: new Array<boolean>(players).fill(false),
     eliminated: new Array<boolean>(players).fill(false),
-  }
-  Object.assign(m.ownTable<ChampionsTable>(), table)
+  } satisfies ChampionsTable)
 }
 
 /** Lays an identity out, on its alter-ego side. */

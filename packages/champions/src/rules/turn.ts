@@ -1,6 +1,5 @@
 import {
   type Ask,
-  type Message,
   message,
   PASS,
   plainOption,
@@ -11,7 +10,7 @@ import {
   verbOptions,
 } from '@quadriga/kernel/author'
 import { actionCards } from '../query/playable.ts'
-import { isHero, playerOrder } from '../query/seat.ts'
+import { playerOrder } from '../query/seat.ts'
 import { idsOf, seatZone, tableOf } from '../table.ts'
 import { opportunityOptions } from './verbs.ts'
 
@@ -30,8 +29,6 @@ export const playerTurn = procedure<TurnVars>('champions.playerTurn', {
     if (!playerOrder(m).includes(seat)) m.goto('end')
     else {
       const options = verbOptions(m, seat)
-      for (const option of options)
-        if (option.key.startsWith('changeForm:')) option.says = toOtherForm(m, seat)
       options.push(END_TURN)
       m.ask({ seat, ask: message('ask.turn'), options, menu: true })
     }
@@ -47,11 +44,6 @@ export const playerTurn = procedure<TurnVars>('champions.playerTurn', {
     if (playerOrder(m).includes(seat)) m.propose({ kind: 'turnEnds', seat })
   },
 })
-
-/** A change of form is named by the side that comes up. */
-function toOtherForm(q: Query, seat: Seat): Message {
-  return message(isHero(q, seat) ? 'option.toAlterEgo' : 'option.toHero')
-}
 
 /**
  * Other players may step in with actions while somebody takes a turn; nobody has to. The offer stands by what everybody

@@ -16,6 +16,7 @@ import { enemies } from '../query/characters.ts'
 import { attackRefusal, formRefusal, powerRefusal, readyRefusal, removalRefusal } from '../query/legality.ts'
 import { abilityRefusal, actionCards, noTurnRefusal, playRefusal, usableActions } from '../query/playable.ts'
 import { schemes } from '../query/schemes.ts'
+import { isHero } from '../query/seat.ts'
 import { abilitiesWith } from '../query/usable.ts'
 import { idsOf, seatZone, tableOf } from '../table.ts'
 import { initiate } from './initiate.ts'
@@ -39,6 +40,8 @@ export const verbs: readonly Verb[] = [
       if (tableOf(q).changedForm[seat] === true) return reason('refused.changedForm', {}, 'champions:form')
       return turnRefusal(q, seat)
     },
+    /** A change of form is named by the side that comes up. */
+    says: (q, seat) => message(isHero(q, seat) ? 'option.toAlterEgo' : 'option.toHero'),
     rule: 'champions.changeForm',
   },
   {
