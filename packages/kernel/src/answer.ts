@@ -1,7 +1,7 @@
 import { type Chance, generator } from './chance.ts'
 import { judge } from './decision.ts'
 import { ensureLoaded, loadedGame } from './load.ts'
-import type { Game } from './game.ts'
+import type { Game, ZoneSpec } from './game.ts'
 import { Machine } from './machine.ts'
 import { seeded } from './random.ts'
 import { type Reason, reason } from './reason.ts'
@@ -36,13 +36,21 @@ export function start(
   if (reasons.length > 0) return { ok: false, reasons }
   const state = emptyState(game.id, loaded.build, setup, game.seatsOf(setup))
   state.rng = seeded(seed)
-  state.zones = layoutOf(loaded, state).specs.map(({ name, seat }): Zone => {
-    return { name, seat, ids: [], rest: [], low: [], pool: 0 }
-  })
+  state.zones = emptyZones(layoutOf(loaded, state).specs)
   const machine = new Machine(loaded, state, NOTHING_GIVEN, chance)
   begin(machine, setup)
   machine.run()
   return { ok: true, state, events: state.events }
+}
+
+/**
+ * Pushed one by one: `map` makes another sort of list once it is compiled, and whatever reads zones would be compiled for
+ * the old sort and thrown away.
+ */
+function emptyZones(specs: readonly ZoneSpec[]): Zone[] {
+  const zones: Zone[] = []
+  for (const { name, seat } of specs) zones.push({ name, seat, ids: [], rest: [], low: [], pool: 0 })
+  return zones
 }
 
 /** What a game begins from: nothing that could be shared. */

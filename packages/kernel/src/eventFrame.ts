@@ -42,7 +42,12 @@ function endPeriod(m: Machine, depth: number): void {
   const { modifiers } = m.state
   for (let i = 0; i < modifiers.length; i++) {
     if ((modifiers[i] as Modifier).depth !== depth) continue
-    m.state.modifiers = modifiers.filter((modifier) => modifier.depth !== depth)
+    m.state.modifiers = outlasting(modifiers, depth)
     return
   }
+}
+
+/** On its own, for a function with a function in it takes memory at every call. */
+function outlasting(modifiers: readonly Modifier[], depth: number): readonly Modifier[] {
+  return modifiers.filter((modifier) => modifier.depth !== depth)
 }

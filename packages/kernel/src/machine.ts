@@ -322,7 +322,10 @@ export class Machine {
 
   /** Asks several seats at once, unseen by each other; the next step finds the answers in `picksOf`. */
   askSealed(asks: readonly Ask[]): void {
-    this.wait(asks.map((ask) => this.asked(ask, true, false)))
+    // Pushed, as everywhere: `map` would make another sort of list once it is compiled.
+    const pending: Decision[] = []
+    for (const ask of asks) pending.push(this.asked(ask, true, false))
+    this.wait(pending)
   }
 
   private asked(ask: Ask, sealed: boolean, open: boolean): Decision {
