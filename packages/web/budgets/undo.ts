@@ -6,7 +6,8 @@ import { freshPage } from './page.ts'
 import { pressAndSee } from './paint.ts'
 
 const LIMIT = 100
-const STEPS = 12
+// As many as make the 95th percentile more than the worst of a handful.
+const STEPS = 40
 
 /** How long an undo takes to be painted after a thousand answers, and in a late game of four heroes. */
 export async function undoBudgets(browser: Browser, address: string): Promise<Budget[]> {

@@ -31,7 +31,7 @@ export const useChoosing = create<Choosing>(() => nothing)
 
 /** Begins with a question: payments are filled in, orders stand as they came, the rest is open. */
 export function beginChoosing(question: Question | null): void {
-  if (question === null) useChoosing.setState({ ...nothing })
+  if (question === null) useChoosing.setState(nothing, true)
   else if (useChoosing.getState().question !== question.id) {
     useChoosing.setState({ ...nothing, question: question.id, picks: firstPicks(question) })
   }

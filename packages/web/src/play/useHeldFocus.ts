@@ -8,9 +8,11 @@ export function useHeldFocus(answers: number): RefObject<HTMLElement | null> {
   const dock = useRef<HTMLElement>(null)
   const before = useRef(answers)
   useEffect(() => {
-    if (before.current === answers) return
+    if (before.current === answers) return undefined
     before.current = answers
-    take(dock.current)
+    // Focus asks where everything lies: with the next frame, which lays it out anyway.
+    const frame = requestAnimationFrame(() => take(dock.current))
+    return () => cancelAnimationFrame(frame)
   }, [answers])
   useEffect(() => {
     const onLeave = ({ target }: FocusEvent): void => {

@@ -1,10 +1,14 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Refusal } from '../table/asked.ts'
 import type { TableClient } from '../table/client.ts'
+import type { Question } from '../table/question.ts'
 import type { Snapshot } from '../table/snapshot.ts'
 import { useSnapshot } from '../table/useTable.ts'
 import { beginChoosing, useChoosing } from './choosing.ts'
 import type { Play } from './PlayContext.ts'
+
+/** One list for all times without any: a new one would draw the whole table again. */
+const NO_REFUSALS: readonly Refusal[] = []
 
 /** The state of a table screen, and the undo over the barrier that waits for a word. */
 export function usePlayAt(table: TableClient): {
@@ -14,18 +18,23 @@ export function usePlayAt(table: TableClient): {
 } {
   const snapshot = useSnapshot(table)
   const { past, see } = usePast(table, snapshot)
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const [refusals, setRefusals] = useState(NO_REFUSALS)
   const [crossing, setCrossing] = useState<number | null>(null)
   const { opportunity } = useChoosing()
-  const question = snapshot.opportunities.find(({ id }) => id === opportunity) ?? snapshot.question
+  const question = askedIn(snapshot, opportunity)
+  // Heard before the drawing hears it: the question and what is selected of it are drawn together, once.
+  useLayoutEffect(
+    () => table.subscribe(() => beginChoosing(askedIn(table.snapshot(), useChoosing.getState().opportunity))),
+    [table],
+  )
   useEffect(() => {
     beginChoosing(question)
-    setRefusals([])
+    setRefusals(NO_REFUSALS)
   }, [question])
   const goBack = useCallback(
     async (to: number, agreed: boolean): Promise<void> => {
       const taken = await table.undo(to, agreed)
-      setRefusals(taken.ok ? [] : taken.refusals)
+      setRefusals(taken.ok ? NO_REFUSALS : taken.refusals)
       see(null)
     },
     [table, see],
@@ -41,7 +50,7 @@ export function usePlayAt(table: TableClient): {
       answer(picks) {
         if (question === null) return
         const given = { decision: question.id, seat: question.seat, picks }
-        void table.answer(given).then((taken) => setRefusals(taken.ok ? [] : taken.refusals))
+        void table.answer(given).then((taken) => setRefusals(taken.ok ? NO_REFUSALS : taken.refusals))
       },
       undo(to) {
         if (to < snapshot.undo.barrier) setCrossing(to)
@@ -56,6 +65,11 @@ export function usePlayAt(table: TableClient): {
     setCrossing(null)
   }
   return { play, crossing, cross }
+}
+
+/** The question that is looked at: an opportunity while it stands open, or the one that waits. */
+function askedIn({ opportunities, question }: Snapshot, opportunity: number | null): Question | null {
+  return opportunities.find(({ id }) => id === opportunity) ?? question
 }
 
 /** A past moment, kept until the table changes or somebody comes back. */
