@@ -37,7 +37,6 @@ import {
   type Option,
   type Outcome,
   type Seat,
-  type Spoken,
   type State,
   type Thing,
   type ThingId,
@@ -232,13 +231,6 @@ export class Machine {
     return speak(this, source, words)
   }
 
-  heard(spoken: Spoken): void {
-    const before = this.state.spoken
-    if (before.length === 0) this.state.spoken = [spoken]
-    else if (before.length === 1) this.state.spoken = [before[0] as Spoken, spoken]
-    else (before as Spoken[]).push(spoken)
-  }
-
   /** The generator, ready to be moved on. */
   ownRandom(): RandomState {
     return ownGenerator(this.state, this.given)
@@ -322,8 +314,8 @@ export class Machine {
 
   /** Asks several seats at once, unseen by each other; the next step finds the answers in `picksOf`. */
   askSealed(asks: readonly Ask[]): void {
-    // Pushed, as everywhere: `map` would make another sort of list once it is compiled.
     const pending: Decision[] = []
+    // Not mapped: that would make another sort of list once it is compiled.
     for (const ask of asks) pending.push(this.asked(ask, true, false))
     this.wait(pending)
   }
@@ -332,8 +324,7 @@ export class Machine {
     // In an imagined world another seat may have nothing of what it is asked about; that world is dealt again.
     if (ask.options.length === 0 && !this.insists)
       throw this.broken(`a decision without options: ${ask.ask.key}`)
-    const { state } = this
-    return decisionOf(ask, state.asked++, state.frames.length - 1, sealed, open)
+    return decisionOf(ask, this.state.asked++, this.state.frames.length - 1, sealed, open)
   }
 
   /** The step that asked stays the one to run, until it is answered. */
@@ -390,12 +381,9 @@ export class Machine {
     else this.stepRule(frame)
   }
 
-  private ruleNamed(name: string): AnyProcedure {
-    return this.loaded.rules.get(name) ?? this.missing('procedure', name)
-  }
-
   private stepRule(frame: Frame): void {
-    if (frame.at !== this.rule.name) this.rule = this.ruleNamed(frame.at)
+    if (frame.at !== this.rule.name)
+      this.rule = this.loaded.rules.get(frame.at) ?? this.missing('procedure', frame.at)
     const step = this.rule.steps[frame.step]
     if (step === undefined) {
       this.done()
