@@ -65,3 +65,27 @@ test('a game is exported, and its file is opened again', async ({ page }) => {
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') })
   await expect(page.getByRole('alert')).toContainText('This file cannot be opened.')
 })
+
+test('the question over the barrier keeps the focus, and Escape gives it back', async ({ page }) => {
+  await hasty(page)
+  await openPrepared(page, 'defend')
+  await settled(page)
+  const undo = page.getByRole('button', { name: 'Undo over the barrier', exact: true })
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Go back over the barrier?' })
+  const [stay, back] = [
+    question.getByRole('button', { name: 'Stay here' }),
+    question.getByRole('button', { name: 'Go back' }),
+  ]
+  await expect(stay).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(back).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(stay).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(back).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(undo).toBeFocused()
+})
