@@ -13,7 +13,8 @@ export type Measure = (typeof measures)[number]
 /** What a game has to be measured for beside these, by name. */
 export type OwnMeasures = Readonly<Record<string, (tables: Tables, seconds: number, seed: number) => object>>
 
-const warmUpSeconds = 8
+// The rules of a game are long: the engine goes on compiling them for a dozen seconds.
+const warmUpSeconds = 15
 const answersBefore = 15
 const tablesKept = 300
 
@@ -33,7 +34,7 @@ function readMeasure(names: readonly string[]): { measure: string; rest: string[
   return { measure, rest }
 }
 
-/** Whole tables at random; the rules of a game are long, so they are warm later than a toy's. */
+/** Whole tables at random, once the rules are warm. */
 function play(tables: Tables, seconds: number, seed: number): TablePlayResult {
   playFor(tables, warmUpSeconds, seed)
   const timed = playFor(tables, seconds, seed)
