@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import '@fontsource-variable/atkinson-hyperlegible-next'
 import '@fontsource-variable/big-shoulders'
 import '@fontsource-variable/grenze-gotisch'
+import { ArtDefinitions } from '../src/art/ArtDefinitions.tsx'
 import { Card } from '../src/cards/Card.tsx'
 import { championsSkin } from '../src/champions/skin.ts'
 import { diceThroneSkin } from '../src/dicethrone/skin.ts'
@@ -21,6 +22,7 @@ const skin = game === 'champions' ? championsSkin : diceThroneSkin
 
 createRoot(document.getElementById('sheet') as HTMLElement).render(
   <main className="sheet" style={{ '--size': `${size}px` } as React.CSSProperties}>
+    <ArtDefinitions />
     {faces.slice(from, to).map((face) => (
       <div key={face.code} className="cell" data-code={face.code}>
         <Card face={face} skin={skin} />

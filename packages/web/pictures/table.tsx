@@ -6,6 +6,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next'
 import '@fontsource-variable/big-shoulders'
 import '../src/theme/tokens.css'
 import '../src/theme/base.css'
+import { ArtDefinitions } from '../src/art/ArtDefinitions.tsx'
 import { presenter } from '../src/champions/presenter.ts'
 import { PlayScreen } from '../src/play/PlayScreen.tsx'
 import { LocalTable } from '../src/table/local/localTable.ts'
@@ -36,6 +37,7 @@ const table = new LocalTable({ id: 'picture', presenter, history: resumed.resume
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <I18nProvider i18n={i18n}>
+    <ArtDefinitions />
     <div style={{ blockSize: 53 }} />
     <PlayScreen table={bound(table)} />
   </I18nProvider>,
