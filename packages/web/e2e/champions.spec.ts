@@ -124,3 +124,14 @@ test('cards in a row are never wide enough to be read, for they have no text', a
   const widths = await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
   expect(Math.max(...widths)).toBeLessThan(200)
 })
+
+test('an opportunity of another seat is looked at in the dock, and left again', async ({ page }) => {
+  await hasty(page, drawn)
+  await openPrepared(page, 'late')
+  await settled(page)
+  const dock = page.getByRole('region', { name: 'Decision' })
+  await dock.getByRole('button', { name: /Tony Stark/ }).click()
+  await expect(dock).toContainText('Tony Stark: your decision')
+  await dock.getByRole('button', { name: 'Back to the main question' }).click()
+  await expect(dock).toContainText('Peter Parker: your decision')
+})

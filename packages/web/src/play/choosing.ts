@@ -33,7 +33,14 @@ export const useChoosing = create<Choosing>(() => nothing)
 export function beginChoosing(question: Question | null): void {
   if (question === null) useChoosing.setState(nothing, true)
   else if (useChoosing.getState().question !== question.id) {
-    useChoosing.setState({ ...nothing, question: question.id, picks: firstPicks(question) })
+    const { opportunity } = useChoosing.getState()
+    useChoosing.setState({
+      ...nothing,
+      question: question.id,
+      picks: firstPicks(question),
+      // Whoever began to look at an opportunity goes on looking at it.
+      opportunity: opportunity === question.id ? opportunity : null,
+    })
   }
 }
 
