@@ -106,7 +106,7 @@ export const fair: Game = defineGame({
     constant: [],
   })),
   begin(m) {
-    Object.assign(m.ownTable<FairTable>(), { turn: 0, days: 0, points: [0, 0] })
+    m.layTable({ turn: 0, days: 0, points: [0, 0] } satisfies FairTable)
     fill(
       m,
       m.zoneIndex('deck'),

@@ -1,9 +1,9 @@
 import type { Ask } from './ask.ts'
 import { ImpossibleChance } from './errors.ts'
+import { appended } from './list.ts'
 import type { Machine } from './machine.ts'
 import { placeIn } from './place.ts'
 import { below } from './random.ts'
-import type { Spoken, State } from './state.ts'
 
 /** Where results come from besides the generator: a test's script by source, or a recording in order. */
 export interface Chance {
@@ -56,16 +56,8 @@ export function speak(m: Machine, source: string, words: readonly string[]): num
   // The first of equal words: a recording names the word alone, and must lead to the same one.
   const index = placeIn(words, result)
   if (index < 0) throw impossible(source, result, words)
-  hear(m.state, { source, result })
+  m.state.spoken = appended(m.state.spoken, { source, result })
   return index
-}
-
-/** Notes what chance said; most answers hear it once or twice, and a list that is pushed to takes room for sixteen more. */
-function hear(state: State, spoken: Spoken): void {
-  const before = state.spoken
-  if (before.length === 0) state.spoken = [spoken]
-  else if (before.length === 1) state.spoken = [before[0] as Spoken, spoken]
-  else (before as Spoken[]).push(spoken)
 }
 
 function impossible(source: string, said: string, words: readonly string[]): ImpossibleChance {

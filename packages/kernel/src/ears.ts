@@ -1,4 +1,5 @@
 import { type Layout, layoutOf } from './layout.ts'
+import { withAt, withoutPlace } from './list.ts'
 import type { Loaded } from './load.ts'
 import { allThings, EARS, type State, type Thing, type ThingId } from './state.ts'
 
@@ -57,16 +58,8 @@ export function enlist(
 function enlisted(list: readonly ThingId[], thing: ThingId, listens: boolean): readonly ThingId[] {
   let place = 0
   while (place < list.length && (list[place] as ThingId) < thing) place++
-  const isIn = list[place] === thing
-  if (isIn === listens) return list
-  const size = listens ? list.length + 1 : list.length - 1
-  if (size === 0) return NONE
-  const changed = new Array<ThingId>(size)
-  for (let i = 0; i < place; i++) changed[i] = list[i] as ThingId
-  if (listens) changed[place] = thing
-  const [from, to] = listens ? [place, place + 1] : [place + 1, place]
-  for (let i = from; i < list.length; i++) changed[to + i - from] = list[i] as ThingId
-  return changed
+  if ((list[place] === thing) === listens) return list
+  return listens ? withAt(list, place, thing) : withoutPlace(list, place)
 }
 
 /** Who listens to what, from scratch: after loading or imagining a state. Lists are in the order of ids. */

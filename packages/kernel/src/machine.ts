@@ -10,6 +10,7 @@ import { commit, completed, type Draft, isTold, openEvents } from './event.ts'
 import { stepEvent } from './eventFrame.ts'
 import type { Definition } from './game.ts'
 import { type Layout, layoutOf, placeOf } from './layout.ts'
+import { appended } from './list.ts'
 import type { Loaded } from './load.ts'
 import { statOf } from './modifier.ts'
 import { placeIn } from './place.ts'
@@ -339,11 +340,7 @@ export class Machine {
   }
 
   record(event: Committed): void {
-    const { events } = this.state
-    // Most answers have one or two: lists of just that size, where pushing would make room for seventeen.
-    if (events.length === 0) this.state.events = [event]
-    else if (events.length === 1) this.state.events = [events[0] as Committed, event]
-    else (events as Committed[]).push(event)
+    this.state.events = appended(this.state.events, event)
   }
 
   end(outcome: Outcome): void {

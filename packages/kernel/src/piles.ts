@@ -1,3 +1,4 @@
+import { withAt, withoutPlace } from './list.ts'
 import type { Machine } from './machine.ts'
 import { copyThing, learn } from './ownership.ts'
 import { allSeats, NOBODY, NOTHING, type Seat, type Thing, type ThingId, type Zone } from './state.ts'
@@ -57,8 +58,8 @@ const PLAIN: Entering = {}
 function enter(m: Machine, thing: Thing, zone: number, how: Entering): void {
   thing.zone = zone
   const into = m.ownZone(zone)
-  if (into.rest.length > 0 && how.place !== 'top') into.low = withLast(into.low, thing.id)
-  else into.ids = how.place === 'top' ? withFirst(into.ids, thing.id) : withLast(into.ids, thing.id)
+  if (into.rest.length > 0 && how.place !== 'top') into.low = withAt(into.low, into.low.length, thing.id)
+  else into.ids = withAt(into.ids, how.place === 'top' ? 0 : into.ids.length, thing.id)
   if (how.facedown === undefined) {
     thing.face = thing.code
     learn(m.state, thing, seers(m, zone, thing.owner))
@@ -73,30 +74,8 @@ function leave(m: Machine, thing: Thing): void {
   else from.ids = without(from.ids, thing.id)
 }
 
-// These copy by hand into a list of the right length: `slice` and `push` would copy twice and leave room for more.
-function withLast(ids: readonly ThingId[], id: ThingId): readonly ThingId[] {
-  const copy = new Array<ThingId>(ids.length + 1)
-  for (let i = 0; i < ids.length; i++) copy[i] = ids[i] as ThingId
-  copy[ids.length] = id
-  return copy
-}
-
-function withFirst(ids: readonly ThingId[], id: ThingId): readonly ThingId[] {
-  return [id, ...ids]
-}
-
 function without(ids: readonly ThingId[], id: ThingId): readonly ThingId[] {
-  const copy = new Array<ThingId>(ids.length - 1)
-  let place = 0
-  for (let i = 0; i < ids.length; i++) if (ids[i] !== id) copy[place++] = ids[i] as ThingId
-  return copy
-}
-
-function withoutPlace<T>(list: readonly T[], place: number): readonly T[] {
-  const copy = new Array<T>(list.length - 1)
-  for (let i = 0; i < place; i++) copy[i] = list[i] as T
-  for (let i = place; i < copy.length; i++) copy[i] = list[i + 1] as T
-  return copy
+  return withoutPlace(ids, ids.indexOf(id))
 }
 
 /**

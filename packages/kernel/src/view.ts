@@ -177,7 +177,6 @@ function hiddenCards(state: State, ids: readonly ThingId[], seen: Marks): readon
 }
 
 function paddingOf(state: State, zone: Zone): number {
-  if (state.veils.length === 0) return 0
   const veil = state.veils.find(({ pool }) => pool === zone.pool)
   return veil === undefined ? 0 : padding(veil)
 }

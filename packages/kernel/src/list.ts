@@ -1,0 +1,27 @@
+/**
+ * Lists that states share are never changed in place. These copy by hand into a list of the right length: `slice` and
+ * `push` would copy twice and leave room for sixteen more.
+ */
+
+export function withAt<T>(list: readonly T[], place: number, item: T): readonly T[] {
+  const copy = new Array<T>(list.length + 1)
+  for (let i = 0; i < place; i++) copy[i] = list[i] as T
+  copy[place] = item
+  for (let i = place; i < list.length; i++) copy[i + 1] = list[i] as T
+  return copy
+}
+
+export function withoutPlace<T>(list: readonly T[], place: number): readonly T[] {
+  const copy = new Array<T>(list.length - 1)
+  for (let i = 0; i < place; i++) copy[i] = list[i] as T
+  for (let i = place; i < copy.length; i++) copy[i] = list[i + 1] as T
+  return copy
+}
+
+/** A list of this answer alone with one more; most hold one or two, and only a longer one is pushed to. */
+export function appended<T>(list: readonly T[], item: T): readonly T[] {
+  if (list.length === 0) return [item]
+  if (list.length === 1) return [list[0] as T, item]
+  ;(list as T[]).push(item)
+  return list
+}
