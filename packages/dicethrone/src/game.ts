@@ -30,7 +30,6 @@ import { timings } from './rules/timing.ts'
 import { verbs } from './rules/verbs.ts'
 import {
   diceCount,
-  modeFor,
   modes,
   seatsByMode,
   startHand,
@@ -50,7 +49,7 @@ function checkSetup(given: Json): Reason[] {
   const unknown = names.filter((name) => !heroes.some((hero) => hero.id === name))
   if (unknown.length > 0) return unknown.map((hero) => reason('refused.unknownHero', { hero: String(hero) }))
   if (names.length > seatsByMode.team) return [reason('refused.tooMany', {}, 'dicethrone:modes')]
-  const count = seatsByMode[mode ?? modeFor(names.length)]
+  const count = seatsByMode[modeOf(given as unknown as Setup)]
   return names.length === count ? [] : [reason('refused.heroCount', { count }, 'dicethrone:modes')]
 }
 

@@ -1,5 +1,6 @@
 import { type EventKind, turnFace } from '@quadriga/kernel/author'
 import type { AbilityDefinition } from '../definition.ts'
+import { heroThing } from '../query/heroes.ts'
 import { idsOf, seatZone, zoneOf } from '../zones.ts'
 
 /** A hero board is turned over: every ability gives way to the one on its other side, for the rest of the game. */
@@ -13,7 +14,7 @@ const flipped: EventKind = {
     // Another list for another side: what is known of a board is kept by its list.
     const board = m.ownZone(zoneOf(seatZone.board, draft.seat))
     board.ids = [...board.ids]
-    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
+    draft['hero'] = heroThing(m, draft.seat)
   },
   log: ['hero'],
   things: ['hero'],
@@ -24,8 +25,8 @@ const looked: EventKind = {
   kind: 'look',
   commit(m, draft) {
     for (const id of idsOf(m, seatZone.hand, draft['of'] as number)) m.reveal(id, 1 << draft.seat)
-    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
-    draft['other'] = idsOf(m, seatZone.hero, draft['of'] as number)[0]
+    draft['hero'] = heroThing(m, draft.seat)
+    draft['other'] = heroThing(m, draft['of'] as number)
   },
   log: ['hero', 'other'],
   things: ['hero', 'other'],

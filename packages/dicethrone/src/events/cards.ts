@@ -12,7 +12,7 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import type { AbilityDefinition } from '../definition.ts'
-import { teamBits } from '../query/heroes.ts'
+import { heroThing, teamBits } from '../query/heroes.ts'
 import { idsOf, pileOf, seatZone, zoneOf } from '../zones.ts'
 
 /** Cards: drawn, played, sold, laid over abilities. */
@@ -39,7 +39,7 @@ const drawn: EventKind = {
       deckSources[seat] as string,
       seat,
     )
-    draft['hero'] = idsOf(m, seatZone.hero, seat)[0]
+    draft['hero'] = heroThing(m, seat)
   },
   log: ['hero', 'thing'],
   things: ['hero', 'thing'],
@@ -50,7 +50,7 @@ const reshuffled: EventKind = {
   kind: 'reshuffle',
   commit(m, draft) {
     shuffleInto(m, zoneOf(seatZone.deck, draft.seat), idsOf(m, seatZone.discard, draft.seat))
-    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
+    draft['hero'] = heroThing(m, draft.seat)
   },
   log: ['hero'],
   things: ['hero'],
@@ -61,7 +61,7 @@ const searched: EventKind = {
   kind: 'search',
   commit(m, draft) {
     shuffleInto(m, zoneOf(seatZone.deck, draft.seat), [])
-    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
+    draft['hero'] = heroThing(m, draft.seat)
   },
   log: ['hero'],
   things: ['hero'],
@@ -75,7 +75,7 @@ const fetched: EventKind = {
     const [from, to] = [zoneOf(seatZone.deck, seat), zoneOf(seatZone.hand, seat)]
     draft['thing'] = takeCode(m, from, String(draft['code']), to, seat)
     draft['code'] = ''
-    draft['hero'] = idsOf(m, seatZone.hero, seat)[0]
+    draft['hero'] = heroThing(m, seat)
   },
   log: ['hero', 'thing'],
   things: ['hero', 'thing'],
@@ -88,7 +88,7 @@ function showCard(kind: string, zone: number): EventKind {
     kind,
     commit(m, draft) {
       draft['thing'] = move(m, draft['thing'] as ThingId, zoneOf(zone, draft.seat))
-      draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
+      draft['hero'] = heroThing(m, draft.seat)
     },
     log: ['hero', 'thing'],
     things: ['hero', 'thing'],
@@ -102,7 +102,7 @@ const upgraded: EventKind = {
     const thing = move(m, draft['thing'] as ThingId, zoneOf(seatZone.board, seat))
     coverSlot(m, seat, thing)
     draft['thing'] = thing
-    draft['hero'] = idsOf(m, seatZone.hero, seat)[0]
+    draft['hero'] = heroThing(m, seat)
   },
   log: ['hero', 'thing'],
   things: ['hero', 'thing'],

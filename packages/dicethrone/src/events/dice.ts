@@ -1,6 +1,7 @@
 import { create, type EventKind, type Machine, type Seat, type ThingId } from '@quadriga/kernel/author'
 import { type Purpose, type RollDraft, rollOf } from '../query/dice.ts'
 import type { Table } from '../table.ts'
+import { heroThing } from '../query/heroes.ts'
 import { idsOf, seatZone, zoneOf } from '../zones.ts'
 
 /** Dice are things: thrown, thrown again, turned. */
@@ -53,7 +54,7 @@ const roll: EventKind = {
     }
     draft['dice'] = dice
     draft['pips'] = dice.map((die) => m.counter(die, 'pips'))
-    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
+    draft['hero'] = heroThing(m, draft.seat)
   },
   log: ['hero', 'pips', 'purpose'],
   things: ['hero'],
@@ -61,7 +62,7 @@ const roll: EventKind = {
 
 /** The hero whose dice these are; of several heroes' dice, the first one's. */
 function ownerOf(m: Machine, [die]: readonly ThingId[]): ThingId | undefined {
-  return die === undefined ? undefined : idsOf(m, seatZone.hero, m.thing(die).owner)[0]
+  return die === undefined ? undefined : heroThing(m, m.thing(die).owner)
 }
 
 /** Some dice of an open roll are thrown again. */
@@ -77,7 +78,7 @@ const reroll: EventKind = {
       if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
     }
     draft['pips'] = dice.map((die) => m.counter(die, 'pips'))
-    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
+    draft['hero'] = heroThing(m, draft.seat)
   },
   log: ['hero', 'owner', 'before', 'pips'],
   things: ['hero', 'owner'],
@@ -88,7 +89,7 @@ const attempt: EventKind = {
   kind: 'attempt',
   commit(m, draft) {
     const dice = draft['dice'] as readonly ThingId[]
-    const hero = idsOf(m, seatZone.hero, draft.seat)[0] as ThingId
+    const hero = heroThing(m, draft.seat)
     m.own(hero)['attempts'] = m.counter(hero, 'attempts') + 1
     for (const die of dice) throwDie(m, die, 'offensive')
     draft['pips'] = idsOf(m, seatZone.dice, draft.seat).map((die) => m.counter(die, 'pips'))
@@ -102,7 +103,7 @@ const attempt: EventKind = {
 const extraAttempt: EventKind = {
   kind: 'extraAttempt',
   commit(m, draft) {
-    const hero = idsOf(m, seatZone.hero, draft.seat)[0] as ThingId
+    const hero = heroThing(m, draft.seat)
     m.own(hero)['extra'] = m.counter(hero, 'extra') + 1
     const depth = m.nearest('offensiveRoll')
     if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
@@ -122,7 +123,7 @@ const turnDie: EventKind = {
     m.own(die)['pips'] = draft['pips'] as number
     const depth = rollOf(m, die)
     if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
-    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
+    draft['hero'] = heroThing(m, draft.seat)
   },
   log: ['hero', 'owner', 'before', 'pips'],
   things: ['hero', 'owner'],

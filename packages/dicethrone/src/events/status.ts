@@ -12,7 +12,8 @@ import type { StatusDefinition } from '../definition.ts'
 import type { AttackRecord } from '../query/record.ts'
 import { roomFor } from '../query/status.ts'
 import { tableOf } from '../table.ts'
-import { idsOf, seatZone, zoneOf } from '../zones.ts'
+import { heroThing } from '../query/heroes.ts'
+import { seatZone, zoneOf } from '../zones.ts'
 
 /** Status tokens come, go and change hands. */
 
@@ -26,7 +27,7 @@ const gained: EventKind = {
   commit(m, draft) {
     const to = draft['to'] as Seat
     const status = String(draft['status'])
-    draft['hero'] = idsOf(m, seatZone.hero, to)[0]
+    draft['hero'] = heroThing(m, to)
     draft['polarity'] = polarityOf(m, status)
     draft['thing'] = NOTHING
     if (roomFor(m, to, status, draft.seat) <= 0) return
@@ -51,7 +52,7 @@ const lost: EventKind = {
   commit(m, draft) {
     const token = draft['thing'] as ThingId
     draft['status'] = m.thing(token).face
-    draft['hero'] = idsOf(m, seatZone.hero, draft.seat)[0]
+    draft['hero'] = heroThing(m, draft.seat)
     remove(m, token)
   },
   log: ['hero', 'status', 'how'],
@@ -65,8 +66,8 @@ const transferred: EventKind = {
     const to = draft['to'] as Seat
     draft['status'] = m.thing(token).face
     draft['polarity'] = polarityOf(m, m.thing(token).face)
-    draft['hero'] = idsOf(m, seatZone.hero, to)[0]
-    draft['other'] = idsOf(m, seatZone.hero, m.thing(token).controller)[0]
+    draft['hero'] = heroThing(m, to)
+    draft['other'] = heroThing(m, m.thing(token).controller)
     // A full stack takes nothing in: the token is lost.
     if (roomFor(m, to, m.thing(token).face, m.thing(token).owner) <= 0) remove(m, token)
     else {
@@ -82,7 +83,7 @@ const transferred: EventKind = {
 const raised: EventKind = {
   kind: 'raiseLimit',
   commit(m, draft) {
-    const hero = idsOf(m, seatZone.hero, draft.seat)[0] as ThingId
+    const hero = heroThing(m, draft.seat)
     m.own(hero)['raised'] = m.counter(hero, 'raised') + (draft['n'] as number)
     draft['hero'] = hero
   },

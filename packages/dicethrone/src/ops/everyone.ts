@@ -13,13 +13,12 @@ import {
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { damageTypes } from '../definition.ts'
-import { clockwise, opponentsOf, seatOf } from '../query/heroes.ts'
+import { clockwise, heroThing, opponentsOf, seatOf } from '../query/heroes.ts'
 import type { DamageLine } from '../query/record.ts'
 import { enterAll, lineOf } from '../rules/ledger.ts'
 import { giveTokens } from '../rules/tokens.ts'
 import { typeWords } from './damage.ts'
 import { counted, n, v } from '../text/nouns.ts'
-import { idsOf, seatZone } from '../zones.ts'
 
 /** Several players at once. */
 
@@ -122,7 +121,7 @@ const anotherPlayerOp = op('otherBoards', 'things', {
   value: (q, _a, env) =>
     clockwise(q)
       .filter((seat) => seat !== env.you && seat !== NOBODY)
-      .map((seat) => idsOf(q, seatZone.hero, seat)[0] as number),
+      .map((seat) => heroThing(q, seat)),
   say: () => t.a(n.player, n.ofYourChoice),
 })
 /** The hero boards of all players but you. */
