@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import dialogs from './dialog.module.css'
 import styles from './Question.module.css'
 
 interface QuestionProps {
@@ -43,10 +44,10 @@ export function Question({ title, children, buttons, onClose }: QuestionProps) {
         if (target === currentTarget) onClose()
       }}
     >
-      <div className={styles.box}>
+      <div className={`${dialogs.paper} ${styles.box}`}>
         <h2 id={`${id}title`}>{title}</h2>
         <div id={`${id}text`}>{children}</div>
-        <div className={styles.buttons}>{buttons}</div>
+        <div className={dialogs.buttons}>{buttons}</div>
       </div>
     </div>
   )

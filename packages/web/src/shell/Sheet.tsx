@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { type RichLinks, RichLinksContext } from '../text/Rich.tsx'
+import dialogs from './dialog.module.css'
 import styles from './Sheet.module.css'
 
 interface SheetProps {
@@ -26,7 +27,7 @@ export function Sheet({ title, beside, className = '', onClose, children }: Shee
       ref={dialog}
       role="dialog"
       aria-labelledby={id}
-      className={`${styles.sheet} ${className}`}
+      className={`${dialogs.paper} ${styles.sheet} ${className}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
