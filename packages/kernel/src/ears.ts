@@ -1,44 +1,36 @@
+import type { Compiled } from './compile.ts'
+import { faceOf } from './face.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { withAt, withoutPlace } from './list.ts'
-import type { Loaded } from './load.ts'
+import type { CompiledAbility, Loaded } from './load.ts'
 import { allThings, EARS, type State, type Thing, type ThingId } from './state.ts'
 
 const NONE: readonly number[] = []
+const NO_PLACES: ReadonlyMap<string, readonly number[]> = new Map()
 
-/** By kind of place, then by face: the ears that a face opens there. */
-export type Hearing = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
-
-/** Which ears faces open where: their abilities that speak from there, and their constant texts in play. */
-export function hearingOf({
-  abilities,
-  constants,
-  statEars,
-}: Pick<Loaded, 'abilities' | 'constants' | 'statEars'>): Hearing {
-  const places = new Map<string, Map<string, number[]>>()
-  const open = (place: string, face: string, ear: number) => {
-    const faces = places.get(place) ?? new Map<string, number[]>()
-    places.set(place, faces)
-    const ears = faces.get(face) ?? []
-    faces.set(face, ears)
+/** Which ears a face opens, by kind of place: its abilities that speak from there, and its constant texts in play. */
+export function earsOfFace(
+  abilities: readonly CompiledAbility[],
+  constants: readonly Compiled[],
+  statEars: ReadonlyMap<string, number>,
+): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  const open = (place: string, ear: number) => {
+    const ears = places.get(place) ?? []
+    places.set(place, ears)
     if (!ears.includes(ear)) ears.push(ear)
   }
-  for (const [face, list] of abilities) {
-    for (const { ability, ear } of list) if (ear >= 0) open(ability.from, face, ear)
-  }
-  for (const [face, list] of constants) {
-    for (const { args } of list) open('play', face, statEars.get(String(args['stat'])) as number)
-  }
-  return places
-}
-
-function earsOf(loaded: Loaded, face: string, hears: string): readonly number[] {
-  if (hears === '' || face === '') return NONE
-  return loaded.hearing.get(hears)?.get(face) ?? NONE
+  for (const { ability, ear } of abilities) if (ear >= 0) open(ability.from, ear)
+  for (const { args } of constants) open('play', statEars.get(String(args['stat'])) as number)
+  return places.size === 0 ? NO_PLACES : places
 }
 
 /** The ears a thing has open where it lies. */
 export function earsOfThing(loaded: Loaded, layout: Layout, thing: Thing): readonly number[] {
-  return earsOf(loaded, thing.face, layout.specs[thing.zone]?.rule.hears ?? '')
+  const hears = layout.specs[thing.zone]?.rule.hears ?? ''
+  if (hears === '') return NONE
+  const ears = faceOf(loaded, thing)?.ears ?? NO_PLACES
+  return ears === NO_PLACES ? NONE : (ears.get(hears) ?? NONE)
 }
 
 /** Puts a thing into the lists of its ears, or takes it out. */

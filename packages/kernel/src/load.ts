@@ -1,9 +1,10 @@
 import type { Vocabulary } from './arg.ts'
 import { type Compiled, compile, type Program } from './compile.ts'
 import type { Custom } from './custom.ts'
-import { type Hearing, hearingOf } from './ears.ts'
+import { earsOfFace } from './ears.ts'
 import { ContentError } from './errors.ts'
 import type { EventKind } from './event.ts'
+import type { Face } from './face.ts'
 import type { Ability, Definition, Game, Verb } from './game.ts'
 import { isNode, type Node } from './node.ts'
 import type { Op } from './op.ts'
@@ -11,7 +12,7 @@ import { kernelOps } from './ops/index.ts'
 import type { AnyProcedure } from './procedure.ts'
 import { kernelRules } from './rules.ts'
 import { kernelEvents } from './kernelEvents.ts'
-import { NOBODY, NOTHING, type Thing } from './state.ts'
+import { NOBODY, NOTHING, SHOWN, type Thing } from './state.ts'
 import { commitStage, type Stage } from './timing.ts'
 
 /** An ability with its texts compiled. */
@@ -54,7 +55,7 @@ export interface Loaded {
   /** By definition: its abilities, and the constant texts by stat. */
   readonly abilities: ReadonlyMap<string, readonly CompiledAbility[]>
   readonly constants: ReadonlyMap<string, readonly Compiled[]>
-  readonly hearing: Hearing
+  readonly faces: ReadonlyMap<string, Face>
   readonly blank: Thing
 }
 
@@ -98,7 +99,7 @@ export function load(game: Game, build = 'dev'): Loaded {
     statEars,
     abilities,
     constants,
-    hearing: hearingOf({ abilities, constants, statEars }),
+    faces: facesOf({ definitions, abilities, constants, statEars }),
     blank: blankThing(game),
   }
   checkNames(loaded)
@@ -185,6 +186,20 @@ function compileDefinition(
   }
 }
 
+/** What there is to say of each face, in one place. */
+function facesOf(
+  loaded: Pick<Loaded, 'definitions' | 'abilities' | 'constants' | 'statEars'>,
+): Map<string, Face> {
+  const faces = new Map<string, Face>()
+  for (const [id, definition] of loaded.definitions) {
+    const abilities = loaded.abilities.get(id) ?? []
+    const constants = loaded.constants.get(id) ?? []
+    const ears = earsOfFace(abilities, constants, loaded.statEars)
+    faces.set(id, { id, definition, abilities, constants, ears })
+  }
+  return faces
+}
+
 function earOf(ears: Map<string, number>, ability: Ability, when: Compiled | null): number {
   if (ability.window === '' || when === null) return NOTHING
   return earNumber(ears, earKey(String(when.args['event']), ability.window, ability.forced))
@@ -253,6 +268,7 @@ function blankThing(game: Game): Thing {
     controller: NOBODY,
     known: 0,
     pool: 0,
+    [SHOWN]: null,
     ...counters,
   }
 }

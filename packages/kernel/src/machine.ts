@@ -8,10 +8,11 @@ import type { Env } from './env.ts'
 import { BrokenInvariant } from './errors.ts'
 import { commit, completed, type Draft, isTold, openEvents } from './event.ts'
 import { stepEvent } from './eventFrame.ts'
+import { faceOf } from './face.ts'
 import type { Definition } from './game.ts'
 import { type Layout, layoutOf, placeOf } from './layout.ts'
 import { appended } from './list.ts'
-import type { Loaded } from './load.ts'
+import type { CompiledAbility, Loaded } from './load.ts'
 import { statOf } from './modifier.ts'
 import { placeIn } from './place.ts'
 import { type AnyProcedure, localsOf, type Procedure } from './procedure.ts'
@@ -51,6 +52,7 @@ const NO_FRAME: Frame = { at: '', node: -1, step: 0, base: -1, vars: NO_VARS }
 
 const STEP_BUDGET = 100_000
 
+const NO_ABILITIES: readonly CompiledAbility[] = []
 const NO_PICKS: readonly string[] = []
 const NO_OPTIONS: readonly Option[] = []
 const NO_PICKS_OF: readonly (readonly string[])[] = []
@@ -112,10 +114,13 @@ export class Machine {
 
   /** What a thing counts as now. */
   definition(id: ThingId): Definition {
-    const { face } = this.thing(id)
-    const found = this.loaded.definitions.get(face)
-    if (found === undefined) throw this.broken(`thing ${id} has no definition '${face}'`)
-    return found
+    const face = faceOf(this.loaded, this.thing(id))
+    return face === null ? this.missing('definition of', `thing ${id}`) : face.definition
+  }
+
+  /** The abilities of the face that a thing shows. */
+  abilities(id: ThingId): readonly CompiledAbility[] {
+    return faceOf(this.loaded, this.thing(id))?.abilities ?? NO_ABILITIES
   }
 
   stat(id: ThingId, name: string): number {

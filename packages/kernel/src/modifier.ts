@@ -1,6 +1,7 @@
 import type { Compiled } from './compile.ts'
 import { type Env, environment } from './env.ts'
 import { evaluate, evaluateThings } from './evaluate.ts'
+import { faceOf } from './face.ts'
 import type { Query } from './query.ts'
 import type { Machine } from './machine.ts'
 import { NOTHING, type ThingId } from './state.ts'
@@ -33,7 +34,7 @@ export function statParts(q: Query, id: ThingId, stat: string): StatPart[] {
   const ear = m.loaded.statEars.get(stat)
   for (const source of ear === undefined ? [] : m.listeners(ear)) {
     const env = environment({ you: m.loaded.game.speaker(m, source), self: source })
-    for (const node of m.loaded.constants.get(m.thing(source).face) ?? [])
+    for (const node of faceOf(m.loaded, m.thing(source))?.constants ?? [])
       addPart(m, parts, node, env, id, stat, source)
   }
   for (const modifier of m.state.modifiers) {

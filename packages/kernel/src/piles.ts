@@ -1,3 +1,4 @@
+import { show } from './face.ts'
 import { withAt, withoutPlace } from './list.ts'
 import type { Machine } from './machine.ts'
 import { copyThing, learn } from './ownership.ts'
@@ -40,7 +41,7 @@ function blankThing(m: Machine, id: ThingId, code: string, owner: Seat): Thing {
   const thing = copyThing(m.loaded.blank)
   thing.id = id
   thing.code = code
-  thing.face = code
+  show(m.loaded, thing, code)
   thing.owner = owner
   thing.controller = owner
   return thing
@@ -61,9 +62,9 @@ function enter(m: Machine, thing: Thing, zone: number, how: Entering): void {
   if (into.rest.length > 0 && how.place !== 'top') into.low = withAt(into.low, into.low.length, thing.id)
   else into.ids = withAt(into.ids, how.place === 'top' ? 0 : into.ids.length, thing.id)
   if (how.facedown === undefined) {
-    thing.face = thing.code
+    show(m.loaded, thing, thing.code)
     learn(m.state, thing, seers(m, zone, thing.owner))
-  } else thing.face = how.facedown
+  } else show(m.loaded, thing, how.facedown)
   m.listen(thing, true)
 }
 
@@ -276,8 +277,14 @@ function joinPool(m: Machine, old: number, fresh: number): void {
 export function turnFace(m: Machine, id: ThingId, face: string): void {
   const thing = m.own(id)
   m.listen(thing, false)
-  thing.face = face
+  show(m.loaded, thing, face)
   m.listen(thing, true)
+}
+
+/** A thing is another card from now on: it keeps its id, its place and all that lies on it. */
+export function become(m: Machine, id: ThingId, code: string): void {
+  m.own(id).code = code
+  turnFace(m, id, code)
 }
 
 /** Some seats look through a pile, as for a search: they learn what is in it, though it stays in no order. */

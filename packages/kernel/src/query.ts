@@ -12,6 +12,7 @@ export type Query = Pick<
   | 'ids'
   | 'inZone'
   | 'definition'
+  | 'abilities'
   | 'event'
   | 'nearest'
   | 'table'

@@ -5,6 +5,8 @@
  * copies what it writes.
  */
 
+import type { Face } from './face.ts'
+
 /** A player's place at the table; NOBODY where no player is meant. */
 export type Seat = number
 export const NOBODY: Seat = -1
@@ -15,6 +17,9 @@ export const NOTHING: ThingId = -1
 
 /** Who listens to what: derived from the things, so never saved; see `ears.ts`. */
 export const EARS: unique symbol = Symbol('ears')
+
+/** What content says of the face that a thing shows: derived from it, so never saved; see `face.ts`. */
+export const SHOWN: unique symbol = Symbol('shown')
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -34,6 +39,7 @@ export interface Thing {
   known: number
   /** The unordered cards it was drawn from, while some seat does not know its code. */
   pool: number
+  [SHOWN]: Face | null
 }
 
 /** An ordered place for things; a pile is known top, unordered rest, known bottom. */

@@ -8,6 +8,7 @@ import {
   NOBODY,
   NOTHING,
   type Seat,
+  SHOWN,
   type State,
   type Thing,
   thingAt,
@@ -96,7 +97,7 @@ export function view(state: State, viewer: Seat | typeof PUBLIC): View {
     } else {
       poolOf(pools, thing.pool).push(thing.code)
       if (specs[thing.zone]?.rule.tracked !== true) continue
-      things.push({ ...thing, code: '', face: thing.face === thing.code ? OWN_FACE : thing.face })
+      things.push(covered(thing))
     }
     seen[thing.id] = true
   }
@@ -129,6 +130,12 @@ export function view(state: State, viewer: Seat | typeof PUBLIC): View {
     ),
     outcome: state.outcome,
   }
+}
+
+/** A thing that a seat can follow without knowing what it is. */
+function covered(thing: Thing): Thing {
+  const face = thing.face === thing.code ? OWN_FACE : thing.face
+  return { ...thing, code: '', face, [SHOWN]: null }
 }
 
 function isPublic(state: State, thing: Thing): boolean {

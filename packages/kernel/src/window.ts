@@ -52,7 +52,7 @@ function triggers(m: Machine, event: number, ear: number, wanted: Wanted): reado
     if (wanted.face !== '' && wanted.face !== face) continue
     const seat = m.loaded.game.speaker(m, thing)
     if (wanted.seat !== NOBODY && wanted.seat !== seat) continue
-    for (const ability of m.loaded.abilities.get(face) ?? []) {
+    for (const ability of m.abilities(thing)) {
       if (ability.ear !== ear) continue
       const trigger = triggerOf(m, event, thing, seat, ability)
       if (trigger === null) continue
