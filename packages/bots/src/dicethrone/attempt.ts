@@ -67,7 +67,7 @@ function bestAnnouncement(q: Reader, { options, seat }: Decision, gain: Gain): W
     if (!key.startsWith('activate:')) continue
     const program = says?.args['program']
     const index = Number(typeof program === 'string' ? program.slice(program.lastIndexOf('/') + 1) : -1)
-    const variant = q.loaded.abilities.get(q.thing(thing).face)?.[index]?.ability
+    const variant = q.abilities(thing)[index]?.ability
     if (variant === undefined) continue
     const one = { thing, index, variant: variant as Activation['variant'] }
     const gained = gain(one, pipsIn(dice), kindOf(q, seat, one, dice))

@@ -1,4 +1,4 @@
-import { type Draft, type EventKind, NOBODY, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { become, type Draft, type EventKind, NOBODY, type Seat, type ThingId } from '@quadriga/kernel/author'
 import { type ChampionsTable, type Phase, sharedZone } from '../table.ts'
 import { isKind } from '../query/card.ts'
 import { identityOf } from '../query/seat.ts'
@@ -97,14 +97,9 @@ interface StageDraft extends Draft {
 const nextStage = eventKind<StageDraft>('nextStage', {
   commit(m, { thing, next }) {
     const now = m.own(thing)
-    const waiting = m.own(next)
-    m.listen(now, false)
-    const { code } = waiting
-    waiting.code = now.code
-    waiting.face = now.code
-    now.code = code
-    now.face = code
-    m.listen(now, true)
+    const { code } = now
+    become(m, thing, m.thing(next).code)
+    become(m, next, code)
     now['damage'] = 0
     now['threat'] = 0
     putAway(m, next, sharedZone.removed)

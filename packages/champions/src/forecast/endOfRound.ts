@@ -15,7 +15,7 @@ export interface EndOfRoundEffect {
 export function endOfRound(q: Query): EndOfRoundEffect[] {
   const found: EndOfRoundEffect[] = []
   for (const source of cardsInPlay(q)) {
-    for (const { ability, when, effect } of q.loaded.abilities.get(q.thing(source).face) ?? []) {
+    for (const { ability, when, effect } of q.abilities(source)) {
       if (ability.forced && when?.args['event'] === 'roundEnds') found.push(entry(q, source, effect.id))
     }
   }

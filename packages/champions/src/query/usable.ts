@@ -25,7 +25,7 @@ const NO_ABILITIES: readonly CompiledAbility[] = []
 
 /** The abilities of the face a card shows, with one trigger. */
 export function abilitiesWith(q: Query, thing: ThingId, trigger: Trigger): readonly CompiledAbility[] {
-  const all = q.loaded.abilities.get(q.thing(thing).face) ?? NO_ABILITIES
+  const all = q.abilities(thing)
   let found: CompiledAbility[] | null = null
   for (let i = 0; i < all.length; i++) {
     const one = all[i] as CompiledAbility

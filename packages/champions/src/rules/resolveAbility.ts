@@ -26,7 +26,7 @@ export interface Running {
 
 /** The ability that a frame speaks of. */
 export function compiledAbility(q: Query, f: Running): CompiledAbility {
-  return (q.loaded.abilities.get(q.thing(f.thing).face) ?? [])[f.ability] as CompiledAbility
+  return q.abilities(f.thing)[f.ability] as CompiledAbility
 }
 
 /** A labelled ability of a stunned or confused identity only takes the status card away; its cost stays paid (R33). */

@@ -65,7 +65,7 @@ export function bestActivation(
   const { faces } = heroOf(q, seat)
   const best = new Float64Array(DICE).fill(none)
   for (const one of activationsOf(q, seat)) {
-    const text = q.loaded.abilities.get(q.thing(one.thing).face)?.[one.index] as CompiledAbility
+    const text = q.abilities(one.thing)[one.index] as CompiledAbility
     const { of, first } = kindsOf(text, faces, one.variant.requires ?? {})
     const values = first.map((pips, kind) => worth(one, pips, kind))
     for (let dice = WHOLE; dice < DICE; dice++) {
@@ -78,6 +78,6 @@ export function bestActivation(
 
 /** Which kind of dice for an ability these are; -1 where they do not allow it. */
 export function kindOf(q: Query, seat: Seat, { thing, index, variant }: Activation, dice: number): number {
-  const text = q.loaded.abilities.get(q.thing(thing).face)?.[index] as CompiledAbility
+  const text = q.abilities(thing)[index] as CompiledAbility
   return kindsOf(text, heroOf(q, seat).faces, variant.requires ?? {}).of[dice] ?? -1
 }

@@ -72,9 +72,9 @@ function tokenTools(q: Query, seat: Seat): Tool[] {
 
 function passiveTools(q: Query, seat: Seat): Tool[] {
   return boardOf(q, seat).used.flatMap((id) => {
-    const texts = (q.loaded.abilities.get(q.thing(id).face) ?? []).filter(
-      ({ ability }) => ability.window === '' && (ability as Variant).price > 0,
-    )
+    const texts = q
+      .abilities(id)
+      .filter(({ ability }) => ability.window === '' && (ability as Variant).price > 0)
     const tools = toolsIn(q, seat, id, texts, (variant) => variant.price)
     return tools.flatMap((tool) => new Array<Tool>(MOST_USES).fill(tool))
   })

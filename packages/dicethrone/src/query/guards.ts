@@ -19,8 +19,7 @@ import { distinctTokens } from './status.ts'
 
 /** The text that is used instead of a Defensive Roll, if a thing has one. */
 export function guardText(q: Query, thing: ThingId): CompiledAbility | undefined {
-  const texts = q.loaded.abilities.get(q.thing(thing).face) ?? []
-  return texts.find(({ ability }) => (ability as Variant).instead)
+  return q.abilities(thing).find(({ ability }) => (ability as Variant).instead)
 }
 
 /** Companions and tokens with such a text. */

@@ -14,8 +14,8 @@ const known = new WeakMap<readonly CompiledAbility[], Texts>()
 
 /** Sorted once for each definition: every menu and every pause asks for them. */
 export function textsOf(q: Query, thing: ThingId): Texts {
-  const all = q.loaded.abilities.get(q.thing(thing).face)
-  if (all === undefined) return NONE
+  const all = q.abilities(thing)
+  if (all.length === 0) return NONE
   const found = known.get(all)
   if (found !== undefined) return found
   const used = all.filter(({ ability }) => ability.window === '' && !(ability as Variant).instead)

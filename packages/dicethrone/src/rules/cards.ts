@@ -55,7 +55,7 @@ export const playCard = procedure<Acting>('dicethrone.play', {
     if ((m.definition(f.thing) as CardDefinition).timing === 'main') openActions(m, f.seat)
   },
   resolve(m, f) {
-    const text = m.loaded.abilities.get(m.thing(f.thing).face)?.[0] as CompiledAbility
+    const text = m.abilities(f.thing)[0] as CompiledAbility
     resolveText(m, text, f.seat, f.thing)
   },
   discard(m, f) {
