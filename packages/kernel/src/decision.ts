@@ -102,7 +102,8 @@ export function unmet(need: readonly string[], given: readonly string[]): string
 }
 
 function repeated(picks: readonly string[]): boolean {
-  return picks.length > 1 && new Set(picks).size !== picks.length
+  for (let i = 1; i < picks.length; i++) if (picks.indexOf(picks[i] as string) < i) return true
+  return false
 }
 
 /** Some legal answer, for bots and random play: every legal answer of `one`, `some` and `order` can come up. */

@@ -19,24 +19,32 @@ export interface Env {
   complete: boolean
   /** Names bound by the text itself. */
   names: Readonly<Record<string, Json>>
-  /** What was chosen, by the number of the node that asked. */
-  picks: Readonly<Record<number, readonly number[]>>
+  picks: readonly Pick[]
+}
+
+/** What was chosen, and the number of the node that asked for it. */
+export interface Pick {
+  readonly node: number
+  readonly things: readonly ThingId[]
 }
 
 // Shared, for they are replaced and never changed in place.
 const NO_NAMES: Env['names'] = {}
-const NO_PICKS: Env['picks'] = {}
+const NO_PICKS: Env['picks'] = []
+
+/** What was chosen when this node asked, or null while that is open. */
+export function pickOf({ picks }: Env, node: number): readonly ThingId[] | null {
+  for (let i = 0; i < picks.length; i++) {
+    const pick = picks[i] as Pick
+    if (pick.node === node) return pick.things
+  }
+  return null
+}
 
 /** What was chosen but for the answers to these questions, which are open again. */
 export function picksWithout(picks: Env['picks'], asks: readonly number[]): Env['picks'] {
-  let left: Record<number, readonly number[]> | null = null
-  for (const key in picks) {
-    const n = Number(key)
-    if (asks.includes(n)) continue
-    left ??= {}
-    left[n] = picks[n] as readonly number[]
-  }
-  return left ?? NO_PICKS
+  const left = picks.filter(({ node }) => !asks.includes(node))
+  return left.length === 0 ? NO_PICKS : left
 }
 
 // Field by field, since a spread of the given ones takes three times as long.

@@ -9,6 +9,7 @@ import {
   NOTHING,
   type Seat,
   type State,
+  thingAt,
   type ThingId,
   type Vars,
 } from './state.ts'
@@ -79,8 +80,9 @@ function codesOf(m: Machine, kind: EventKind, draft: Draft): Committed['codes'] 
   for (let i = 0; i < kind.things.length; i++) {
     // A draft that nothing answers may leave its source out.
     const id = draft[kind.things[i] as string] as ThingId | undefined
-    if (id === undefined || !m.exists(id)) continue
-    const code = [id, m.thing(id).face] as const
+    const thing = id === undefined ? null : thingAt(m.state, id)
+    if (thing === null) continue
+    const code = [thing.id, thing.face] as const
     // Most events name one thing; a list that is pushed to takes room for sixteen more.
     codes = codes.length === 0 ? [code] : [...codes, code]
   }

@@ -5,6 +5,7 @@ import { foldParts, type StatPart, statParts } from './modifier.ts'
 import type { Query } from './query.ts'
 import type { Reason } from './reason.ts'
 import type { Seat, State, ThingId } from './state.ts'
+import { verbRefusal } from './verb.ts'
 
 /** A verb on a thing: allowed, or the reason why not. */
 export interface Explanation {
@@ -23,7 +24,7 @@ export function explain(state: State, seat: Seat, thing: ThingId): Explanation[]
   const found: Explanation[] = []
   for (const verb of q.loaded.verbs.values()) {
     if (verb.candidates(q, seat).includes(thing))
-      found.push({ verb: verb.id, refusal: verb.refusal(q, seat, thing) })
+      found.push({ verb: verb.id, refusal: verbRefusal(q, seat, verb, thing) })
   }
   return found
 }

@@ -70,10 +70,10 @@ export interface Verb {
   readonly id: string
   /** Things the seat sees on which the verb makes sense. */
   readonly candidates: (q: Query, seat: Seat) => readonly ThingId[]
-  /** Why not; null when it is allowed. */
+  /** Why not, whatever the thing; asked first, and once for all of them. */
+  readonly closed?: (q: Query, seat: Seat) => Reason | null
+  /** Why not this thing; null when it is allowed. */
   readonly refusal: (q: Query, seat: Seat, thing: ThingId) => Reason | null
-  /** Whether it would be refused whatever the thing: a menu asks once instead of for each. */
-  readonly closed?: (q: Query, seat: Seat) => boolean
   /** Words for its options where the verb and the thing do not say enough. */
   readonly says?: (q: Query, seat: Seat) => Message
   /** The procedure that carries it out, with `{ seat, thing }`. */

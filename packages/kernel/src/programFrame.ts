@@ -85,7 +85,7 @@ function askFor(m: Machine, node: Compiled, asker: Compiled, env: Env): void {
 
 function take(m: Machine, frame: Frame, asker: Compiled): void {
   const own = m.ownEnv(frame.base)
-  own.picks = { ...own.picks, [asker.n]: m.chosen() }
+  own.picks = [...picksWithout(own.picks, [asker.n]), { node: asker.n, things: m.chosen() }]
 }
 
 /** Notes that something asked for was not carried out; "then" looks at it. */

@@ -1,6 +1,7 @@
-import { pickedThing, readKey, thingOptions } from './ask.ts'
+import { pickedThing, thingOptions } from './ask.ts'
 import type { Verb } from './game.ts'
 import type { Query } from './query.ts'
+import type { Reason } from './reason.ts'
 import { NOTHING, type Option, type Seat, type ThingId } from './state.ts'
 
 /** Every verb a seat may use now, as the options of a menu: `verb:name`. */
@@ -9,7 +10,7 @@ export function verbOptions(q: Query, seat: Seat): Option[] {
   const { verbs } = q.loaded.game
   for (let i = 0; i < verbs.length; i++) {
     const verb = verbs[i] as Verb
-    if (verb.closed?.(q, seat) === true) continue
+    if (closedBy(q, seat, verb) !== null) continue
     const found = thingOptions(q, verb.id, allowed(q, seat, verb), verb.says?.(q, seat))
     for (let j = 0; j < found.length; j++) options.push(found[j] as Option)
   }
@@ -26,10 +27,34 @@ function allowed(q: Query, seat: Seat, verb: Verb): readonly ThingId[] {
   return found
 }
 
+function closedBy(q: Query, seat: Seat, { closed }: Verb): Reason | null {
+  return closed === undefined ? null : closed(q, seat)
+}
+
+/** Why a seat may not use a verb on a thing; null when it may. */
+export function verbRefusal(q: Query, seat: Seat, verb: Verb, thing: ThingId): Reason | null {
+  return closedBy(q, seat, verb) ?? verb.refusal(q, seat, thing)
+}
+
+/** The verb of a menu option, by its key. */
+export function verbOf(q: Query, key: string): Verb | null {
+  const { verbs } = q.loaded.game
+  for (let i = 0; i < verbs.length; i++) {
+    const verb = verbs[i] as Verb
+    if (key.startsWith(verb.id) && key[verb.id.length] === ':') return verb
+  }
+  return null
+}
+
 /** The verb and the thing behind a picked menu option. */
 export function pickedVerb(q: Query, seat: Seat, key: string): { rule: string; thing: ThingId } | null {
-  const verb = q.loaded.verbs.get(readKey(key).verb)
-  if (verb === undefined) return null
-  const thing = pickedThing(q, verb.candidates(q, seat), key, (one) => verb.refusal(q, seat, one) === null)
+  const verb = verbOf(q, key)
+  if (verb === null) return null
+  const thing = pickedThing(
+    q,
+    verb.candidates(q, seat),
+    key,
+    (one) => verbRefusal(q, seat, verb, one) === null,
+  )
   return thing === NOTHING ? null : { rule: verb.rule, thing }
 }

@@ -5,8 +5,8 @@ import {
   plainOption,
   procedure,
   type Query,
-  readKey,
   type Seat,
+  verbOf,
   verbOptions,
 } from '@quadriga/kernel/author'
 import { actionCards } from '../query/playable.ts'
@@ -34,8 +34,8 @@ export const playerTurn = procedure<TurnVars>('champions.playerTurn', {
     }
   },
   act(m, { seat }) {
-    const verb = m.loaded.verbs.get(readKey(m.picks[0] ?? '').verb)
-    if (verb === undefined) return
+    const verb = verbOf(m, m.picks[0] ?? '')
+    if (verb === null) return
     m.goto('menu')
     m.callNamed(verb.rule, { seat, thing: m.chosen()[0] })
   },

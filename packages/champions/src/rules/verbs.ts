@@ -36,10 +36,11 @@ export const verbs: readonly Verb[] = [
   {
     id: 'changeForm',
     candidates: ownIdentity,
-    refusal(q, seat) {
+    closed(q, seat) {
       if (tableOf(q).changedForm[seat] === true) return reason('refused.changedForm', {}, 'champions:form')
       return turnRefusal(q, seat)
     },
+    refusal: () => null,
     /** A change of form is named by the side that comes up. */
     says: (q, seat) => message(isHero(q, seat) ? 'option.toAlterEgo' : 'option.toHero'),
     rule: 'champions.changeForm',
@@ -53,24 +54,23 @@ export const verbs: readonly Verb[] = [
   {
     id: 'attack',
     candidates: (q) => enemies(q),
-    closed: (q, seat) => powerRefusal(q, seat, 'atk') !== null,
-    refusal: (q, seat, thing) =>
-      turnRefusal(q, seat) ?? powerRefusal(q, seat, 'atk') ?? attackRefusal(q, seat, thing),
+    closed: (q, seat) => turnRefusal(q, seat) ?? powerRefusal(q, seat, 'atk'),
+    refusal: (q, seat, thing) => attackRefusal(q, seat, thing),
     rule: 'champions.basicAttack',
   },
   {
     id: 'thwart',
     candidates: (q) => schemes(q),
-    closed: (q, seat) => powerRefusal(q, seat, 'thw') !== null,
-    refusal: (q, seat, thing) =>
-      turnRefusal(q, seat) ?? powerRefusal(q, seat, 'thw') ?? removalRefusal(q, thing),
+    closed: (q, seat) => turnRefusal(q, seat) ?? powerRefusal(q, seat, 'thw'),
+    refusal: (q, _seat, thing) => removalRefusal(q, thing),
     rule: 'champions.basicThwart',
   },
   {
     id: 'recover',
     candidates: ownIdentity,
-    refusal(q, seat, thing) {
-      const refused = turnRefusal(q, seat) ?? formRefusal(q, seat, 'alter-ego') ?? readyRefusal(q, thing)
+    closed: (q, seat) => turnRefusal(q, seat) ?? formRefusal(q, seat, 'alter-ego'),
+    refusal(q, _seat, thing) {
+      const refused = readyRefusal(q, thing)
       if (refused !== null || q.counter(thing, 'damage') > 0) return refused
       return reason('refused.unhurt', { card: q.thing(thing).face }, 'champions:recover')
     },
@@ -79,9 +79,8 @@ export const verbs: readonly Verb[] = [
   {
     id: 'use',
     candidates: actionCards,
+    closed: noTurnRefusal,
     refusal(q, seat, thing) {
-      const early = noTurnRefusal(q)
-      if (early !== null) return early
       let first: Reason | null = null
       for (const one of abilitiesWith(q, thing, 'action')) {
         const refused = abilityRefusal(q, seat, thing, one, -1)

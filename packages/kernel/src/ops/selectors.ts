@@ -1,5 +1,6 @@
 import { arg, eventName, fields, localName, rawNumber, rawThings, thing, word } from '../arg.ts'
 import type { Pattern } from '../node.ts'
+import { pickOf } from '../env.ts'
 import { op } from '../op.ts'
 import { NOBODY, NOTHING } from '../state.ts'
 import { upTo } from '../text/amount.ts'
@@ -48,14 +49,14 @@ export const ofEvent = op('ofEvent', 'thing', {
 export const choose = op('choose', 'thing', {
   // Raw: what it stands for is the pick; the candidates are wanted only while it is asked.
   args: [arg('from', rawThings)],
-  value: (_q, _a, env, node) => env.picks[node.n]?.[0] ?? NOTHING,
+  value: (_q, _a, env, node) => pickOf(env, node.n)?.[0] ?? NOTHING,
   say: (a) => ({ ...a.from, determiner: 'a', plural: false }),
 })
 
 /** Several things its player chooses. */
 export const chooseSome = op('chooseSome', 'things', {
   args: [arg('from', rawThings), arg('least', rawNumber), arg('most', rawNumber)],
-  value: (_q, _a, env, node) => env.picks[node.n] ?? [],
+  value: (_q, _a, env, node) => pickOf(env, node.n) ?? [],
   say: (a) => ({ ...a.from, determiner: 'bare', plural: true, amount: upTo(a.most) }),
 })
 

@@ -1,5 +1,6 @@
 import {
   endPeriod,
+  environment,
   look,
   type Machine,
   message,
@@ -145,13 +146,10 @@ export const play = procedure<Verbed>('brawl.play', {
     m.done()
     const [ability] = m.loaded.abilities.get(card.id) ?? []
     if (card.rule !== '') m.callNamed(card.rule, { seat: f.seat, thing: moved.thing })
-    else if (!card.stays && ability?.ear === -1) m.resolve(ability.effect.id, effectEnv(f.seat, moved.thing))
+    else if (!card.stays && ability?.ear === -1)
+      m.resolve(ability.effect.id, environment({ you: f.seat, self: moved.thing }))
   },
 })
-
-function effectEnv(you: Seat, self: ThingId) {
-  return { you, self, event: -1, it: -1, who: -1, final: true, complete: true, names: {}, picks: {} }
-}
 
 export const volley = procedure<Verbed>('brawl.volley', {
   ask(m, f) {
