@@ -95,20 +95,15 @@ function isTexts(picks: unknown): picks is readonly string[] {
 }
 
 function accept(m: Machine, decision: Decision, given: Answer): void {
-  const { state } = m
-  if (decision.open) {
-    state.pending = []
-    m.callNamed(decision.rule, { seat: given.seat, picks: given.picks })
-    return
-  }
   if (decision.sealed) {
     seal(m, decision, given)
     return
   }
-  state.pending = []
-  m.top().step++
+  m.state.pending = []
   m.picks = given.picks
   m.offered = decision.options
+  if (decision.open) m.callNamed(decision.rule, { seat: given.seat })
+  else m.top().step++
 }
 
 /** A sealed answer waits unseen until every seat has given its own. */

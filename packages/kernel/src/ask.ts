@@ -13,7 +13,7 @@ export interface Ask {
   readonly because?: ThingId
   /** A player's own choice is asked even when only one option is left. */
   readonly confirm?: boolean
-  /** An open opportunity: the procedure that takes it up, with `{ seat, picks }`. */
+  /** An open opportunity: the procedure that takes it up, with `{ seat }`; its first step finds the answer in `picks`. */
   readonly rule?: string
   /** A menu: opportunities of other seats may stand beside it. */
   readonly menu?: boolean
@@ -63,10 +63,10 @@ export function thingOptions(
   for (let place = 0; place < ids.length; place++) {
     const thing = ids[place] as ThingId
     const name = nameOf(q, thing)
-    const first = known.get(name) ?? newKey(known, verb, name)
-    let count = 1
-    for (let i = 0; i < place; i++) if (nameOf(q, ids[i] as ThingId) === name) count++
-    options[place] = { key: count === 1 ? first : `${first}#${count}`, thing, says, cap: 1, gives }
+    let before = 0
+    for (let i = 0; i < place; i++) if (nameOf(q, ids[i] as ThingId) === name) before++
+    const numbered = known.get(name) ?? newKeys(known, name)
+    options[place] = { key: numbered[before] ?? newKey(numbered, verb, name), thing, says, cap: 1, gives }
   }
   return options
 }
@@ -75,20 +75,31 @@ function nameOf(q: Query, thing: ThingId): string {
   return q.thing(thing).face || 'facedown'
 }
 
-/** Keys by verb and name; there are as many as a game has words for them, and they are asked for all the time. */
-const keys = new Map<string, Map<string, string>>()
+/**
+ * Keys by verb and name, then for the first thing of that name, the second and so on; there are as many as a game has words for
+ * them, and they are asked for all the time.
+ */
+const keys = new Map<string, Map<string, string[]>>()
 
-function keysOf(verb: string): Map<string, string> {
+function keysOf(verb: string): Map<string, string[]> {
   const known = keys.get(verb)
   if (known !== undefined) return known
-  const fresh = new Map<string, string>()
+  const fresh = new Map<string, string[]>()
   keys.set(verb, fresh)
   return fresh
 }
 
-function newKey(known: Map<string, string>, verb: string, name: string): string {
-  const key = internal(`${verb}:${name}`)
-  known.set(name, key)
+function newKeys(known: Map<string, string[]>, name: string): string[] {
+  const numbered: string[] = []
+  known.set(name, numbered)
+  return numbered
+}
+
+/** The next key of a name: they are asked for in order. */
+function newKey(numbered: string[], verb: string, name: string): string {
+  const number = numbered.length === 0 ? '' : `#${numbered.length + 1}`
+  const key = internal(`${verb}:${name}${number}`)
+  numbered.push(key)
   return key
 }
 

@@ -10,6 +10,7 @@ import {
   thingOptions,
   type ThingId,
   type Verb,
+  verbOf,
   message,
 } from '@quadriga/kernel/author'
 import { enemies } from '../query/characters.ts'
@@ -143,17 +144,12 @@ export function opportunityOptions(q: Query, seat: Seat) {
 
 interface OpportunityVars {
   seat: Seat
-  picks: readonly string[]
 }
 
 export const opportunity = procedure<OpportunityVars>('champions.opportunity', {
-  take(m, { seat, picks }) {
-    const option = opportunityOptions(m, seat).find(({ key }) => key === picks[0])
+  take(m, { seat }) {
     m.done()
-    if (option === undefined) return
-    m.callNamed(option.key.startsWith('play:') ? 'champions.playFromMenu' : 'champions.useFromMenu', {
-      seat,
-      thing: option.thing,
-    })
+    const verb = verbOf(m, m.picks[0] as string)
+    if (verb !== null) m.callNamed(verb.rule, { seat, thing: m.chosen()[0] })
   },
 })

@@ -11,7 +11,7 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import type { CardDefinition, Variant } from '../definition.ts'
-import { pickedAction } from '../query/action.ts'
+import { act } from './act.ts'
 import { companionOf } from '../query/companions.ts'
 import { costOf, spendable, usableTexts } from '../query/legality.ts'
 import { spendOrder, tokensLike } from '../query/status.ts'
@@ -161,14 +161,12 @@ function textOption(text: CompiledAbility): Option {
 
 interface Opportunity {
   seat: Seat
-  picks: readonly string[]
 }
 
 /** Another player takes the opportunity to act beside the active player's menu. */
 export const interjection = procedure<Opportunity>('dicethrone.interjection', {
   take(m, f) {
     m.done()
-    const picked = pickedAction(m, f.seat, f.picks[0] as string)
-    if (picked !== null) m.callNamed(picked.rule, { seat: f.seat, thing: picked.thing })
+    act(m, f.seat)
   },
 })

@@ -103,11 +103,10 @@ export function otherHeroes(q: Query): Ask[] {
     .map((seat) => ({ seat, ask: askTurn, options: heroOptions(q, seat), rule: 'zombies.stepIn' }))
 }
 
-export const stepIn = procedure<{ seat: Seat; picks: readonly string[] }>('zombies.stepIn', {
-  act(m, f) {
-    const { seat, picks } = f
+export const stepIn = procedure<{ seat: Seat }>('zombies.stepIn', {
+  act(m, { seat }) {
     m.done()
-    doIt(m, seat, picks[0] ?? '')
+    doIt(m, seat, m.picks[0] ?? '')
   },
 })
 
