@@ -37,12 +37,3 @@ function offer(
   if (allowed.length === 0) return
   for (const option of thingOptions(q, verb, allowed)) options.push(option)
 }
-
-/** What a picked option of a menu or window asks for: the procedure, and the thing by its face. */
-export function pickedAction(q: Query, seat: Seat, key: string): { rule: string; thing: ThingId } | null {
-  const colon = key.indexOf(':')
-  const verb = q.loaded.verbs.get(key.slice(0, colon))
-  const face = key.slice(colon + 1)
-  const thing = verb?.candidates(q, seat).find((id) => q.thing(id).face === face)
-  return verb === undefined || thing === undefined ? null : { rule: verb.rule, thing }
-}

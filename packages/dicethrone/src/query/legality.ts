@@ -4,6 +4,7 @@ import {
   type CompiledAbility,
   environment,
   evaluate,
+  type Face,
   NOTHING,
   type Query,
   type Reason,
@@ -83,13 +84,14 @@ export function textRefusal(q: Query, seat: Seat, text: CompiledAbility, self: T
 
 /** Why a card of this face may not be played; asks nothing about where it is. */
 export function cardRefusal(q: Query, seat: Seat, face: string): Reason | null {
-  const card = q.loaded.definitions.get(face) as CardDefinition | AbilityDefinition
+  const { definition, abilities } = q.loaded.faces.get(face) as Face
+  const card = definition as CardDefinition | AbilityDefinition
   const timing = timingRefusal(q, seat, card.kind === 'card' ? card.timing : 'main')
   if (timing !== null) return timing
   const cost = priceOf(q, seat, card)
   const short = cost > pointsOf(q, seat) ? reason('refused.cost', { cost }, 'dicethrone:combat-points') : null
   if (card.kind !== 'card') return upgradeRefusal(q, seat, card) ?? short
-  return short ?? textRefusal(q, seat, q.loaded.abilities.get(face)?.[0] as CompiledAbility, NOTHING)
+  return short ?? textRefusal(q, seat, abilities[0] as CompiledAbility, NOTHING)
 }
 
 export function playRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {

@@ -81,6 +81,7 @@ const EMPTY: Stacks = { distinct: [], spendable: [], stunned: false, priced: [] 
 
 function stacksOf(q: Query, seat: Seat): Stacks {
   const ids = tokensOf(q, seat)
+  if (ids.length === 0) return EMPTY
   const found = known.get(ids)
   if (found !== undefined) return found
   const made = sorted(q, ids)
@@ -89,7 +90,6 @@ function stacksOf(q: Query, seat: Seat): Stacks {
 }
 
 function sorted(q: Query, ids: readonly ThingId[]): Stacks {
-  if (ids.length === 0) return EMPTY
   const distinct: ThingId[] = []
   const spendable: ThingId[] = []
   const priced: ThingId[] = []

@@ -10,7 +10,7 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import { closeRoll } from '../events/dice.ts'
-import { actionOptions, pickedAction } from '../query/action.ts'
+import { actionOptions } from '../query/action.ts'
 import { activations, type Offensive } from '../query/boards.ts'
 import type { RollDraft } from '../query/dice.ts'
 import { heroThing, pointsOf } from '../query/heroes.ts'
@@ -18,6 +18,7 @@ import { DICE, diceOf, NO_DICE, pipsIn, withoutDie } from '../query/multiset.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
 import { diceAt } from '../query/requirement.ts'
 import { isHeldAllTurn, pricedTokens, statusOf } from '../query/status.ts'
+import { act } from './act.ts'
 import { openActions } from './window.ts'
 import { idsOf, seatZone } from '../zones.ts'
 
@@ -61,7 +62,7 @@ export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
     else {
       m.goto('menu')
       if (pick.startsWith('reroll:')) attempt(m, seat, diceShowing(m, seat, pick))
-      else actBy(m, seat, pick)
+      else act(m, seat)
     }
   },
   reaction(m) {
@@ -91,11 +92,6 @@ function attempt(m: Machine, seat: Seat, dice: readonly ThingId[]): void {
   const price = attemptPrice(m, seat)
   if (price > 0) m.propose({ kind: 'points', seat, n: -price })
   m.propose({ kind: 'attempt', seat, dice })
-}
-
-function actBy(m: Machine, seat: Seat, pick: string): void {
-  const picked = pickedAction(m, seat, pick)
-  if (picked !== null) m.callNamed(picked.rule, { seat, thing: picked.thing })
 }
 
 function announce(m: Machine, f: AttemptVars, pick: string): void {

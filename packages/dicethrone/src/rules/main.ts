@@ -7,11 +7,12 @@ import {
   type Query,
   type Seat,
 } from '@quadriga/kernel/author'
-import { actionOptions, pickedAction } from '../query/action.ts'
+import { actionOptions } from '../query/action.ts'
 import { clockwise } from '../query/heroes.ts'
 import { isMenuOpen } from '../query/legality.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
 import { tableOf } from '../table.ts'
+import { act } from './act.ts'
 
 const END = plainOption('end', message('option.end'))
 const askMain = message('ask.main')
@@ -28,12 +29,10 @@ export const mainPhase = procedure<MainVars>('dicethrone.main', {
     m.ask({ seat: f.seat, ask: askMain, options, menu: true })
   },
   act(m, f) {
-    const pick = m.picks[0] as string
-    const picked = pick === END.key ? null : pickedAction(m, f.seat, pick)
-    if (picked === null) m.done()
+    if (m.picks[0] === END.key) m.done()
     else {
       m.goto('menu')
-      m.callNamed(picked.rule, { seat: f.seat, thing: picked.thing })
+      act(m, f.seat)
     }
   },
 })

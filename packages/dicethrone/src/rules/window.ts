@@ -8,10 +8,11 @@ import {
   type Query,
   type Seat,
 } from '@quadriga/kernel/author'
-import { actionOptions, pickedAction } from '../query/action.ts'
+import { actionOptions } from '../query/action.ts'
 import { clockwise } from '../query/heroes.ts'
 import { type DamageRecord, openAttack, preventableTo } from '../query/record.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
+import { act } from './act.ts'
 
 interface WindowVars {
   /** Index in clockwise order of the seat to ask next, and how many have passed in a row. */
@@ -41,8 +42,7 @@ export const actionWindow = procedure<WindowVars>('dicethrone.window', {
       return
     }
     f.passed = 0
-    const picked = pickedAction(m, seat, m.picks[0] as string)
-    if (picked !== null) m.callNamed(picked.rule, { seat, thing: picked.thing })
+    act(m, seat)
   },
 })
 
