@@ -3,6 +3,7 @@ import { loadedGame, type Loaded } from './load.ts'
 import { asksOthers, asksTheSame, reasked, withQuestions } from './askAgain.ts'
 import { type Rng, seeded, shuffled } from './random.ts'
 import {
+  emptyPage,
   emptyState,
   EARS,
   PAGE,
@@ -101,7 +102,7 @@ function dealtThings(
 
 function pagesUpTo(pages: Pages, id: ThingId): void {
   const number = Math.floor(id / PAGE)
-  while (pages.length <= number) pages.push(new Array<Thing | null>(PAGE).fill(null))
+  while (pages.length <= number) pages.push(emptyPage())
 }
 
 function put(pages: Pages, thing: Thing): void {

@@ -6,6 +6,7 @@
 
 import {
   EARS,
+  emptyPage,
   type Frame,
   NO_VARS,
   PAGE,
@@ -55,7 +56,7 @@ export function putThing(state: State, given: State, id: ThingId, thing: Thing |
   if (id >= state.nextThing) state.nextThing = id + 1
 }
 
-const EMPTY_PAGE: readonly (Thing | null)[] = new Array<Thing | null>(PAGE).fill(null)
+const EMPTY_PAGE: readonly (Thing | null)[] = emptyPage()
 
 function ownPage(state: State, given: State, number: number): (Thing | null)[] {
   if (state.pages === given.pages) state.pages = state.pages.slice()

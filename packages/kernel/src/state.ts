@@ -213,9 +213,18 @@ export interface Answer {
 export const PAGE_BITS = 4
 export const PAGE = 1 << PAGE_BITS
 
-export function thingAt(state: State, id: ThingId): Thing | null {
-  const page = state.pages[id >> PAGE_BITS]
-  return page === undefined ? null : (page[id & (PAGE - 1)] ?? null)
+/** A page without things; pushed one by one, since `new Array` would make a list with holes, which are looked for ever after. */
+export function emptyPage(): (Thing | null)[] {
+  const page: (Thing | null)[] = []
+  for (let i = 0; i < PAGE; i++) page.push(null)
+  return page
+}
+
+export function thingAt({ pages }: State, id: ThingId): Thing | null {
+  // Unsigned, so that NOTHING lies beyond every page: a negative index is a name to the engine, and slow.
+  const number = id >>> PAGE_BITS
+  if (number >= pages.length) return null
+  return (pages[number] as readonly (Thing | null)[])[id & (PAGE - 1)] as Thing | null
 }
 
 /** All things that exist, in the order of their ids. */
