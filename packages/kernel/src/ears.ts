@@ -27,7 +27,7 @@ export function earsOfFace(
 
 /** The ears a thing has open where it lies. */
 export function earsOfThing(loaded: Loaded, layout: Layout, thing: Thing): readonly number[] {
-  const hears = layout.specs[thing.zone]?.rule.hears ?? ''
+  const hears = layout.hears[thing.zone] as string
   if (hears === '') return NONE
   const ears = faceOf(loaded, thing)?.ears ?? NO_PLACES
   return ears === NO_PLACES ? NONE : (ears.get(hears) ?? NONE)

@@ -12,6 +12,8 @@ export interface Face {
   readonly constants: readonly Compiled[]
   /** By kind of place: the ears it opens there, see `ears.ts`. */
   readonly ears: ReadonlyMap<string, readonly number[]>
+  /** Its place among all faces in the order of their ids. */
+  readonly rank: number
 }
 
 /** The face that a thing shows, or null where content knows none: a hidden card, or one that counts as nothing. */

@@ -1,6 +1,6 @@
 import type { ZoneSpec } from './game.ts'
 import type { Loaded } from './load.ts'
-import type { Json, Seat, State } from './state.ts'
+import { type Json, NOBODY, type Seat, type State } from './state.ts'
 
 /** The zones of one table: their rules in order, and their places by name and seat. */
 export interface Layout {
@@ -8,7 +8,13 @@ export interface Layout {
   readonly specs: readonly ZoneSpec[]
   /** By name: nobody's zone first, then by seat. */
   readonly places: ReadonlyMap<string, readonly number[]>
+  /** By zone: the seats that see what lies there, as bits, or OWNER where that is whoever owns the card. */
+  readonly seers: readonly number[]
+  /** By zone: which abilities speak from there, or ''. */
+  readonly hears: readonly string[]
 }
+
+export const OWNER = -1
 
 const layouts = new WeakMap<object, Layout>()
 
@@ -37,9 +43,21 @@ function layoutOfSetup(loaded: Loaded, { setup, seats }: State): Layout {
     list[spec.seat + 1] = place
     places.set(spec.name, list)
   })
-  const layout = { loaded, specs, places }
+  const layout = {
+    loaded,
+    specs,
+    places,
+    seers: specs.map((spec) => seersOf(spec, seats)),
+    hears: specs.map(({ rule }) => rule.hears),
+  }
   if (key !== null) layouts.set(key, layout)
   return layout
+}
+
+function seersOf({ rule, seat, sharedWith = [] }: ZoneSpec, seats: number): number {
+  if (rule.seen === 'all') return (1 << seats) - 1
+  if (rule.seen === 'none') return 0
+  return seat === NOBODY ? OWNER : [seat, ...sharedWith].reduce((bits, one) => bits | (1 << one), 0)
 }
 
 export function placeOf(layout: Layout, name: string, seat: Seat): number {

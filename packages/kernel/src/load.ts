@@ -56,7 +56,11 @@ export interface Loaded {
   readonly abilities: ReadonlyMap<string, readonly CompiledAbility[]>
   readonly constants: ReadonlyMap<string, readonly Compiled[]>
   readonly faces: ReadonlyMap<string, Face>
+  /** The ids of all faces, sorted. */
+  readonly inOrder: readonly string[]
   readonly blank: Thing
+  /** The procedure that was looked up last: where the next answer most likely goes on. */
+  readonly recent: { rule: AnyProcedure }
 }
 
 const loadedGames = new Map<string, Loaded>()
@@ -84,6 +88,7 @@ export function load(game: Game, build = 'dev'): Loaded {
     for (const [part, effect] of Object.entries(custom.parts)) compileAt(`${custom.name}/${part}`, effect)
   }
   const statEars = statEarsOf(game, ears)
+  const inOrder = [...definitions.keys()].sort()
   const loaded: Loaded = {
     game,
     build,
@@ -99,8 +104,10 @@ export function load(game: Game, build = 'dev'): Loaded {
     statEars,
     abilities,
     constants,
-    faces: facesOf({ definitions, abilities, constants, statEars }),
+    faces: facesOf({ definitions, abilities, constants, statEars, inOrder }),
+    inOrder,
     blank: blankThing(game),
+    recent: { rule: kernelRules[0] as AnyProcedure },
   }
   checkNames(loaded)
   loadedGames.set(game.id, loaded)
@@ -188,14 +195,15 @@ function compileDefinition(
 
 /** What there is to say of each face, in one place. */
 function facesOf(
-  loaded: Pick<Loaded, 'definitions' | 'abilities' | 'constants' | 'statEars'>,
+  loaded: Pick<Loaded, 'definitions' | 'abilities' | 'constants' | 'statEars' | 'inOrder'>,
 ): Map<string, Face> {
   const faces = new Map<string, Face>()
+  const ranks = new Map(loaded.inOrder.map((id, rank) => [id, rank]))
   for (const [id, definition] of loaded.definitions) {
     const abilities = loaded.abilities.get(id) ?? []
     const constants = loaded.constants.get(id) ?? []
     const ears = earsOfFace(abilities, constants, loaded.statEars)
-    faces.set(id, { id, definition, abilities, constants, ears })
+    faces.set(id, { id, definition, abilities, constants, ears, rank: ranks.get(id) as number })
   }
   return faces
 }

@@ -47,7 +47,6 @@ import {
   type Zone,
 } from './state.ts'
 
-const NO_RULE: AnyProcedure = { name: '', labels: [], steps: [] }
 const NO_FRAME: Frame = { at: '', node: -1, step: 0, base: -1, vars: NO_VARS }
 
 const STEP_BUDGET = 100_000
@@ -77,8 +76,8 @@ export class Machine {
   offered: readonly Option[] = NO_OPTIONS
   /** After a sealed question: what each seat picked. */
   picksOf: readonly (readonly string[])[] = NO_PICKS_OF
-  /** The procedure that ran last: most steps belong to the same one. */
-  private rule: AnyProcedure = NO_RULE
+  /** The procedure that ran last: most steps belong to the same one, and most answers to the one that asked. */
+  declare private rule: AnyProcedure
   /** The frame whose step is being run. */
   private running: Frame = NO_FRAME
   /** Depth of the environment of the program that is running, or -1; events proposed by it remember it. */
@@ -92,6 +91,7 @@ export class Machine {
     this.given = given
     this.chance = chance
     this.layout = layoutOf(loaded, state)
+    this.rule = loaded.recent.rule
   }
 
   // — reading —
@@ -308,14 +308,10 @@ export class Machine {
       return
     }
     const pending = [this.asked(ask, false, false)]
-    if (ask.menu === true) this.offerBeside(pending)
+    // Opportunities of other seats stand open beside a menu.
+    const beside = ask.menu === true ? this.loaded.game.opportunities?.(this) : undefined
+    if (beside !== undefined) for (const open of beside) pending.push(this.asked(open, false, true))
     this.wait(pending)
-  }
-
-  /** Opportunities of other seats stand open beside a menu. */
-  private offerBeside(pending: Decision[]): void {
-    for (const open of this.loaded.game.opportunities?.(this) ?? [])
-      pending.push(this.asked(open, false, true))
   }
 
   /** Asks several seats at once, unseen by each other; the next step finds the answers in `picksOf`. */
@@ -383,9 +379,13 @@ export class Machine {
     else this.stepRule(frame)
   }
 
+  private turnTo(rule: string): void {
+    this.rule = this.loaded.rules.get(rule) ?? this.missing('procedure', rule)
+    this.loaded.recent.rule = this.rule
+  }
+
   private stepRule(frame: Frame): void {
-    if (frame.at !== this.rule.name)
-      this.rule = this.loaded.rules.get(frame.at) ?? this.missing('procedure', frame.at)
+    if (frame.at !== this.rule.name) this.turnTo(frame.at)
     const step = this.rule.steps[frame.step]
     if (step === undefined) {
       this.done()

@@ -1,8 +1,10 @@
 import { show } from './face.ts'
 import { withAt, withoutPlace } from './list.ts'
+import { OWNER } from './layout.ts'
 import type { Machine } from './machine.ts'
 import { copyThing, learn } from './ownership.ts'
-import { allSeats, NOBODY, NOTHING, type Seat, type Thing, type ThingId, type Zone } from './state.ts'
+import { sortedCodes } from './sortedCodes.ts'
+import { NOBODY, NOTHING, type Seat, type Thing, type ThingId, type Zone } from './state.ts'
 import { moved } from './veil.ts'
 
 /**
@@ -12,14 +14,9 @@ import { moved } from './veil.ts'
 
 /** Seats that see what lies in a zone, as bits. */
 function seers(m: Machine, zone: number, owner: Seat): number {
-  const spec = m.layout.specs[zone]
-  if (spec === undefined) return 0
-  if (spec.rule.seen === 'all') return allSeats(m.state)
-  const seat = spec.seat === NOBODY ? owner : spec.seat
-  if (spec.rule.seen !== 'owner' || seat === NOBODY) return 0
-  let bits = 1 << seat
-  for (const other of spec.sharedWith ?? []) bits |= 1 << other
-  return bits
+  const bits = m.layout.seers[zone] as number
+  if (bits !== OWNER) return bits
+  return owner === NOBODY ? 0 : 1 << owner
 }
 
 /** Makes a thing of a code in a zone. */
@@ -222,30 +219,8 @@ export function look(
 /** Puts codes into the unordered rest, as at set-up. */
 export function fill(m: Machine, pile: number, codes: readonly string[]): void {
   const zone = m.ownZone(pile)
-  zone.rest = sorted(zone.rest, codes)
+  zone.rest = sortedCodes(m.loaded, zone.rest, codes)
   if (zone.pool === 0) zone.pool = m.state.nextPool++
-}
-
-/** Two lists of codes in one, in order: what lies unordered in a pile must not tell how it came there. */
-function sorted(rest: readonly string[], codes: readonly string[]): readonly string[] {
-  const added = inOrder(codes)
-  if (rest.length === 0) return added
-  const all = new Array<string>(rest.length + added.length)
-  let place = 0
-  let other = 0
-  for (let i = 0; i < all.length; i++) {
-    const takes =
-      other === added.length || (place < rest.length && (rest[place] as string) <= (added[other] as string))
-    all[i] = (takes ? rest[place++] : added[other++]) as string
-  }
-  return all
-}
-
-// A deck is usually listed in order once and filled in many times.
-function inOrder(codes: readonly string[]): readonly string[] {
-  for (let i = 1; i < codes.length; i++)
-    if ((codes[i - 1] as string) > (codes[i] as string)) return codes.slice().sort()
-  return codes.slice()
 }
 
 /**
@@ -260,7 +235,7 @@ export function shuffleInto(m: Machine, pile: number, ids: readonly ThingId[]): 
   const zone = m.ownZone(pile)
   const mixes = zone.rest.length > 0
   const old = zone.pool
-  zone.rest = sorted(zone.rest, codes)
+  zone.rest = sortedCodes(m.loaded, zone.rest, codes)
   zone.pool = m.state.nextPool++
   if (!mixes) return
   joinPool(m, old, zone.pool)
