@@ -1,4 +1,4 @@
-import { type Definition, type Option, plainOption } from '@quadriga/kernel/author'
+import { type Definition, type Option, plainOption, type Query, type ThingId } from '@quadriga/kernel/author'
 
 /** What a card, a unit or a combo gives its player. */
 export interface Gain {
@@ -72,25 +72,29 @@ export const cards: readonly Card[] = [
   banish,
 ]
 
-const byName = new Map(cards.map((one) => [one.name, one]))
 const byPick = new Map(
   cards.flatMap((one) => [one.play, one.target, one.discard].map(({ key }) => [key, one] as const)),
 )
-
-export function cardOf(name: string): Card {
-  return byName.get(name) as Card
-}
 
 /** The card that an option names. */
 export function pickedCard(pick: string | undefined): Card {
   return byPick.get(pick as string) as Card
 }
 
-export const cardDefinitions: readonly Definition[] = cards.map(({ name, cost }) => ({
-  id: name,
+interface CardDefinition extends Definition {
+  readonly card: Card
+}
+
+export const cardDefinitions: readonly CardDefinition[] = cards.map((card) => ({
+  id: card.name,
   kind: 'card',
-  names: { en: name, fr: name },
-  stats: { cost },
+  names: { en: card.name, fr: card.name },
+  stats: { cost: card.cost },
   abilities: [],
   constant: [],
+  card,
 }))
+
+export function cardAt(q: Query, id: ThingId): Card {
+  return (q.definition(id) as CardDefinition).card
+}

@@ -10,7 +10,7 @@ import {
   type ThingId,
   type Zone,
 } from '@quadriga/kernel/author'
-import { cardOf, type Gain } from './cards60Cards.ts'
+import { cardAt, type Gain } from './cards60Cards.ts'
 import { boardOf, type Cards60Table, deckOf, discardOf, handOf, idsIn } from './cards60Table.ts'
 
 const mostPoints = 10
@@ -105,7 +105,7 @@ export const cards60Events: readonly EventKind[] = [
     kind: 'play',
     commit(m, draft) {
       const { seat } = draft
-      const { cost, unit } = cardOf(m.thing(draft['thing'] as ThingId).face)
+      const { cost, unit } = cardAt(m, draft['thing'] as ThingId)
       if (cost > 0) {
         const table = m.ownTable<Cards60Table>()
         table.points = changed(table.points, seat, (table.points[seat] as number) - cost)

@@ -9,7 +9,7 @@ import {
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
-import { banish, type Card, cardOf, type Gain, gains, pickedCard, tinker } from './cards60Cards.ts'
+import { banish, type Card, cardAt, type Gain, gains, pickedCard, tinker } from './cards60Cards.ts'
 import { comboGains, comboOptions } from './cards60Combos.ts'
 import { draw, gain } from './cards60Events.ts'
 import { boardOf, type Cards60Table, handOf, idsIn, tableOf } from './cards60Table.ts'
@@ -102,10 +102,6 @@ const rollOption = plainOption('roll')
 const endOption = plainOption('end')
 const keepOptions = Array.from({ length: 32 }, (_, mask) => plainOption(`keep:${mask}`))
 const maskOf = new Map(keepOptions.map(({ key }, mask) => [key, mask]))
-
-function cardAt(q: Query, id: ThingId): Card {
-  return cardOf(q.thing(id).face)
-}
 
 /** What may be played now, each card once, in the order of the hand; then the way on. */
 function menuOptions(q: Query): Option[] {

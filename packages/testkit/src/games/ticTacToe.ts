@@ -47,9 +47,18 @@ const turn = procedure('ticTacToe.turn', {
   },
 })
 
+function hasLine(cells: readonly number[], seat: Seat): boolean {
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as readonly number[]
+    if (cells[line[0] as number] !== seat || cells[line[1] as number] !== seat) continue
+    if (cells[line[2] as number] === seat) return true
+  }
+  return false
+}
+
 function finish(m: Machine, seat: Seat): void {
   const { cells } = m.table<Table>()
-  if (lines.some((line) => cells[line[0]] === seat && cells[line[1]] === seat && cells[line[2]] === seat)) {
+  if (hasLine(cells, seat)) {
     m.end({ kind: 'won', winners: [seat], cause: 'ticTacToe.line' })
   } else if (!cells.includes(EMPTY)) m.end({ kind: 'draw', winners: [], cause: 'ticTacToe.full' })
 }
