@@ -46,18 +46,26 @@ export function recorded(spoken: readonly { source: string; result: string }[]):
   }
 }
 
-/** Lets chance choose among words and records what it said. */
+/**
+ * Lets chance choose among words and records what it said. Equal words stand together, as in a pile in order; the first of
+ * them is meant, for a recording tells the word alone and must lead to the same place. See `randomThing.ts` for others.
+ */
 export function speak(m: Machine, source: string, words: readonly string[]): number {
   const rng = m.ownRandom()
   const said = m.chance.next(source, words, m)
   // The generator moves on even when somebody else spoke, so that a replayed game goes on as the original would.
   const drawn = below(rng, words.length)
   const result = said ?? words[drawn] ?? ''
-  // The first of equal words: a recording names the word alone, and must lead to the same one.
-  const index = placeIn(words, result)
-  if (index < 0) throw impossible(source, result, words)
+  const place = said === null ? firstLike(words, drawn) : placeIn(words, result)
+  if (place < 0) throw impossible(source, result, words)
   m.state.spoken = appended(m.state.spoken, { source, result })
-  return index
+  return place
+}
+
+function firstLike(words: readonly string[], place: number): number {
+  let first = place
+  while (first > 0 && words[first - 1] === words[place]) first--
+  return first
 }
 
 function impossible(source: string, said: string, words: readonly string[]): ImpossibleChance {

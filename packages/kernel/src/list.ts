@@ -18,6 +18,12 @@ export function withoutPlace<T>(list: readonly T[], place: number): readonly T[]
   return copy
 }
 
+/** Takes a place out of a list that is this answer's alone. */
+export function removePlace<T>(list: T[], place: number): void {
+  for (let i = place; i < list.length - 1; i++) list[i] = list[i + 1] as T
+  list.pop()
+}
+
 /** A list of this answer alone with one more; most hold one or two, and only a longer one is pushed to. */
 export function appended<T>(list: readonly T[], item: T): readonly T[] {
   if (list.length === 0) return [item]

@@ -3,6 +3,7 @@ import { message, thingOptions } from '../ask.ts'
 import { couldAffect, evaluate, evaluateThings } from '../evaluate.ts'
 import { op } from '../op.ts'
 import { runNode } from '../programFrame.ts'
+import { randomThing } from '../randomThing.ts'
 import type { Seat, ThingId } from '../state.ts'
 import { by } from '../text/clause.ts'
 import { both, group } from '../text/phrase.ts'
@@ -106,12 +107,9 @@ export const bindAtRandom = op('bindAtRandom', 'effect', {
   args: [arg('name', localName), arg('from', things)],
   run(m, a) {
     if (a.from.length === 0) return
-    const index = m.speak(
-      'random',
-      a.from.map((id) => m.thing(id).face),
-    )
+    const picked = randomThing(m, 'random', a.from)
     const own = m.ownEnv(m.base)
-    own.names = { ...own.names, [a.name]: a.from[index] as ThingId }
+    own.names = { ...own.names, [a.name]: picked }
   },
   affects: (_q, a) => a.from.length > 0,
   binds: (a) => String(a['name']),
