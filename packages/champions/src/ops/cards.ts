@@ -6,6 +6,7 @@ import {
   number,
   op,
   oneOf,
+  randomThing,
   type Seat,
   seat,
   seats,
@@ -60,14 +61,7 @@ export const removeFromGame = op('removeFromGame', 'effect', {
 
 /** A card of a hand that chance picks; NOTHING from an empty hand. */
 export function randomFromHand(m: Machine, who: Seat): ThingId {
-  const hand = idsOf(m, seatZone.hand, who)
-  if (hand.length === 0) return NOTHING
-  return hand[
-    m.speak(
-      'random',
-      hand.map((id) => m.thing(id).face),
-    )
-  ] as ThingId
+  return randomThing(m, 'random', idsOf(m, seatZone.hand, who))
 }
 
 /** Each of these players discards a random card of the hand. */

@@ -3,6 +3,7 @@ import {
   message,
   plainOption,
   procedure,
+  randomThing,
   type Seat,
   thingOptions,
 } from '@quadriga/kernel/author'
@@ -54,11 +55,7 @@ export const searchDeck = procedure<SearchVars>('dicethrone.searchDeck', {
 /** Chance takes cards from a hand, one after the other. */
 export function discardAtRandom(m: Machine, seat: Seat, n: number): void {
   for (let left = Math.min(n, idsOf(m, seatZone.hand, seat).length); left > 0; left--) {
-    const hand = idsOf(m, seatZone.hand, seat)
-    const place = m.speak(
-      'random',
-      hand.map((id) => m.thing(id).face),
-    )
-    m.propose({ kind: 'discard', seat, thing: hand[place] })
+    const thing = randomThing(m, 'random', idsOf(m, seatZone.hand, seat))
+    m.propose({ kind: 'discard', seat, thing })
   }
 }

@@ -7,6 +7,7 @@ import {
   pickedVerb,
   plainOption,
   procedure,
+  randomThing,
   type Seat,
   shuffleInto,
   sizeOf,
@@ -227,11 +228,8 @@ export const pilfer = procedure<Verbed>('brawl.pilfer', {
     const victim = (f.seat + 1) % m.seats
     const hand = m.ids('hand', victim)
     if (hand.length === 0) return
-    const index = m.speak(
-      `hand.${victim}`,
-      hand.map((id) => m.thing(id).code),
-    )
-    m.propose({ kind: 'move', thing: hand[index], zone: 'discard', of: victim, seat: f.seat })
+    const thing = randomThing(m, `hand.${victim}`, hand)
+    m.propose({ kind: 'move', thing, zone: 'discard', of: victim, seat: f.seat })
   },
 })
 

@@ -1,4 +1,4 @@
-import { move, type ThingId } from '@quadriga/kernel/author'
+import { move, randomThing } from '@quadriga/kernel/author'
 import { freeStones } from '../query/stones.ts'
 import { change, thingIn } from './change.ts'
 
@@ -7,12 +7,8 @@ export const stoneEvents = [
   change({
     kind: 'drawStone',
     commit(m, draft) {
-      const free = freeStones(m)
-      const index = m.speak(
-        'stones',
-        free.map((id) => m.thing(id).face),
-      )
-      draft['thing'] = move(m, free[index] as ThingId, m.zoneIndex('played', draft.seat))
+      const drawn = randomThing(m, 'stones', freeStones(m))
+      draft['thing'] = move(m, drawn, m.zoneIndex('played', draft.seat))
       m.own(thingIn(draft, 'thing')).controller = draft.seat
     },
     things: ['thing'],
