@@ -46,12 +46,13 @@ export function comboOptions(dice: readonly number[]): Option[] {
 /** How many dice are alike at most, how many faces come up at least twice, and the longest run of faces. */
 function patternOf(dice: readonly number[]): { most: number; pairs: number; run: number } {
   const counts = [0, 0, 0, 0, 0, 0, 0]
-  for (const die of dice) counts[die] = (counts[die] as number) + 1
+  for (let i = 0; i < dice.length; i++) counts[dice[i] as number] = (counts[dice[i] as number] as number) + 1
   let most = 0
   let pairs = 0
   let run = 0
   let longest = 0
-  for (const count of counts) {
+  for (let face = 1; face < counts.length; face++) {
+    const count = counts[face] as number
     if (count > most) most = count
     if (count >= 2) pairs++
     run = count > 0 ? run + 1 : 0

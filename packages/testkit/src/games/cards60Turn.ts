@@ -110,9 +110,10 @@ function menuOptions(q: Query): Option[] {
   const room = idsIn(q, boardOf(seat)).length < unitLimit
   const targets = idsIn(q, boardOf(1 - seat)).length > 0
   const options: Option[] = []
+  const hand = idsIn(q, handOf(seat))
   let met = 0
-  for (const id of idsIn(q, handOf(seat))) {
-    const card = cardAt(q, id)
+  for (let i = 0; i < hand.length; i++) {
+    const card = cardAt(q, hand[i] as ThingId)
     if ((met & card.bit) !== 0) continue
     met |= card.bit
     if (card.cost > purse || (card.unit !== null && !room)) continue
@@ -136,7 +137,8 @@ function distinct(q: Query, ids: readonly ThingId[], verb: 'target' | 'discard')
 }
 
 function find(q: Query, place: number, card: Card): ThingId {
-  for (const id of idsIn(q, place)) if (q.thing(id).face === card.name) return id
+  const ids = idsIn(q, place)
+  for (let i = 0; i < ids.length; i++) if (cardAt(q, ids[i] as ThingId) === card) return ids[i] as ThingId
   return NOTHING
 }
 
