@@ -186,8 +186,8 @@ function takeFromRest(
   const pile = m.ownZone(from)
   const code = pile.rest[place] as string
   // Several cards are often drawn one after the other: a deck is copied for the first of them alone.
-  if (pile.rest === m.given.zones[from]?.rest) pile.rest = withoutPlace(pile.rest, place)
-  else removePlace(pile.rest as string[], place)
+  if (pile.rest === m.given.zones[from]?.rest) pile.rest = pile.rest.slice()
+  removePlace(pile.rest as string[], place)
   const id = m.state.nextThing
   const thing = blankThing(m, id, code, owner)
   thing.pool = pile.pool
