@@ -1,6 +1,7 @@
 /**
- * Lists that states share are never changed in place. These copy by hand into a list of the right length: `slice` and
- * `push` would copy twice and leave room for sixteen more.
+ * Lists that states share are never changed in place, and neither are those that somebody may have looked at: what was
+ * worked out from one holds as long as it is the same list. One more is copied by hand into a list of the right length:
+ * `slice` and `push` would copy twice and leave room for sixteen more.
  */
 
 export function withAt<T>(list: readonly T[], place: number, item: T): readonly T[] {
@@ -12,16 +13,10 @@ export function withAt<T>(list: readonly T[], place: number, item: T): readonly 
 }
 
 export function withoutPlace<T>(list: readonly T[], place: number): readonly T[] {
-  const copy = new Array<T>(list.length - 1)
-  for (let i = 0; i < place; i++) copy[i] = list[i] as T
-  for (let i = place; i < copy.length; i++) copy[i] = list[i + 1] as T
+  const copy = list.slice()
+  for (let i = place; i < copy.length - 1; i++) copy[i] = copy[i + 1] as T
+  copy.pop()
   return copy
-}
-
-/** Takes a place out of a list that is this answer's alone. */
-export function removePlace<T>(list: T[], place: number): void {
-  for (let i = place; i < list.length - 1; i++) list[i] = list[i + 1] as T
-  list.pop()
 }
 
 /** A list of this answer alone with one more; most hold one or two, and only a longer one is pushed to. */

@@ -1,5 +1,5 @@
 import { show } from './face.ts'
-import { removePlace, withAt, withoutPlace } from './list.ts'
+import { withAt, withoutPlace } from './list.ts'
 import { OWNER } from './layout.ts'
 import type { Machine } from './machine.ts'
 import { copyThing, learn } from './ownership.ts'
@@ -185,9 +185,7 @@ function takeFromRest(
 ): ThingId {
   const pile = m.ownZone(from)
   const code = pile.rest[place] as string
-  // Several cards are often drawn one after the other: a deck is copied for the first of them alone.
-  if (pile.rest === m.given.zones[from]?.rest) pile.rest = pile.rest.slice()
-  removePlace(pile.rest as string[], place)
+  pile.rest = withoutPlace(pile.rest, place)
   const id = m.state.nextThing
   const thing = blankThing(m, id, code, owner)
   thing.pool = pile.pool
