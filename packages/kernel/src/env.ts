@@ -19,11 +19,11 @@ export interface Env {
   complete: boolean
   /** Names bound by the text itself. */
   names: Readonly<Record<string, Json>>
-  picks: readonly Pick[]
+  picks: readonly Chosen[]
 }
 
 /** What was chosen, and the number of the node that asked for it. */
-export interface Pick {
+export interface Chosen {
   readonly node: number
   readonly things: readonly ThingId[]
 }
@@ -35,7 +35,7 @@ const NO_PICKS: Env['picks'] = []
 /** What was chosen when this node asked, or null while that is open. */
 export function pickOf({ picks }: Env, node: number): readonly ThingId[] | null {
   for (let i = 0; i < picks.length; i++) {
-    const pick = picks[i] as Pick
+    const pick = picks[i] as Chosen
     if (pick.node === node) return pick.things
   }
   return null

@@ -1,5 +1,5 @@
 import { type Compiled, isCompiled } from './compile.ts'
-import { type Env, type Pick, pickOf, picksWithout } from './env.ts'
+import { type Chosen, type Env, pickOf, picksWithout } from './env.ts'
 import type { Affects, AnyArg } from './op.ts'
 import type { Query } from './query.ts'
 import type { ThingId } from './state.ts'
@@ -79,7 +79,7 @@ function someAnswerAffects(q: Query, node: Compiled, env: Env, open: number): Af
 const NO_THINGS: readonly ThingId[] = []
 
 /** A copy of an environment in which one answer after the other can be tried; nobody keeps it. */
-function trying(env: Env, trial: Pick): Env {
+function trying(env: Env, trial: Chosen): Env {
   const others = env.picks.length === 0 ? env.picks : picksWithout(env.picks, [trial.node])
   return { ...env, picks: [...others, trial] }
 }
