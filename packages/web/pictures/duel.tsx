@@ -10,8 +10,8 @@ import { ArtDefinitions } from '../src/art/ArtDefinitions.tsx'
 import { presenter } from '../src/dicethrone/presenter.ts'
 import { PlayScreen } from '../src/play/PlayScreen.tsx'
 import { LocalTable } from '../src/table/local/localTable.ts'
-import type { TableClient } from '../src/table/client.ts'
 import { i18n, speak } from '../src/words/i18n.ts'
+import { bound } from './bound.ts'
 
 const asked = new URLSearchParams(location.search)
 const language = (asked.get('lang') ?? 'en') as Language
@@ -19,16 +19,6 @@ document.documentElement.dataset['theme'] = asked.get('theme') ?? 'dark'
 document.documentElement.lang = language
 speak(language)
 load(presenter.game)
-
-/** The table with its methods bound, as a page gets it from the worker. */
-function bound(table: LocalTable): TableClient {
-  const own = Object.getOwnPropertyNames(LocalTable.prototype) as (keyof LocalTable)[]
-  const methods = own.flatMap((name) => {
-    const method: unknown = table[name]
-    return typeof method === 'function' ? [[name, method.bind(table)] as const] : []
-  })
-  return { id: table.id, leave: () => undefined, ...Object.fromEntries(methods) } as unknown as TableClient
-}
 
 const heroes = (asked.get('heroes') ?? 'gunslinger,barbarian').split(',')
 const [ask = 'ask.attempt', round = '3', attempt = '1'] = (asked.get('at') ?? '').split('/')

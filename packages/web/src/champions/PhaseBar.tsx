@@ -14,7 +14,11 @@ export function PhaseBar() {
   const isVillain = moment.phase === 'villain'
   const order = seats.map((_, n) => seats[(firstPlayer + n) % seats.length])
   return (
-    <ol className={styles.bar} aria-label={t('champions.round', { n: moment.round })}>
+    <ol
+      className={styles.bar}
+      data-seats={seats.length}
+      aria-label={t('champions.round', { n: moment.round })}
+    >
       <li className={styles.round}>
         {moment.round === 0 ? (
           moment.phases.find(({ id }) => id === moment.phase)?.name
@@ -33,7 +37,7 @@ export function PhaseBar() {
           className={styles.step}
           aria-current={!isVillain && moment.turn === seat?.seat ? 'step' : undefined}
         >
-          {seat?.name}
+          <span className={styles.name}>{seat?.name}</span>
         </li>
       ))}
       {steps.map((n) => (
