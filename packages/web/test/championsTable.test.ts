@@ -1,3 +1,4 @@
+import { plain } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import type { ChampionsBoard } from '../src/champions/board.ts'
 import type { ForecastModel } from '../src/champions/forecastModel.ts'
@@ -50,6 +51,18 @@ test('cards that were turned are told in their order, boosts and encounter cards
     expect(revealsIn(snapshot)).toBe(reveals)
   })
   expect([...shown].toSorted()).toEqual(['turnBoost', 'turnUp'])
+})
+
+test('things alike are numbered behind their name, and no stop comes between', async () => {
+  // Ultron's Drones look all the same.
+  const table = tableOf('champions', { seed: '6', setup: { heroes: ['spider-man'], scenario: 'ultron' } })
+  const labels = new Set<string>()
+  await playRandomly(table, '3', 400, () => {
+    for (const { key, label } of table.snapshot().question?.choices ?? [])
+      if (/^attack:.*#/.test(key)) labels.add(plain(label))
+  })
+  expect(labels.size).toBeGreaterThan(0)
+  for (const label of labels) expect(label).toMatch(/[^.] #\d+$/)
 })
 
 test('a chance is never told as certain or impossible when it is neither', () => {

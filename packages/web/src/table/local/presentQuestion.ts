@@ -75,9 +75,9 @@ function twinsOf(scene: Scene, options: readonly Option[], { thing }: Option): n
 /** What an option means: its own words, its verb with its thing, or the thing's name; twins are numbered. */
 export function labelOf(scene: Scene, eye: Eye, options: readonly Option[], option: Option): RichText {
   const twin = /#\d+$/.exec(option.key)?.[0] ?? ''
-  const rich = optionWords(scene, eye, option) ?? bareWords(scene, options, option)
+  const rich = withoutStop(optionWords(scene, eye, option) ?? bareWords(scene, options, option))
   const numbered: RichText = twin === '' ? rich : [...rich, { kind: 'text', text: ` ${twin}` }]
-  return begunWithCapital(withoutStop(numbered))
+  return begunWithCapital(numbered)
 }
 
 /** Null for a thing under a verb that the game has no words for. */
