@@ -7,7 +7,8 @@ type Thought = { seen: View; decision: Decision; seed: number; took: number }
 
 const warmUpSeconds = 8
 const kept = 100
-const repeats = 10
+// Ten were too few: what is seldom thought about was still being compiled, at two and a half times its later time.
+const repeats = 40
 
 /**
  * Whole tables between greedy bots, and the slowest single decision: the slowest ones are decided again and again by a new
