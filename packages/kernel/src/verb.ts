@@ -1,5 +1,6 @@
 import { pickedThing, thingOptions } from './ask.ts'
 import type { Verb } from './game.ts'
+import type { Machine } from './machine.ts'
 import type { Query } from './query.ts'
 import type { Reason } from './reason.ts'
 import { NOTHING, type Option, type Seat, type ThingId } from './state.ts'
@@ -37,13 +38,19 @@ export function verbRefusal(q: Query, seat: Seat, verb: Verb, thing: ThingId): R
 }
 
 /** The verb of a menu option, by its key. */
-export function verbOf(q: Query, key: string): Verb | null {
+function verbOf(q: Query, key: string): Verb | null {
   const { verbs } = q.loaded.game
   for (let i = 0; i < verbs.length; i++) {
     const verb = verbs[i] as Verb
     if (key.startsWith(verb.id) && key[verb.id.length] === ':') return verb
   }
   return null
+}
+
+/** Carries out what a seat picked in a menu, on the thing that was offered; an option that is no verb does nothing. */
+export function doPicked(m: Machine, seat: Seat): void {
+  const verb = verbOf(m, m.picks[0] as string)
+  if (verb !== null) m.callNamed(verb.rule, { seat, thing: m.chosen()[0] })
 }
 
 /** The verb and the thing behind a picked menu option. */

@@ -1,12 +1,12 @@
 import {
   type Ask,
+  doPicked,
   message,
   PASS,
   plainOption,
   procedure,
   type Query,
   type Seat,
-  verbOf,
   verbOptions,
 } from '@quadriga/kernel/author'
 import { actionCards } from '../query/playable.ts'
@@ -34,10 +34,9 @@ export const playerTurn = procedure<TurnVars>('champions.playerTurn', {
     }
   },
   act(m, { seat }) {
-    const verb = verbOf(m, m.picks[0] ?? '')
-    if (verb === null) return
+    if (m.picks[0] === END_TURN.key) return
     m.goto('menu')
-    m.callNamed(verb.rule, { seat, thing: m.chosen()[0] })
+    doPicked(m, seat)
   },
   end(m, { seat }) {
     // The turn of an eliminated player is already over.

@@ -1,6 +1,7 @@
 import {
   type CompiledAbility,
   distinctFaces,
+  doPicked,
   plainOption,
   procedure,
   type Query,
@@ -10,7 +11,6 @@ import {
   thingOptions,
   type ThingId,
   type Verb,
-  verbOf,
   message,
 } from '@quadriga/kernel/author'
 import { enemies } from '../query/characters.ts'
@@ -149,7 +149,6 @@ interface OpportunityVars {
 export const opportunity = procedure<OpportunityVars>('champions.opportunity', {
   take(m, { seat }) {
     m.done()
-    const verb = verbOf(m, m.picks[0] as string)
-    if (verb !== null) m.callNamed(verb.rule, { seat, thing: m.chosen()[0] })
+    doPicked(m, seat)
   },
 })

@@ -1,4 +1,5 @@
 import {
+  doPicked,
   type Machine,
   message,
   type Option,
@@ -18,7 +19,6 @@ import { DICE, diceOf, NO_DICE, pipsIn, withoutDie } from '../query/multiset.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
 import { diceAt } from '../query/requirement.ts'
 import { isHeldAllTurn, pricedTokens, statusOf } from '../query/status.ts'
-import { act } from './act.ts'
 import { openActions } from './window.ts'
 import { idsOf, seatZone } from '../zones.ts'
 
@@ -62,7 +62,7 @@ export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
     else {
       m.goto('menu')
       if (pick.startsWith('reroll:')) attempt(m, seat, diceShowing(m, seat, pick))
-      else act(m, seat)
+      else doPicked(m, seat)
     }
   },
   reaction(m) {

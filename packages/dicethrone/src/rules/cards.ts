@@ -1,4 +1,5 @@
 import {
+  doPicked,
   type CompiledAbility,
   type Env,
   environment,
@@ -11,7 +12,6 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import type { CardDefinition, Variant } from '../definition.ts'
-import { act } from './act.ts'
 import { companionOf } from '../query/companions.ts'
 import { costOf, spendable, usableTexts } from '../query/legality.ts'
 import { spendOrder, tokensLike } from '../query/status.ts'
@@ -167,6 +167,6 @@ interface Opportunity {
 export const interjection = procedure<Opportunity>('dicethrone.interjection', {
   take(m, f) {
     m.done()
-    act(m, f.seat)
+    doPicked(m, f.seat)
   },
 })

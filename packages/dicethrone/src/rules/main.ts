@@ -1,4 +1,5 @@
 import {
+  doPicked,
   type Ask,
   message,
   PASS,
@@ -12,7 +13,6 @@ import { clockwise } from '../query/heroes.ts'
 import { isMenuOpen } from '../query/legality.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
 import { tableOf } from '../table.ts'
-import { act } from './act.ts'
 
 const END = plainOption('end', message('option.end'))
 const askMain = message('ask.main')
@@ -32,7 +32,7 @@ export const mainPhase = procedure<MainVars>('dicethrone.main', {
     if (m.picks[0] === END.key) m.done()
     else {
       m.goto('menu')
-      act(m, f.seat)
+      doPicked(m, f.seat)
     }
   },
 })

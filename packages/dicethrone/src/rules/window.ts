@@ -1,4 +1,5 @@
 import {
+  doPicked,
   type Check,
   type Machine,
   message,
@@ -12,7 +13,6 @@ import { actionOptions } from '../query/action.ts'
 import { clockwise } from '../query/heroes.ts'
 import { type DamageRecord, openAttack, preventableTo } from '../query/record.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
-import { act } from './act.ts'
 
 interface WindowVars {
   /** Index in clockwise order of the seat to ask next, and how many have passed in a row. */
@@ -42,7 +42,7 @@ export const actionWindow = procedure<WindowVars>('dicethrone.window', {
       return
     }
     f.passed = 0
-    act(m, seat)
+    doPicked(m, seat)
   },
 })
 
