@@ -15,6 +15,7 @@ import { expect, test } from 'vitest'
 import { difference, jsonDifference } from '../src/invariants/difference.ts'
 import { roundTripped } from '../src/invariants/follower.ts'
 import { brokenUndo } from '../src/invariants/past.ts'
+import { written } from '../src/invariants/written.ts'
 import { brawl } from './brawl/game.ts'
 
 const duel = { fighters: ['anna', 'bruno'] }
@@ -286,6 +287,32 @@ test('what two values share with earlier ones that were alike is taken as alike,
   // What was alike is believed: in a changed part nobody looks.
   had.deck[0] = 7
   expect(compared({ ...had, hand: [4] }, { ...has, hand: [4] })).toBeNull()
+})
+
+test('writing only what is new reads like writing everything, at every state of a game', () => {
+  const { history } = randomGame({ game: brawl, setup: duel, seed: 'written', watching: false })
+  let shown = written(history.stateAt(0), null)
+  for (let n = 1; n <= history.length; n++) {
+    const state = history.stateAt(n)
+    const before = shown
+    shown = written(state, before)
+    expect(JSON.stringify(shown.read)).toBe(JSON.stringify(state))
+    // What did not change is taken as it was read before, and nothing else is.
+    expect(shown.read.zones.map((zone, i) => zone === before.read.zones[i])).toEqual(
+      state.zones.map((zone, i) => zone === before.state.zones[i]),
+    )
+  }
+})
+
+test('a part that was changed since it was read does not read like the state that has it', () => {
+  const begun = beginHistory(brawl, duel, 'changed')
+  if (!begun.ok) throw new Error('refused')
+  const state = JSON.parse(JSON.stringify(begun.history.state)) as typeof begun.history.state
+  const shown = written(state, null)
+  Object.assign(state.zones[0] as object, { pool: 99 })
+  expect(jsonDifference(written({ ...state, asked: 7 }, shown).read.zones, state.zones)).toBe(
+    'state[0].pool is 1 here and 99 there',
+  )
 })
 
 test('random games follow their seed', () => {

@@ -1,4 +1,4 @@
-import type { State } from '@quadriga/kernel'
+import type { State, ThingId } from '@quadriga/kernel'
 
 /** How many cards of each code there are: as things, and in the unordered rests of piles. */
 export function census(state: State, conserves: (code: string) => boolean): Map<string, number> {
@@ -11,31 +11,36 @@ export function census(state: State, conserves: (code: string) => boolean): Map<
   return counts
 }
 
-/** Codes that came or went since, and things that lie in no zone or in two; null when all is there. */
+/** A code that came or went since; null when all is there. */
 export function lost(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string | null {
-  for (const code of new Set([...before.keys(), ...after.keys()])) {
-    const [had, has] = [before.get(code) ?? 0, after.get(code) ?? 0]
-    if (had !== has) return `'${code}' was there ${had} times and is there ${has} times`
-  }
+  for (const [code, had] of before)
+    if (after.get(code) !== had) return change(code, had, after.get(code) ?? 0)
+  for (const [code, has] of after) if (!before.has(code)) return change(code, 0, has)
   return null
+}
+
+function change(code: string, had: number, has: number): string {
+  return `'${code}' was there ${had} times and is there ${has} times`
 }
 
 /** A thing lies in the zone it names, once; null when that holds for all. */
 export function misplaced(state: State): string | null {
-  const places = new Map<number, number[]>()
-  state.zones.forEach((zone, index) => {
-    for (const id of [...zone.ids, ...zone.low]) places.set(id, [...(places.get(id) ?? []), index])
-  })
+  const places = new Map<ThingId, number>()
+  for (const [index, { ids, low }] of state.zones.entries()) {
+    for (const id of [...ids, ...low]) {
+      if (places.has(id)) return `zone ${index} lists ${id}, which lies in zone ${places.get(id)}`
+      places.set(id, index)
+    }
+  }
   for (const page of state.pages) {
     for (const thing of page) {
       if (thing === null) continue
-      const found = places.get(thing.id) ?? []
-      if (found.length !== 1 || found[0] !== thing.zone) {
-        return `thing ${thing.id} (${thing.code}) says zone ${thing.zone} and lies in [${found.join(', ')}]`
-      }
-      places.delete(thing.id)
+      const { id, code, zone } = thing
+      if (places.get(id) !== zone)
+        return `thing ${id} (${code}) says zone ${zone} and lies in ${places.get(id) ?? 'none'}`
+      places.delete(id)
     }
   }
-  const [ghost] = places.keys()
-  return ghost === undefined ? null : `zone ${places.get(ghost)?.[0]} lists ${ghost}, which does not exist`
+  const [ghost] = places
+  return ghost === undefined ? null : `zone ${ghost[1]} lists ${ghost[0]}, which does not exist`
 }

@@ -25,43 +25,51 @@ export interface Alike {
   readonly has: unknown
 }
 
-const NOTHING_KNOWN: Alike = { had: undefined, has: undefined }
-
 /**
  * What two values have different as JSON, byte for byte; null when nothing. Their texts are made only in doubt. What both
  * still share with two earlier values that were alike is not compared again.
  */
-export function jsonDifference(
-  had: unknown,
-  has: unknown,
-  path = 'state',
-  earlier = NOTHING_KNOWN,
-): string | null {
-  if (isSameJson(had, has, earlier.had, earlier.has)) return null
+export function jsonDifference(had: unknown, has: unknown, path = 'state', earlier?: Alike): string | null {
+  if (earlier === undefined ? isSameJson(had, has) : isStillSame(had, has, earlier.had, earlier.has))
+    return null
   const [text, other] = [JSON.stringify(had), JSON.stringify(has)]
   return text === other ? null : textDifference(text, other, path)
 }
 
-/** Whether two values are surely the same as JSON; `a0` and `b0` are two that were. */
-function isSameJson(a: unknown, b: unknown, a0: unknown, b0: unknown): boolean {
-  if (a === b || (a === a0 && b === b0)) return true
+/** Whether two values are surely the same as JSON: most of an invariant's time goes here, so nothing is looked up by name. */
+function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
   if (!isRecord(a) || !isRecord(b)) return false
-  const [was, had] = [isRecord(a0) ? a0 : EMPTY, isRecord(b0) ? b0 : EMPTY]
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!isSameJson(a[i], b[i], was[i], had[i])) return false
-    return true
-  }
-  const [keys, others] = [Object.keys(a), Object.keys(b)]
-  if (Array.isArray(b) || keys.length !== others.length) return false
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string
-    if (key !== others[i] || !isSameJson(a[key], b[key], was[key], had[key])) return false
-  }
+  if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b)
+  return hasSameKeys(a, b) && isSameList(Object.values(a), Object.values(b))
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSameJson(a[i], b[i])) return false
   return true
 }
 
-const EMPTY: Readonly<Record<string | number, unknown>> = {}
+function hasSameKeys(a: object, b: object): boolean {
+  if (Array.isArray(b)) return false
+  const [keys, others] = [Object.keys(a), Object.keys(b)]
+  if (keys.length !== others.length) return false
+  for (let i = 0; i < keys.length; i++) if (keys[i] !== others[i]) return false
+  return true
+}
+
+/** The same, where `a0` and `b0` are two that were: what did not change since is not gone into. */
+function isStillSame(a: unknown, b: unknown, a0: unknown, b0: unknown): boolean {
+  if (a === b || (a === a0 && b === b0)) return true
+  if (!isRecord(a0) || !isRecord(b0)) return isSameJson(a, b)
+  if (!isRecord(a) || !isRecord(b)) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!isStillSame(a[i], b[i], a0[i], b0[i])) return false
+    return true
+  }
+  return hasSameKeys(a, b) && Object.keys(a).every((key) => isStillSame(a[key], b[key], a0[key], b0[key]))
+}
 
 function isRecord(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null

@@ -3,11 +3,12 @@ import { staleListeners } from '@quadriga/kernel/author'
 import { BrokenLaw, type Course, type Law } from './broken.ts'
 import { census, lost, misplaced } from './conservation.ts'
 import { brokenDecision } from './decisions.ts'
-import { jsonDifference, textDifference } from './difference.ts'
+import { jsonDifference } from './difference.ts'
 import { type Follower, type Play, roundTripped, twins } from './follower.ts'
 import { brokenReplay, brokenUndo, lasting } from './past.ts'
 import { notPlain } from './plain.ts'
 import { brokenView } from './viewLaw.ts'
+import { written } from './written.ts'
 
 /** How closely a game is watched. */
 export interface Watching {
@@ -41,7 +42,7 @@ export function watch(first: State, course: () => Course, watching: Watching = {
   const plays: { play: Play; after: State }[] = []
   let followers: { follower: Follower; left: number }[] = []
   let seen = 0
-  let shown = JSON.stringify(first)
+  let shown = written(first, null)
   const hold = (law: Law, check: () => string | null) => {
     const problem = orThrown(check)
     if (problem !== null && problem !== '') throw new BrokenLaw(law, problem, course())
@@ -56,8 +57,8 @@ export function watch(first: State, course: () => Course, watching: Watching = {
 
   const at = (state: State) => {
     const sampled = seen++ % every === 0
-    shown = JSON.stringify(state)
     if (seen === 1) sound(state)
+    shown = written(state, shown)
     hold('view law', () => brokenView(state, rng))
     hold('decisions', () => brokenDecision(state, rng, sampled ? 4 : 1))
     if (sampled && state.outcome === null) begin(state)
@@ -76,8 +77,8 @@ export function watch(first: State, course: () => Course, watching: Watching = {
   const moved = (before: State, after: State, play: Play) => {
     plays.push({ play, after })
     sound(after)
-    hold('fork isolation', () => brokenFork(before, shown, after, play))
-    hold('round trip', () => brokenTrip(before, shown, after, play))
+    hold('fork isolation', () => brokenFork(before, shown.read, after, play))
+    hold('round trip', () => brokenTrip(before, shown.read, after, play))
     followers = followers.filter((one) => {
       const problem = hold(one.follower.law, () => one.follower.follow(after, play))
       return problem === null && --one.left > 0
@@ -100,22 +101,21 @@ function orThrown(check: () => string | null): string | null {
   }
 }
 
-/** The same move from the same state gives the same, and leaves it as it was shown, whatever else was tried on it. */
-function brokenFork(before: State, shown: string, after: State, play: Play): string | null {
+/** The same move from the same state gives the same, and leaves it as it was read, whatever else was tried on it. */
+function brokenFork(before: State, read: State, after: State, play: Play): string | null {
   const again = play(before, recorded(after.spoken))
-  const has = JSON.stringify(before)
-  if (has !== shown) return `the state changed: ${textDifference(shown, has)}`
+  const changed = jsonDifference(read, before)
+  if (changed !== null) return `the state changed: ${changed}`
   if (!again.ok) return `refused the second time: ${again.reasons.map((one) => one.key).join(', ')}`
   const other = jsonDifference(after, again.state)
   return other === null ? null : `another result the second time: ${other}`
 }
 
-/** The same move from the state as it is written down gives the same. */
-function brokenTrip(before: State, shown: string, after: State, play: Play): string | null {
-  const written = JSON.parse(shown) as State
-  const read = play(written, recorded(after.spoken))
-  if (!read.ok) return `refused: ${read.reasons.map((one) => one.key).join(', ')}`
-  return jsonDifference(after, read.state, 'state', { had: before, has: written })
+/** The same move from the state as it is read from its text gives the same. */
+function brokenTrip(before: State, read: State, after: State, play: Play): string | null {
+  const result = play(read, recorded(after.spoken))
+  if (!result.ok) return `refused: ${result.reasons.map((one) => one.key).join(', ')}`
+  return jsonDifference(after, result.state, 'state', { had: before, has: read })
 }
 
 /** A table that has no history, because something was interjected, is played again move by move. */
