@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { caseBundle, caseSource } from './bundle.ts'
 import type {
   ForkResult,
   GreedyResult,
@@ -96,7 +96,7 @@ export function runHistoryCase(name: string, request: Request): HistoryResult {
   }
 }
 
-/** Runs any case file in a process of its own and reads the one line of JSON it prints. */
+/** Runs any bundled case in a process of its own and reads the one line of JSON it prints. */
 export function runCaseProcess(
   name: string,
   request: Request,
@@ -104,7 +104,7 @@ export function runCaseProcess(
 ): Record<string, unknown> {
   const args = [
     ...flags,
-    caseFile(name),
+    caseBundle(name),
     ...own,
     '--seconds',
     String(request.seconds),
@@ -123,16 +123,12 @@ export function runCaseProcess(
 
 /** Whether there is a file for that case. */
 export function caseExists(name: string): boolean {
-  return existsSync(caseFile(name))
+  return existsSync(caseSource(name))
 }
 
 /** Whether the project has that game yet. */
 export function gameExists(name: string): boolean {
   return existsSync(new URL(`../packages/${name}/src/index.ts`, import.meta.url))
-}
-
-function caseFile(name: string): string {
-  return fileURLToPath(new URL(`./${name}.ts`, import.meta.url))
 }
 
 function parse(name: string, stdout: string): Record<string, unknown> {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { checkAgreement } from './agreement.ts'
+import { bundleCases } from './bundle.ts'
 import type { ForkResult, HistoryResult, PlayResult } from './case.ts'
-import { noRounds, playRound, summarizeTables, type TableRounds } from './games/summary.ts'
+import { casesOfTable, noRounds, playRound, summarizeTables, type TableRounds } from './games/summary.ts'
 import { installBoardgameio } from './install.ts'
 import {
   caseExists,
@@ -67,14 +68,22 @@ function casesOf({ sides: asked, only }: Settings): {
   }
 }
 
-function requireCases(settings: Settings): void {
+/** The names of all case files that will run. */
+function namesOf(settings: Settings): string[] {
   const { compared, own, tables } = casesOf(settings)
-  const wanted = [
+  const agreeing = compared.length > 0 && settings.sides.includes('boardgameio')
+  return [
+    ...(agreeing ? [AGREEMENT] : []),
     ...settings.sides.flatMap((side) => compared.map((game) => `${side}/${game}`)),
     ...own.map((part) => `quadriga/${part}`),
-    ...tables.map((game) => `games/${game}`),
+    ...tables.filter(gameExists).flatMap(casesOfTable),
   ]
-  const missing = wanted.filter((name) => !caseExists(name)).map((name) => `benchmarks/${name}.ts`)
+}
+
+const AGREEMENT = 'boardgameio/agree'
+
+function requireCases(names: readonly string[]): void {
+  const missing = names.filter((name) => !caseExists(name)).map((name) => `benchmarks/${name}.ts`)
   if (missing.length === 0) return
   throw new Error(
     `there is nothing to measure in ${missing.join(', ')} (contract: benchmarks/case.ts). ` +
@@ -147,14 +156,16 @@ function summarize(settings: Settings, rounds: Rounds): Report {
   }
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const settings = readSettings()
-  requireCases(settings)
+  const names = namesOf(settings)
+  requireCases(names)
+  await bundleCases(names)
   const { compared } = casesOf(settings)
-  if (settings.sides.includes('boardgameio') && compared.length > 0) {
+  if (names.includes(AGREEMENT)) {
     installBoardgameio()
     progress('the same cards60 on plain objects and in boardgame.io, pick by pick')
-    runCaseProcess('boardgameio/agree', settings)
+    runCaseProcess(AGREEMENT, settings)
   }
   const report = summarize(settings, playRounds(settings))
   for (const game of compared) checkAgreement(game, report[game] as GameSummary)
@@ -162,7 +173,7 @@ function main(): void {
 }
 
 try {
-  main()
+  await main()
 } catch (error) {
   process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

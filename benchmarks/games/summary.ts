@@ -16,7 +16,7 @@ import {
   runTableCase,
   type Request,
 } from '../process.ts'
-import { median, summarizeFork } from '../summary.ts'
+import { median, summarizeFork, type TableGame } from '../summary.ts'
 
 /** The rounds of one of the project's games. */
 export type TableRounds = {
@@ -67,6 +67,13 @@ export function noRounds(): TableRounds {
 
 /** Games whose greedy bots are held to a time, and whose dice have odds. */
 const duels = 'games/dicethrone'
+const [loop, plainLoop] = ['quadriga/duel', 'plain/duel']
+
+/** The cases that measure one of the project's games. */
+export function casesOfTable(game: TableGame): string[] {
+  const name = `games/${game}`
+  return name === duels ? [name, loop, plainLoop] : [name]
+}
 
 /** One round: three processes, and four more for the duels. */
 export function playRound(rounds: TableRounds, name: string, request: Request): void {
@@ -76,8 +83,8 @@ export function playRound(rounds: TableRounds, name: string, request: Request): 
   if (name !== duels) return
   rounds.greedy.push(runGreedyCase(name, request))
   rounds.odds.push(runOddsCase(name, request))
-  rounds.loop.push(runPlayCase('quadriga/duel', request))
-  rounds.plainLoop.push(runPlayCase('plain/duel', request))
+  rounds.loop.push(runPlayCase(loop, request))
+  rounds.plainLoop.push(runPlayCase(plainLoop, request))
 }
 
 export function summarizeTables({ play, fork, heap, greedy, odds, ...loops }: TableRounds): TableSummary {
