@@ -129,3 +129,15 @@ test('greedy turns a die where that is worth the card: four sixes and a card tha
   if (!played.ok) throw new Error('refused')
   expect(answerTo(played.state)).toBe('die:barbarian:1')
 })
+
+test('greedy spends what it saved up: the Artificer builds a bot rather than keep the Synth', () => {
+  const { state } = table(kit, {
+    turn: 'artificer',
+    phase: 'main_1',
+    seats: {
+      artificer: { cp: 0, hand: [], synth: 3 },
+      gunslinger: { cp: 0, hand: [] },
+    },
+  })
+  expect(answerTo(state)).toBe('spend:artificer/synth')
+})

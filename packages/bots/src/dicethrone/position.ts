@@ -56,11 +56,15 @@ function sideWorth(q: Reader, seat: Seat): number {
   sum += w.cp * Math.min(cp, CP_WANTED) + w.spareCp * Math.max(0, cp - CP_WANTED)
   sum += handWorth(q, seat) + boardWorth(q, seat)
   for (const id of q.ids('status', seat)) sum += tokenWorth(q, id, seat)
-  for (const id of q.ids('companions', seat)) {
-    const { health: most } = q.definition(id) as CompanionDefinition
-    sum += w.companion + (most > 0 ? w.companionHealth * q.counter(id, 'health') : 0)
-  }
+  for (const id of q.ids('companions', seat)) sum += companionWorth(q, id)
   return sum
+}
+
+function companionWorth(q: Reader, id: ThingId): number {
+  const { health: most, start, waits, turnsTo } = q.definition(id) as CompanionDefinition
+  if (waits) return turnsTo === '' ? w.improvedBot : w.bot
+  if (most === 0) return w.companion
+  return (start > 0 ? w.companionUp : w.companion) + w.companionHealth * q.counter(id, 'health')
 }
 
 function handWorth(q: Reader, seat: Seat): number {
@@ -119,5 +123,9 @@ function byRules(status: StatusDefinition): number {
   if (status.attemptPrice > 0) return w.attemptPrice
   if (status.skips === 'income') return w.lostIncome
   if (status.skips !== '') return status.ransom > 0 ? w.ransom * status.ransom : w.lostTurn
-  return status.polarity === 'positive' ? w.positive : w.negative
+  if (status.polarity === 'positive') return status.limit >= STORE ? w.store : w.positive
+  return w.negative
 }
+
+/** A status with so high a stack limit is a store, such as Synth. */
+const STORE = 7

@@ -13,11 +13,17 @@ export const weights = {
   /** An upgrade on the board and each point of its cost; more as long as the fight lasts. */
   upgrade: 0.7,
   upgradeCost: 0.85,
-  /** A companion, for each point of its health, and for being there. */
+  /** A companion; one that can be hurt and is up, and each point of its health. */
   companion: 1,
-  companionHealth: 0.4,
+  companionUp: 6,
+  companionHealth: 0.8,
+  /** A bot that was built, and one that was made better: they serve to the end of the fight. */
+  bot: 5,
+  improvedBot: 8,
   /** Status tokens, to whoever holds them. */
   positive: 1.8,
+  /** One of many that are saved up to be spent by twos and threes. */
+  store: 1,
   negative: -1.8,
   unique: 1.2,
   stun: -7,
