@@ -19,11 +19,12 @@ interface PlayerPanelProps {
 export function PlayerPanel({ player, isMe }: PlayerPanelProps) {
   const t = useWords()
   const { board } = useDuel()
-  const { seat, health, cp, hero, face } = player
+  const { seat, health, cp, hero, face, companions } = player
   const piece = board.pieces[hero]
+  const isCrowded = companions.length >= CROWD
   return (
     <div className={styles.place}>
-      <HeroPlate hero={face} className={styles.panel} data={{ me: isMe }}>
+      <HeroPlate hero={face} className={styles.panel} data={{ me: isMe, crowded: isCrowded }}>
         {piece === undefined ? null : (
           <PieceButton piece={piece} className={styles.portrait}>
             <Portrait hero={face} isActive={board.active === seat} />
@@ -55,6 +56,9 @@ export function PlayerPanel({ player, isMe }: PlayerPanelProps) {
     </div>
   )
 }
+
+/** So many companions have names too long for the line in which everything else of a player stands. */
+const CROWD = 2
 
 /** Whose turn it is, who plays together, who is out. */
 function Tags({ player: { seat, team, flipped }, isMe }: PlayerPanelProps) {
