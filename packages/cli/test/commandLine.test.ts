@@ -76,7 +76,7 @@ test.each([
   [['simulate', '--game', 'ticTacToe', '--bots', 'clever'], 'there is no bot “clever”; there are: random'],
   [['simulate', '--game', 'cards60', '--setup', 'shrt'], 'there is no set-up “shrt”; there are: short'],
   [['simulate', '--game', 'cards60', '--setup', '{"a"'], 'the set-up is not JSON'],
-  [['play', '--game', 'ticTacToe', '--seats', 'me'], '1 seats were given, but this set-up has 2'],
+  [['play', '--game', 'ticTacToe', '--seats', 'me'], '1 seat was given, but this set-up has 2'],
   [['play', '--game', 'ticTacToe', '--seats', 'me,randm'], 'did you mean random?'],
 ] as const)('%j is refused: %s', async (words, sentence) => {
   const left = await quadriga(words)

@@ -50,6 +50,16 @@ test('people read who won how often', async () => {
   expect(left.out).toContain('décisions par seconde')
 })
 
+test('who won is named only where the same one sits in every game', async () => {
+  const drawn = await quadriga(['simulate', '--game', 'dicethrone', '--games', '4', '--workers', '1'])
+  expect(drawn.out).toMatch(/won by seat [12]\n/)
+  expect(drawn.out).not.toMatch(/\(seat [12]\)/)
+  const given = ['--setup', '{"heroes":["huntress","tactician"]}', '--games', '1', '--workers', '1']
+  const fixed = await quadriga(['simulate', '--game', 'dicethrone', ...given])
+  expect(fixed.out).toMatch(/won by (Huntress \(seat 1\)|Tactician \(seat 2\))\n/)
+  expect(fixed.out).toContain('1 game, ')
+})
+
 test('a game that takes too long counts as not finished', async () => {
   const left = await quadriga([...series, '--setup', 'standard', '--cap', '5'])
   expect(result(left)).toMatchObject({ outcomes: { unfinished: 60 }, lengths: { min: 5, max: 5 } })

@@ -1,4 +1,4 @@
-import { query, start } from '@quadriga/kernel'
+import { type Json, query, start } from '@quadriga/kernel'
 import type { Speed } from '../commands/simulate.ts'
 import type { Context } from '../context.ts'
 import type { OpenGame } from '../games.ts'
@@ -18,7 +18,7 @@ export function summaryLines(
   const { say } = context
   const { games, decisions, lengths } = summary
   const ends = Object.entries(summary.outcomes).toSorted(([, a], [, b]) => b - a)
-  const seats = seatNames(open, series, context)
+  const seats = seatNames(open, series, games, context)
   const lines = [say('simulate.games', { games, decisions })]
   if (continued > 0) lines.push(say('simulate.continued', { n: continued }))
   for (const [outcome, count] of ends) {
@@ -35,19 +35,38 @@ export function summaryLines(
   return lines
 }
 
-/** Seats by the names of the first game of the series. */
-function seatNames(open: OpenGame, { setup, seed, pairs, grid }: Series, context: Context): string[] {
+/** Seats by the names of who sits there in every game; by their number alone where others sit from game to game. */
+function seatNames(open: OpenGame, series: Series, games: number, context: Context): string[] {
+  const { setup, seed, pairs, grid } = series
   if (pairs !== undefined || grid === true) return []
-  const first = `${seed}/0`
-  const begun = start(open.game, setupMaker(open, setup)(first), first)
+  const maker = setupMaker(open, setup)
+  const begun = new Set<string>()
+  let same: string[] = []
+  for (let n = 0; n < games && (n === 0 || same.some((name) => name !== '')); n++) {
+    const made = maker(`${seed}/${n}`)
+    const text = JSON.stringify(made)
+    // Who sits where follows from the setup: one that comes again need not be begun again.
+    if (begun.has(text)) continue
+    begun.add(text)
+    const names = firstNames(open, made, `${seed}/${n}`)
+    same = n === 0 ? names : same.map((name, seat) => (name === names[seat] ? name : ''))
+  }
+  return same.map((name, seat) => named(open, name, seat, context))
+}
+
+/** What each seat is called when a game begins; empty where it has no name. */
+function firstNames({ game, kit }: OpenGame, setup: Json, seed: string): string[] {
+  const begun = start(game, setup, seed)
   if (!begun.ok) return []
   const q = query(begun.state)
-  return Array.from({ length: begun.state.seats }, (_, seat) => {
-    const [name] = open.kit.seatNames(q, seat)
-    const number = context.say('seat.number', { n: seat + 1 })
-    if (name === undefined) return number
-    return `${q.loaded.definitions.get(name)?.names[context.language] ?? name} (${number})`
-  })
+  return Array.from({ length: begun.state.seats }, (_, seat) => kit.seatNames(q, seat)[0] ?? '')
+}
+
+function named({ game }: OpenGame, name: string, seat: number, { language, say }: Context): string {
+  const number = say('seat.number', { n: seat + 1 })
+  if (name === '') return number
+  const definition = game.content.find(({ id }) => id === name)
+  return `${definition?.names[language] ?? name} (${number})`
 }
 
 function outcomeText(outcome: string, seats: readonly string[], { say }: Context): string {

@@ -1,3 +1,5 @@
+import { countedEn, countedFr } from './counted.ts'
+
 type A<K extends string> = { readonly [name in K]: string }
 
 /** Refusals of the command line itself. */
@@ -84,9 +86,9 @@ export const general = {
   },
   'seats.count': {
     en: (a: { given: number; seats: number }) =>
-      `${a.given} seats were given, but this set-up has ${a.seats}`,
+      `${countedEn(a.given, 'seat was', 'seats were')} given, but this set-up has ${a.seats}`,
     fr: (a: { given: number; seats: number }) =>
-      `${a.given} places ont été données, mais cette mise en place en a ${a.seats}`,
+      `${countedFr(a.given, 'place a été donnée', 'places ont été données')}, mais cette mise en place en a ${a.seats}`,
   },
   'seats.unknown': {
     en: (a: A<'word' | 'near'>) => `nobody called “${a.word}” can sit there; did you mean ${a.near}?`,
@@ -119,8 +121,8 @@ export const general = {
   },
   'internal.where': {
     en: (a: A<'game' | 'seed' | 'setup'> & { answers: number }) =>
-      `game ${a.game}, seed ${a.seed}, after ${a.answers} answers, set-up ${a.setup}`,
+      `game ${a.game}, seed ${a.seed}, after ${countedEn(a.answers, 'answer', 'answers')}, set-up ${a.setup}`,
     fr: (a: A<'game' | 'seed' | 'setup'> & { answers: number }) =>
-      `jeu ${a.game}, graine ${a.seed}, après ${a.answers} réponses, mise en place ${a.setup}`,
+      `jeu ${a.game}, graine ${a.seed}, après ${countedFr(a.answers, 'réponse', 'réponses')}, mise en place ${a.setup}`,
   },
 } as const

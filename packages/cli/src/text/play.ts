@@ -1,3 +1,5 @@
+import { countedEn, countedFr } from './counted.ts'
+
 const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
 type N<K extends string> = { readonly [name in K]: number }
 type A<K extends string> = { readonly [name in K]: string }
@@ -139,8 +141,8 @@ export const play = {
   ),
   'play.left': line('The game was left.', 'La partie a été quittée.'),
   'play.resumed': {
-    en: (a: N<'answers'>) => `taken up after ${a.answers} answers`,
-    fr: (a: N<'answers'>) => `reprise après ${a.answers} réponses`,
+    en: (a: N<'answers'>) => `taken up after ${countedEn(a.answers, 'answer', 'answers')}`,
+    fr: (a: N<'answers'>) => `reprise après ${countedFr(a.answers, 'réponse', 'réponses')}`,
   },
   'play.readOnly': line(
     'This save does not play on with these rules: it can be looked at, not continued.',

@@ -1,6 +1,13 @@
+import { countedEn, countedFr } from './counted.ts'
+
 const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
 type N<K extends string> = { readonly [name in K]: number }
 type A<K extends string> = { readonly [name in K]: string }
+
+const gamesEn = (n: number): string => countedEn(n, 'game', 'games')
+const gamesFr = (n: number): string => countedFr(n, 'partie', 'parties')
+const decisionsEn = (n: number): string => countedEn(n, 'decision', 'decisions')
+const decisionsFr = (n: number): string => countedFr(n, 'décision', 'décisions')
 
 /** What the reporting commands say. */
 export const report = {
@@ -61,8 +68,8 @@ export const report = {
     fr: (a: A<'game'>) => `${a.game} n’a aucune définition`,
   },
   'simulate.games': {
-    en: (a: N<'games' | 'decisions'>) => `${a.games} games, ${a.decisions} decisions`,
-    fr: (a: N<'games' | 'decisions'>) => `${a.games} parties, ${a.decisions} décisions`,
+    en: (a: N<'games' | 'decisions'>) => `${gamesEn(a.games)}, ${decisionsEn(a.decisions)}`,
+    fr: (a: N<'games' | 'decisions'>) => `${gamesFr(a.games)}, ${decisionsFr(a.decisions)}`,
   },
   'simulate.lengths': {
     en: (a: N<'min' | 'median' | 'mean' | 'max'>) =>
@@ -77,8 +84,8 @@ export const report = {
       `${a.perSecond} décisions par seconde (${a.seconds} s, ${a.workers} ${a.workers > 1 ? 'fils' : 'fil'})`,
   },
   'simulate.continued': {
-    en: (a: N<'n'>) => `${a.n} games were already there`,
-    fr: (a: N<'n'>) => `${a.n} parties étaient déjà là`,
+    en: (a: N<'n'>) => (a.n === 1 ? '1 game was already there' : `${a.n} games were already there`),
+    fr: (a: N<'n'>) => (a.n > 1 ? `${a.n} parties étaient déjà là` : `${a.n} partie était déjà là`),
   },
   'simulate.won': {
     en: (a: A<'seats'>) => `won by ${a.seats}`,
@@ -113,9 +120,9 @@ export const report = {
   },
   'fuzz.result': {
     en: (a: A<'game'> & N<'games' | 'decisions' | 'failures'>) =>
-      `${a.game}: ${a.games} games, ${a.decisions} decisions, ${a.failures} failures`,
+      `${a.game}: ${gamesEn(a.games)}, ${decisionsEn(a.decisions)}, ${countedEn(a.failures, 'failure', 'failures')}`,
     fr: (a: A<'game'> & N<'games' | 'decisions' | 'failures'>) =>
-      `${a.game} : ${a.games} parties, ${a.decisions} décisions, ${a.failures} échecs`,
+      `${a.game} : ${gamesFr(a.games)}, ${decisionsFr(a.decisions)}, ${countedFr(a.failures, 'échec', 'échecs')}`,
   },
   'fuzz.failure': {
     en: (a: A<'seed' | 'problem'>) => `seed ${a.seed}: ${a.problem}`,
@@ -130,7 +137,7 @@ export const report = {
     en: (a: N<'passed' | 'failed' | 'pending'>) =>
       `${a.passed} passed, ${a.failed} failed, ${a.pending} pending`,
     fr: (a: N<'passed' | 'failed' | 'pending'>) =>
-      `${a.passed} réussis, ${a.failed} échoués, ${a.pending} en attente`,
+      `${countedFr(a.passed, 'réussi', 'réussis')}, ${countedFr(a.failed, 'échoué', 'échoués')}, ${a.pending} en attente`,
   },
   'scenario.noGame': {
     en: (a: A<'game'>) => `the game “${a.game}” is not there, so this cannot be played`,
@@ -146,9 +153,9 @@ export const report = {
   },
   'replay.head': {
     en: (a: A<'game' | 'seed' | 'build'> & N<'answers'>) =>
-      `${a.game}, seed ${a.seed}, ${a.answers} answers, build ${a.build}`,
+      `${a.game}, seed ${a.seed}, ${countedEn(a.answers, 'answer', 'answers')}, build ${a.build}`,
     fr: (a: A<'game' | 'seed' | 'build'> & N<'answers'>) =>
-      `${a.game}, graine ${a.seed}, ${a.answers} réponses, version ${a.build}`,
+      `${a.game}, graine ${a.seed}, ${countedFr(a.answers, 'réponse', 'réponses')}, version ${a.build}`,
   },
   'replay.at': {
     en: (a: N<'at' | 'of'>) => `after answer ${a.at} of ${a.of}`,
