@@ -104,6 +104,7 @@ export const dicethrone = defineGame({
     'raised',
     'used',
     'struck',
+    'later',
     'phases',
   ],
   stats: ['rollAttempts', 'reloadRerolls', 'rerollDamage'],

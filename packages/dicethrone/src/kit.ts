@@ -252,6 +252,6 @@ export const kit: GameKit = {
   refusal,
   notPlayable,
   board: boardLines,
-  unshown: ['attempts', 'extra', 'roll', 'since', 'raised', 'used', 'struck', 'phases'],
+  unshown: ['attempts', 'extra', 'roll', 'since', 'raised', 'used', 'struck', 'later', 'phases'],
   conserves,
 }

@@ -4,7 +4,7 @@ import { prevent } from '../ops/damage.ts'
 import { dieValue, rollDice } from '../ops/dice.ts'
 import { changeDie, defendAgain, extraAttempt, reroll } from '../ops/dieCards.ts'
 import { anyTokens, drawCards, gainCp, removeAllTokens, removeToken, transferToken } from '../ops/gains.ts'
-import { playerOf, players } from '../ops/players.ts'
+import { otherPlayers, playerOf, players } from '../ops/players.ts'
 
 /** The eighteen cards that every deck holds, in printed order. */
 export const sharedCards = [
@@ -13,7 +13,7 @@ export const sharedCards = [
     'main',
     2,
     names('Transference!', 'Transfert !'),
-    transferToken(choose(anyTokens), playerOf(choose(players))),
+    transferToken(choose(anyTokens), playerOf(choose(otherPlayers))),
   ),
   card(
     'what_status_effects',
@@ -49,7 +49,7 @@ export const sharedCards = [
     prevent(6, playerOf(choose(players))),
   ),
   card('twice_as_wild', 'roll', 3, names('Twice as Wild!', 'Double Joker Fou !'), changeDie(2, 'any', 'set')),
-  card('try_try_again', 'roll', 1, names('Try, Try Again!', 'On retente !', 'ours'), reroll(2, 'own')),
+  card('try_try_again', 'roll', 1, names('Try, Try Again!', 'On retente !', 'ours'), reroll(2, 'team')),
   card('so_wild', 'roll', 2, names('So Wild!', 'Joker Fou !'), changeDie(1, 'any', 'set')),
   card('samesies', 'roll', 1, names('Samesies!', 'Du pareil au même !'), changeDie(1, 'own', 'copy')),
   card('one_more_time', 'roll', 1, names('One More Time!', 'Encore une fois !', 'ours'), extraAttempt),

@@ -3,7 +3,7 @@ import { contentOf, names, spending } from '../build/index.ts'
 import { reroll } from '../ops/dieCards.ts'
 import { anyTokens, drawCards, gain, gainCp, inflict, removeToken, transferToken } from '../ops/gains.ts'
 import { yourMainPhase } from '../ops/moments.ts'
-import { opponents, playerOf, players } from '../ops/players.ts'
+import { opponents, otherPlayers, playerOf, players } from '../ops/players.ts'
 import { heldAllTurn, thisToken } from '../ops/stacks.ts'
 import { targeted } from './moonElfStatuses.ts'
 import { protect } from './paladinStatuses.ts'
@@ -25,7 +25,7 @@ export const tacticalAdvantage = status(
       spending(3, drawCards(1)),
       spending(3, inflict(targeted.id, playerOf(choose(opponents)))),
       spending(4, gain(protect.id, 1, playerOf(choose(players)))),
-      spending(4, transferToken(choose(anyTokens), playerOf(choose(players))), yourMainPhase),
+      spending(4, transferToken(choose(anyTokens), playerOf(choose(otherPlayers))), yourMainPhase),
     ],
   },
 )

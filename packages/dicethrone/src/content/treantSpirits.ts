@@ -1,7 +1,7 @@
 import { also, choose, half, on as event, seq, you } from '@quadriga/kernel/author'
 import { contentOf, names, spendingSelf } from '../build/index.ts'
 import { perLaterAttempt } from '../ops/counts.ts'
-import { addDamage, dealDamage } from '../ops/damage.ts'
+import { addDamage, dealDamage, takeWhileHere } from '../ops/damage.ts'
 import { dieValue, rollDice } from '../ops/dice.ts'
 import { reroll } from '../ops/dieCards.ts'
 import { drawCards, givenNegative, heal, removeToken } from '../ops/gains.ts'
@@ -43,13 +43,18 @@ export const wellspring = status('wellspring', names('Wellspring', 'Source'), {
   spend: seq(rollDice(1), heal(half(dieValue))),
 })
 
-const prick = also(removeToken(thisToken), dealDamage(perLaterAttempt(1, 2), you))
+const pricks = perLaterAttempt(1, 2)
 export const barbedVine = status('barbed_vine', names('Barbed Vine', 'Ronces'), {
   polarity: 'negative',
   limit: 1,
   triggers: [
     // With an ability the damage is in its sum, whatever it is; without one it comes at the end of the phase.
-    { window: 'activated', when: event('attack', { attacker: you }), effect: prick },
-    { window: 'rollsOver', when: event('offensiveRoll', { seat: you }), effect: prick },
+    { window: 'activated', when: event('attack', { attacker: you }), effect: takeWhileHere(pricks) },
+    {
+      window: 'rollsOver',
+      when: event('offensiveRoll', { seat: you, activated: false }),
+      effect: also(removeToken(thisToken), dealDamage(pricks, you)),
+    },
+    { window: 'rollPhaseEnd', when: event('rollPhaseEnd', { seat: you }), effect: removeToken(thisToken) },
   ],
 })

@@ -70,6 +70,7 @@ const turn: EventKind = {
       const hero = m.own(heroThing(m, seat))
       hero['used'] = 0
       hero['struck'] = 0
+      hero['later'] = 0
       for (const companion of companionsOf(m, seat)) m.own(companion)['used'] = 0
       hero['attempts'] = 0
     }

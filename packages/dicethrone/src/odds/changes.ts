@@ -6,7 +6,7 @@ export type Reach = readonly (readonly number[])[]
 
 const known = new Map<string, Reach>()
 
-/** The rolls that become of each roll when so many different dice must be changed. */
+/** The rolls that become of each roll when up to so many different dice are changed. */
 export function reachOf(change: DieChange, n: number): Reach {
   const key = `${change}/${n}`
   const found = known.get(key) ?? Array.from({ length: DICE }, (_, dice) => reachable(dice, change, n))
@@ -29,19 +29,17 @@ interface Progress {
   readonly left: number
 }
 
-/** Each die is changed once; when none can be changed any more, that is all. */
+/** Each die is changed once, and after any of them that may be all. */
 function collect({ dice, untouched, left }: Progress, change: DieChange, found: Set<number>): void {
-  let changed = false
+  found.add(dice)
   for (let face = 0; face < FACES && left > 0; face++) {
     const rest = withoutDie(untouched, face)
     if (rest < NO_DICE) continue
     for (const target of targets(dice, face, change)) {
-      changed = true
       const turned = withDie(withoutDie(dice, face), target)
       collect({ dice: turned, untouched: rest, left: left - 1 }, change, found)
     }
   }
-  if (!changed) found.add(dice)
 }
 
 function targets(dice: number, face: number, change: DieChange): number[] {

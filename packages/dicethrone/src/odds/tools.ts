@@ -107,7 +107,7 @@ function deedOf(q: Query, { op, args }: Compiled, env: Env): Deed | null {
     case 'changeDie':
       return { does: 'change', n: Number(evaluate(q, args['n'], env)), change: args['change'] as DieChange }
     case 'reroll':
-      return args['whose'] === 'own' ? { does: 'reroll', n: Number(evaluate(q, args['n'], env)) } : null
+      return args['whose'] !== 'opponent' ? { does: 'reroll', n: Number(evaluate(q, args['n'], env)) } : null
     case 'extraAttempt':
       return { does: 'attempt' }
     default:

@@ -70,7 +70,10 @@ export const activateBots = op('activateBots', 'effect', {
   say({ bots }) {
     const several = [t.both('that you have built', 'que vous avez construits')]
     const which = bots.plural ? { ...bots, complements: several } : bots
-    return t.both(t.phrase(v.activate, which, 'free of charge'), t.phrase(v.activate, 'gratuitement', which))
+    return t.both(
+      t.phrase(v.activate, ', free of charge,', which),
+      t.phrase(v.activate, 'gratuitement', which),
+    )
   },
 })
 

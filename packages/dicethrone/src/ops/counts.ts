@@ -32,11 +32,15 @@ export const removedAtLeast = op('removedAtLeast', 'condition', {
   say: (a) => t.both(t.group('at least', a.n, 'were removed'), t.group('au moins', a.n, 'ont été retirés')),
 })
 
-/** An amount for each roll attempt after the first of this Offensive Roll Phase, up to a most. */
+/** An amount for each roll attempt after the first of this Offensive Roll Phase, up to a most for all those of the turn. */
 export const perLaterAttempt = op('perLaterAttempt', 'number', {
   args: [arg('n', number), arg('most', number)],
-  value: (q, a, env) =>
-    Math.max(0, Math.min(a.most, a.n * (q.counter(heroThing(q, env.you), 'attempts') - 1))),
+  value(q, a, env) {
+    const hero = heroThing(q, env.you)
+    const before = q.counter(hero, 'later')
+    const now = before + Math.max(0, q.counter(hero, 'attempts') - 1)
+    return Math.min(a.most, a.n * now) - Math.min(a.most, a.n * before)
+  },
   say: (a) => ({
     ...a.n,
     after: t.both(

@@ -16,11 +16,14 @@ import { areOpponents } from '../query/heroes.ts'
 import {
   type AttackRecord,
   type DamageRecord,
+  isAvoided,
   openAttack,
   preventableTo,
   recordDepth,
+  subtotalTo,
 } from '../query/record.ts'
 import { enterDamage, enterLine } from '../rules/ledger.ts'
+import { drawAgainstLeader } from '../rules/targeting.ts'
 import { adj, counted, n, v } from '../text/nouns.ts'
 
 /** Damage, which goes into the open record and is applied with everything else in it. */
@@ -42,6 +45,7 @@ export const dealDamage = op('dealDamage', 'effect', {
     if (a.n <= 0 || a.to < 0) return
     const depth = m.nearest('attack')
     const opens = depth >= 0 && opensAttack(m, m.event<AttackRecord>(depth), env.you, a.to, a.type)
+    const targets = opens && m.event<AttackRecord>(depth).defender < 0
     if (opens) {
       const own = m.ownEvent<AttackRecord>(depth)
       own.defender = a.to
@@ -49,11 +53,17 @@ export const dealDamage = op('dealDamage', 'effect', {
       own.unmodified += a.n
     }
     enterDamage(m, env.you, { to: a.to, how: opens ? 'base' : 'add', n: a.n, source: env.self })
+    if (targets) drawAgainstLeader(m, env.you, a.to)
   },
   affects: (_q, a) => a.n > 0 && a.to >= 0,
   say(a) {
     const damage = counted(a.n, n.damage, ...typeWords[a.type])
-    return isYou(a.to) ? t.phrase(v.take, damage) : t.phrase(v.deal, damage, t.prep.to, a.to)
+    if (isYou(a.to)) return t.phrase(v.take, damage)
+    // What is counted stands last: "3 damage per token removed to your target" would remove it from there.
+    if (a.n.after !== null) {
+      return t.phrase(v.deal, t.both(t.group(a.to, damage), t.group(t.prep.to, a.to, damage)))
+    }
+    return t.phrase(v.deal, damage, t.prep.to, a.to)
   },
 })
 
@@ -94,6 +104,15 @@ export const addWhileHere = op('addWhileHere', 'effect', {
     enterLine(m, { to: env.you, how: 'add', n: a.n, source: env.self, of: env.you, while: env.self }),
   affects: (q) => openAttack(q) !== null,
   say: (a) => t.clause(t.that(n.attack), v.deal, t.count(t.signed(a.n.value ?? 0), n.damage)),
+})
+
+/** You take damage in the sum of your own ability, as long as this token lies with you. */
+export const takeWhileHere = op('takeWhileHere', 'effect', {
+  args: [arg('n', number)],
+  run: (m, a, env) =>
+    enterLine(m, { to: env.you, how: 'add', n: a.n, source: env.self, of: env.you, while: env.self }),
+  affects: (q, a) => a.n > 0 && recordDepth(q) >= 0,
+  say: (a) => t.phrase(v.take, counted(a.n, n.damage)),
 })
 
 const makeUndefendableOp = op('makeUndefendable', 'effect', {
@@ -199,6 +218,13 @@ const avoidOp = op('avoid', 'effect', {
 /** Avoids all the damage on its way to you. */
 export const avoid = avoidOp()
 
+/** Half of the subtotal comes back, whatever halves have been taken from it already (page 13). */
+function comesBack(q: Query, you: Seat): boolean {
+  const attack = openAttack(q)
+  if (attack?.defender !== you || attack.isUltimate) return false
+  return subtotalTo(q, attack, you) > 0 && !isAvoided(q, attack, you)
+}
+
 const returnHalfOp = op('returnHalf', 'effect', {
   args: [],
   run(m, _a, env) {
@@ -206,7 +232,7 @@ const returnHalfOp = op('returnHalf', 'effect', {
     const { attacker } = m.event<AttackRecord>(depth)
     enterLine(m, { to: attacker, how: 'returnHalf', n: 0, of: env.you, source: env.self })
   },
-  affects: (q, _a, env) => openAttack(q)?.defender === env.you && comes(q, env.you),
+  affects: (q, _a, env) => comesBack(q, env.you),
   say: () =>
     t.phrase(v.deal, t.half(t.the(n.damage, t.plural, adj.incoming), 'up'), t.prep.to, t.the(n.attacker)),
 })
@@ -217,6 +243,7 @@ export const damageOps = [
   dealDamage,
   addDamage,
   addWhileHere,
+  takeWhileHere,
   makeUndefendableOp,
   recoil,
   ifDealt,

@@ -101,8 +101,15 @@ export const perGroup = op('perGroup', 'number', {
     )
     return a.n * Math.min(...groups)
   },
-  say: (a) => perWords(a.n, symbolsOf(a.symbols)),
+  say: (a) => perWords(a.n, groupWords(a.symbols)),
 })
+
+/** "a pair of [sabers]" where the same symbol is wanted twice: two signs side by side would read as either. */
+function groupWords(symbols: Readonly<Record<string, t.Phrase>>): t.Phrase {
+  const [only, ...others] = Object.entries(symbols)
+  if (only === undefined || others.length > 0 || Number(only[1]) !== 2) return symbolsOf(symbols)
+  return t.both(t.group('pair of', symbolIcon(only[0])), t.group('paire de', symbolIcon(only[0])))
+}
 
 /** The effect once for each die that shows a symbol. */
 export const forEachDie = op('forEachDie', 'effect', {

@@ -47,7 +47,7 @@ export const changeDie = op('changeDie', 'effect', {
 export const reroll = op('reroll', 'effect', {
   args: [
     arg('n', number),
-    arg('whose', oneOf('own', 'opponent')),
+    arg('whose', oneOf('own', 'team', 'opponent')),
     arg('first', oneOf('must', 'may'), 'must'),
   ],
   run: (m, a, env) =>
@@ -57,7 +57,15 @@ export const reroll = op('reroll', 'effect', {
     if (a.whose === 'opponent') {
       return t.by(t.a(n.opponent), t.phrase(v.reroll, t.count(a.n, n.die, n.ofYourChoice)))
     }
-    return t.phrase(v.reroll, a.n.value === 1 ? a.n : t.upTo(a.n), t.both('of your dice', 'de vos dés'))
+    const often = a.n.value === 1 ? a.n : t.upTo(a.n)
+    if (a.whose === 'team') {
+      return t.phrase(
+        v.reroll,
+        often,
+        t.both('dice of yours or of a team mate', 'de vos dés ou de ceux d’un coéquipier'),
+      )
+    }
+    return t.phrase(v.reroll, often, t.both('of your dice', 'de vos dés'))
   },
 })
 

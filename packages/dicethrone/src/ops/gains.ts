@@ -121,8 +121,8 @@ export const heal = op('heal', 'effect', {
   affects: (_q, a) => a.n > 0 && (a.to ?? 0) >= 0,
   say(a) {
     const atOnce = a.when === 'atOnce' ? [t.both('at once', 'aussitôt')] : []
-    const heals = t.phrase(v.heal, counted(a.n, n.health), ...atOnce)
-    return a.to === null ? heals : t.by(a.to, heals)
+    const words = [counted(a.n, n.health), ...atOnce]
+    return a.to === null ? t.phrase(v.heal, ...words) : t.by(a.to, t.phrase(v.regain, ...words))
   },
 })
 

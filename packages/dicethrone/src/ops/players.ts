@@ -34,12 +34,17 @@ function heroes(q: Query, seats: readonly number[]): number[] {
 }
 
 const playersOp = op('players', 'things', {
-  args: [arg('said', oneOf('chosen', 'plain'), 'chosen')],
+  args: [arg('said', oneOf('chosen', 'plain', 'other'), 'chosen')],
   value: (q) => heroes(q, clockwise(q)),
-  say: (a) => (a.said === 'plain' ? t.a(n.player) : t.a(n.player, n.ofYourChoice)),
+  say(a) {
+    if (a.said === 'plain') return t.a(n.player)
+    return a.said === 'other' ? t.another(n.player, n.ofYourChoice) : t.a(n.player, n.ofYourChoice)
+  },
 })
 /** The hero boards of all players. */
 export const players = playersOp()
+/** The same where somebody else has been spoken of. */
+export const otherPlayers = playersOp('other')
 /** The same after "choose". */
 export const anyPlayer = playersOp('plain')
 

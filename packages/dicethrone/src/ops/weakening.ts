@@ -1,6 +1,6 @@
 import { arg, number, op, seat } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { opponentsOf } from '../query/heroes.ts'
+import { healthOf, opponentsOf } from '../query/heroes.ts'
 import { type AttackRecord, openAttack, subtotalTo } from '../query/record.ts'
 import { tokensLike } from '../query/status.ts'
 import { enterLine } from '../rules/ledger.ts'
@@ -85,13 +85,14 @@ export const suffer = op('suffer', 'effect', {
     ),
 })
 
-/** You take health from a player: no damage, so nothing lowers it. */
+/** You take health from a player, at most what they have: no damage, so nothing lowers it. */
 export const stealHealth = op('stealHealth', 'effect', {
   args: [arg('n', number), arg('from', seat)],
   run(m, a, env) {
     if (a.n <= 0 || a.from < 0) return
-    enterLine(m, { to: a.from, how: 'fixed', n: a.n, source: env.self })
-    enterLine(m, { to: env.you, how: 'heal', n: a.n, source: env.self })
+    const stolen = Math.min(a.n, healthOf(m, a.from))
+    enterLine(m, { to: a.from, how: 'fixed', n: stolen, source: env.self })
+    enterLine(m, { to: env.you, how: 'heal', n: stolen, source: env.self })
   },
   affects: (_q, a) => a.n > 0 && a.from >= 0,
   say: (a) => t.phrase(v.steal, counted(a.n, n.health), t.both('from', 'à'), a.from),

@@ -1,5 +1,6 @@
 import type { Draft, Query, Seat, ThingId } from '@quadriga/kernel/author'
 import { areOpponents } from './heroes.ts'
+import { attackOf } from './record.ts'
 
 export const purposes = ['offensive', 'defensive', 'effect', 'targeting', 'start'] as const
 /** What dice are rolled for; also the name under which tests script them. */
@@ -30,17 +31,34 @@ export function rollOf(q: Query, die: ThingId): number {
   return -1
 }
 
-export type Whose = 'any' | 'own' | 'opponent'
+/** Dice of anybody, one's own, those of one's side, those of the other sides. */
+export type Whose = 'any' | 'own' | 'team' | 'opponent'
 
 /** Dice that may be changed now: of any open roll, by owner. */
 export function alterable(q: Query, seat: Seat, whose: Whose): ThingId[] {
   const found: ThingId[] = []
   for (const depth of openRolls(q)) {
-    for (const die of (q.event(depth) as RollDraft).dice) {
-      const { owner } = q.thing(die)
-      if (whose === 'any' || (whose === 'own' ? owner === seat : areOpponents(q, owner, seat)))
-        found.push(die)
-    }
+    const roll = q.event(depth) as RollDraft
+    if (isClosed(q, roll)) continue
+    for (const die of roll.dice) if (isWhose(q, q.thing(die).owner, seat, whose)) found.push(die)
   }
   return found
+}
+
+function isWhose(q: Query, owner: Seat, seat: Seat, whose: Whose): boolean {
+  switch (whose) {
+    case 'any':
+      return true
+    case 'own':
+      return owner === seat
+    case 'team':
+      return !areOpponents(q, owner, seat)
+    case 'opponent':
+      return areOpponents(q, owner, seat)
+  }
+}
+
+/** The die that finds the target of an ultimate stays as it fell, whoever rolled it (phase 5). */
+function isClosed(q: Query, { purpose }: RollDraft): boolean {
+  return purpose === 'targeting' && attackOf(q)?.isUltimate === true
 }

@@ -146,7 +146,8 @@ function reckoned(q: Query, record: Readonly<DamageRecord>, seat: Seat, lines: r
   return Math.max(0, totalOf(lines) - less)
 }
 
-function avoided(q: Query, record: Readonly<DamageRecord>, seat: Seat): boolean {
+/** Whether none of the damage to a seat comes to pass, whatever its sum. */
+export function isAvoided(q: Query, record: Readonly<DamageRecord>, seat: Seat): boolean {
   return isShrouded(q, record, seat) || record.lines.some((line) => line.to === seat && line.how === 'set')
 }
 
@@ -179,7 +180,7 @@ export function preventableTo(q: Query, record: Readonly<DamageRecord>, seat: Se
   for (const line of record.lines) {
     if (line.to !== seat) continue
     // Retribution halves the same subtotal, whatever else is halved; damage avoided altogether returns nothing.
-    if (line.how === 'returnHalf' && !avoided(q, record, line.of))
+    if (line.how === 'returnHalf' && !isAvoided(q, record, line.of))
       back += halfOf(subtotalTo(q, record, line.of))
     else if (line.how === 'recoil' && getsThrough(q, record, line.of)) back += line.n
   }

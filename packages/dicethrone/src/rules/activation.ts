@@ -7,7 +7,9 @@ import { lineOf } from './ledger.ts'
 
 /** An announced ability is activated: its record opens, unless something made it fail. */
 export const activation: Check = (m) => {
-  const { seat, ability, index, against, dice } = m.event<OffensiveRoll>(m.nearest('offensiveRoll'))
+  const roll = m.ownEvent<OffensiveRoll>(m.nearest('offensiveRoll'))
+  const { seat, ability, index, against, dice } = roll
+  roll.activated = true
   const isUltimate = (m.definition(ability) as AbilityDefinition).use === 'ultimate'
   // Nothing weakens an ultimate.
   const isHalved = m.event(m.nearest('activate'))['halved'] === true && !isUltimate

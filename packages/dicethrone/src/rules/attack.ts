@@ -55,7 +55,7 @@ export const defence = procedure<EventVars>('dicethrone.defence', {
 })
 
 /** Defensive abilities against normal damage, and what their player may have instead of a roll. */
-function defenceOptions(q: Query, attack: Readonly<AttackRecord>): Option[] {
+export function defenceOptions(q: Query, attack: Readonly<AttackRecord>): Option[] {
   const { defender } = attack
   // Some abilities have no target, and a keg may have taken it out of the game meanwhile.
   if (defender < 0 || !isAlive(q, defender)) return []

@@ -29,7 +29,8 @@ export interface OffensiveRoll extends RollDraft {
   index: number
   /** An extra phase is against this seat only; -1 otherwise. */
   against: Seat
-  /** The activated ability was an attack. */
+  /** An ability was activated; it was an attack. */
+  activated: boolean
   attacked: boolean
 }
 

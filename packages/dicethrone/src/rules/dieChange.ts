@@ -115,11 +115,18 @@ const faceOptions = [1, 2, 3, 4, 5, 6].map((pips) =>
 export const changeDice = procedure<ChangeVars>('dicethrone.changeDice', {
   which(m, f) {
     const dice = remaining(m, f)
-    if (f.left === 0 || dice.length === 0) m.done()
-    else m.ask({ seat: f.seat, ask: message('ask.die'), options: dieOptions(m, dice), confirm: true })
+    if (f.left === 0 || dice.length === 0) {
+      m.done()
+      return
+    }
+    const options = dieOptions(m, dice)
+    // "Any value" may be the value that a second die shows already: it is left alone.
+    if (f.done.length > 0) options.push(PASS)
+    m.ask({ seat: f.seat, ask: message('ask.die'), options, confirm: true })
   },
   picked(m, f) {
-    f.die = pickedDie(m, remaining(m, f))
+    if (m.picks[0] === PASS.key) m.done()
+    else f.die = pickedDie(m, remaining(m, f))
   },
   face(m, f) {
     const options = targetsOf(m, f.die, f.change).map((n) => faceOptions[n - 1] as Option)

@@ -51,10 +51,14 @@ export const targeting = procedure<EventVars>('dicethrone.targeting', {
     const attack = attackAt(m, f)
     m.done()
     // Drawn before anything of the ability happens, so also if its damage comes to nothing.
-    const isLeader = tableOf(m).mode === 'king' && leaders(m).includes(attack.defender)
-    if (isLeader && promisesDamage(m, attack)) draw(m, attack.attacker)
+    if (promisesDamage(m, attack)) drawAgainstLeader(m, attack.attacker, attack.defender)
   },
 })
+
+/** King of the Hill: whoever targets a leader with an attack draws a card. */
+export function drawAgainstLeader(m: Machine, attacker: Seat, target: Seat): void {
+  if (tableOf(m).mode === 'king' && leaders(m).includes(target)) draw(m, attacker)
+}
 
 /** Two against two: a die finds the target. */
 export const targetingRoll = procedure<EventVars>('dicethrone.targetingRoll', {

@@ -73,7 +73,10 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
   },
   again(m, f) {
     f.against = released(m)
-    if (f.against >= 0 || takesAnother(m)) m.goto('offence')
+    if (f.against < 0 && !takesAnother(m)) return
+    m.goto('offence')
+    const hero = m.own(heroThing(m, tableOf(m).active))
+    hero['later'] = m.counter(hero.id, 'later') + Math.max(0, m.counter(hero.id, 'attempts') - 1)
   },
   rollsEnd: (m) => m.propose({ kind: 'rollPhaseEnd', seat: tableOf(m).active }),
   main2(m) {
@@ -132,6 +135,7 @@ export function offensiveRoll(
     ability: NOTHING,
     index: -1,
     against,
+    activated: false,
     attacked: false,
   }
 }

@@ -13,6 +13,7 @@ import { actionOptions } from '../query/action.ts'
 import { clockwise } from '../query/heroes.ts'
 import { type DamageRecord, openAttack, preventableTo } from '../query/record.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
+import { defenceOptions } from './attack.ts'
 
 interface WindowVars {
   /** Index in clockwise order of the seat to ask next, and how many have passed in a row. */
@@ -78,10 +79,13 @@ export const thenWindow = procedure('dicethrone.then', {
 /** Dice lie on the table and may be changed. */
 export const rollWindow: Check = (m) => openActions(m)
 
-/** Before a defence: modifiers, and what must be said before the defender rolls. */
+/**
+ * Before a defence: modifiers, and what must be said before the defender rolls. Where there is no defence, the last chance
+ * comes at once; but a companion may step in against undefendable damage too.
+ */
 export const beforeDefence: Check = (m) => {
   const attack = openAttack(m)
-  if (attack !== null && attack.type === 'normal') openActions(m)
+  if (attack !== null && (attack.type === 'normal' || defenceOptions(m, attack).length > 0)) openActions(m)
 }
 
 /** The last chance to act before damage and healing are applied. */

@@ -35,6 +35,6 @@ function spiritLines(kind: t.Phrase, { limit, growsTo }: CompanionDefinition): t
 const onLeaflet: t.Phrase = t.both('built only once', 'construit une seule fois')
 
 const falls: t.Phrase = t.both(
-  'At 0 health it is turned over; damage beyond its health is lost',
-  'À 0 point de Santé, il est retourné ; les dégâts au-delà de sa Santé sont perdus',
+  'At 0 health this companion is turned over; damage beyond its health is lost',
+  'À 0 point de Santé, ce familier est retourné ; les dégâts au-delà de sa Santé sont perdus',
 )

@@ -51,8 +51,8 @@ function limited(spend: t.Phrase, once: boolean): t.Phrase {
 
 function insteadWords(tokens: number): t.Phrase {
   const instead = t.both(
-    'Instead of a Defensive Roll (even against undefendable damage)',
-    'Au lieu d’un Jet défensif (même contre des dégâts imparables)',
+    'Instead of a Defensive Roll (even against undefendable damage, never against an ultimate)',
+    'Au lieu d’un Jet défensif (même contre des dégâts imparables, jamais contre une Ultime)',
   )
   return tokens === 0 ? instead : t.group(instead, ',', t.both('spend', 'dépensez'))
 }

@@ -123,7 +123,12 @@ export const words: Lexicon = {
               'an opponent’s Offensive Roll Phase ends without an attack',
               'la Phase de Lancer Offensif d’un adversaire se termine sans attaque',
             )
-          : t.both('your Offensive Roll Phase ends', 'votre Phase de Lancer Offensif se termine'),
+          : 'activated' in where
+            ? t.both(
+                'your Offensive Roll Phase ends without an ability',
+                'votre Phase de Lancer Offensif se termine sans capacité',
+              )
+            : t.both('your Offensive Roll Phase ends', 'votre Phase de Lancer Offensif se termine'),
     rollPhaseEnd: () => t.both('your Roll Phase ends', 'votre Phase de Lancer se termine'),
     turnEnd: () => t.both('your turn ends', 'votre tour se termine'),
     firstPlayer: () =>

@@ -72,8 +72,8 @@ export const modes: readonly ReferenceEntry[] = [
     id: 'dicethrone:targeting-die',
     title: { en: 'The Targeting Die', fr: 'Dé de Ciblage' },
     text: {
-      en: 'In two against two you roll one die. 1 or 2: the opponent on your left. 3 or 4: the one on your right. 5: your opponents decide. 6: you do.\n\nCards and tokens may change this die like any other, unless the ability is an ultimate: opponents then cannot touch it.',
-      fr: 'À deux contre deux, on lance un dé. 1 ou 2 : l’adversaire de gauche. 3 ou 4 : celui de droite. 5 : vos adversaires décident. 6 : c’est vous.\n\nCartes et jetons peuvent changer ce dé comme un autre, sauf pour une Ultime : les adversaires n’ont alors plus prise sur lui.',
+      en: 'In two against two you roll one die. 1 or 2: the opponent on your left. 3 or 4: the one on your right. 5: your opponents decide. 6: you do.\n\nCards and tokens may change this die like any other, unless the ability is an ultimate: then it stays as it fell.',
+      fr: 'À deux contre deux, on lance un dé. 1 ou 2 : l’adversaire de gauche. 3 ou 4 : celui de droite. 5 : vos adversaires décident. 6 : c’est vous.\n\nCartes et jetons peuvent changer ce dé comme un autre, sauf pour une Ultime : il reste alors comme il est tombé.',
     },
     see: [
       'dicethrone:targeting-roll-phase',
