@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildOf } from '../src/build.ts'
 import { opsOf } from '../src/contentOps.ts'
-import { gameIds, isThere } from '../src/games.ts'
+import { gameIds, isThere, openGame } from '../src/games.ts'
+import { printedNumbers } from '../src/printedNumbers.ts'
+import { statWords } from '../src/text/stats.ts'
 import { json, quadriga, temporaryFolder } from './quadriga.ts'
+import { stage } from './stage.ts'
 
 test('games lists the four games, and with --all the small ones', async () => {
   const list = json(await quadriga(['games', '--all', '--json'])) as { id: string; state: string }[]
@@ -41,6 +44,35 @@ test('describe says all definitions, or one by id or name', async () => {
   expect((await quadriga(['describe', '--game', 'cards60', '--card', 'wolf'])).out).toContain(
     'wolf · wolf, card',
   )
+})
+
+test.each([
+  ['champions', 'peter-parker', 'en', 'peter-parker, alter-ego · REC 3 · hand size 6 · hit points 10'],
+  ['champions', 'rhino-1', 'fr', 'rhino-1, méchant · MNG 1 · ATQ 2 · points de vie 14'],
+  ['champions', 'klaw-1', 'en', 'klaw-1, villain · SCH 2 · ATK 0 · hit points 12'],
+  ['champions', 'the-break-in-1b', 'fr', 'manigance principale · seuil de menace 7 · menace par round 1\n'],
+  ['champions', 'the-immortal-klaw', 'en', 'the-immortal-klaw, side scheme · starting threat 3\n'],
+  ['champions', 'whiplash', 'fr', 'whiplash, sbire · MNG 2 · ATQ 3 · points de vie 4 · icônes de boost 2\n'],
+  ['villainous', 'titan', 'fr', 'titan, lieu\n'],
+  ['villainous', 'ultron-reconfigure', 'en', 'ultron-reconfigure, Event · cost 0\n'],
+])('describe %s %s in %s: what is printed, in words that agree with the number', async (...asked) => {
+  const [game, card, lang, line] = asked
+  const left = await quadriga(['describe', '--game', game, '--card', card, '--lang', lang])
+  expect(left.out).toContain(line)
+})
+
+test('every number that is shown has a word in both languages', async () => {
+  const { context } = stage([])
+  const nameless = async (id: string): Promise<string[]> => {
+    const { game } = await openGame(id)
+    const known = new Set([...Object.keys(game.words.stats), ...Object.keys(statWords[id] ?? {})])
+    const blank = game.content.map((one) => ({
+      ...one,
+      stats: Object.fromEntries(Object.entries(one.stats).filter(([stat]) => !known.has(stat))),
+    }))
+    return blank.flatMap((one) => printedNumbers(game, one, context))
+  }
+  expect((await Promise.all(gameIds.map(nameless))).flat()).toEqual([])
 })
 
 test('describe of something unknown names the nearest ids', async () => {

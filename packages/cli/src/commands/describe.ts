@@ -1,10 +1,12 @@
 import { type Definition, describeDefinition, type Language, plain } from '@quadriga/kernel'
 import { foldName, nearest } from '@quadriga/testkit'
 import type { Command } from '../command.ts'
-import { print, printJson } from '../context.ts'
+import { type Context, print, printJson } from '../context.ts'
 import { type OpenGame, openGame } from '../games.ts'
 import { required } from '../parse.ts'
+import { printedNumbers } from '../printedNumbers.ts'
 import { Refusal } from '../refusal.ts'
+import { kindName } from '../text/kinds.ts'
 
 /** `describe`: the computed text of one definition, or of all. */
 export const describeCommand: Command = {
@@ -20,7 +22,7 @@ export const describeCommand: Command = {
       const list = chosen.map((definition) => inParts(open, definition, context.language))
       printJson(context, card === undefined ? list : list[0])
     } else if (chosen.length === 0) print(context, context.say('describe.nothing', { game: open.game.id }))
-    else for (const definition of chosen) print(context, readable(open, definition, context.language))
+    else for (const definition of chosen) print(context, readable(open, definition, context))
     return 0
   },
 }
@@ -65,10 +67,10 @@ function inParts({ game }: OpenGame, { id, kind, names, stats }: Definition, lan
   }
 }
 
-function readable({ game }: OpenGame, { id, kind, names, stats }: Definition, language: Language): string {
-  const numbers = Object.entries(stats).map(
-    ([stat, n]) => `${game.words.stats[stat]?.[language].one ?? stat} ${n}`,
-  )
-  const head = [names[language], `${id}, ${kind}`, ...numbers].join(' · ')
+function readable({ game }: OpenGame, definition: Definition, context: Context): string {
+  const { id, kind, names } = definition
+  const { language } = context
+  const numbers = printedNumbers(game, definition, context)
+  const head = [names[language], `${id}, ${kindName(game.id, kind, language)}`, ...numbers].join(' · ')
   return [head, ...describeDefinition(game.id, id, language).map((line) => `  ${plain(line)}`), ''].join('\n')
 }

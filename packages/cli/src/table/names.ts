@@ -16,8 +16,8 @@ export function spaced(id: string): string {
 }
 
 /** The game's noun for one of its names: a zone, a stat, a counter; in the plural beside more than one. */
-export function nounOf(scene: Scene, nouns: Nouns, id: string, count = 1): string {
-  const forms = nouns[id]?.[scene.language]
+export function nounOf({ language }: Pick<Scene, 'language'>, nouns: Nouns, id: string, count = 1): string {
+  const forms = nouns[id]?.[language]
   if (forms === undefined) return spaced(id)
   return count > 1 ? (forms.many ?? forms.one) : forms.one
 }
