@@ -33,8 +33,9 @@ export class History {
   private readonly kept: State[] = []
   private undone: Entry[] = []
   private current: State
-  private nextReseed: string | null = null
-  private crossings = 0
+  private waiting: string | null = null
+  /** The newest seed there was after the first: it waits, or stands before one of the entries, so that a save has it. */
+  private newest: string | null = null
 
   constructor(game: Game, setup: Json, seed: string, begun: State, people: readonly string[]) {
     this.game = game
@@ -43,7 +44,7 @@ export class History {
     this.people = people
     this.begun = begun.spoken
     this.current = begun
-    this.kept.push(trimmed(begun))
+    this.kept.push(begun)
   }
 
   get state(): State {
@@ -57,7 +58,7 @@ export class History {
 
   /** Whether somebody alone at the table took back what had been revealed. */
   get assisted(): boolean {
-    return this.crossings > 0
+    return this.newest !== null
   }
 
   get answers(): readonly Entry[] {
@@ -76,7 +77,7 @@ export class History {
       spoken: state.spoken,
       person: this.people[given.seat] ?? '',
       learned: state.learned,
-      reseed: this.nextReseed,
+      reseed: this.waiting,
     })
     this.undone = []
     return result
@@ -84,29 +85,24 @@ export class History {
 
   private append(state: State, entry: Entry): void {
     this.entries.push(entry)
-    this.nextReseed = null
+    this.waiting = null
     this.current = state
     if (this.entries.length % KEPT === 0) this.kept[this.entries.length / KEPT] = trimmed(state)
   }
 
-  /** The state after the first n answers. */
+  /** The state after the first n answers, with what the last of them made happen. */
   stateAt(n: number): State {
     if (n === this.entries.length) return this.current
-    let state = this.kept[Math.floor(n / KEPT)] as State
-    for (let i = n - (n % KEPT); i < n; i++) state = replayed(state, this.entries[i] as Entry)
+    // Kept states are trimmed, so the last answer itself is always played again.
+    const place = Math.max(0, Math.ceil(n / KEPT) - 1)
+    let state = this.kept[place] as State
+    for (let i = place * KEPT; i < n; i++) state = replayed(state, this.entries[i] as Entry)
     return state
   }
 
   /** What the answer number n (from 0; -1 for the set-up) made happen. */
   eventsOf(n: number): readonly Committed[] {
-    if (n + 1 === this.entries.length) return this.current.events
-    // Kept states are trimmed, so the answer itself is played again.
-    return n < 0 ? this.firstEvents() : replayed(this.stateAt(n), this.entries[n] as Entry).events
-  }
-
-  private firstEvents(): readonly Committed[] {
-    const again = start(this.game, this.setup, this.seed, recorded(this.begun))
-    return again.ok ? again.events : []
+    return this.stateAt(n + 1).events
   }
 
   /** Whether a person may go back to after n answers alone: nobody else answered since, and nobody learned anything. */
@@ -126,38 +122,37 @@ export class History {
     const crosses = !this.mayUndoAlone(by, n)
     const others = [...new Set(this.people)].filter((person) => person !== by && !agreed.includes(person))
     if (crosses && others.length > 0) return reason('refused.undoAgreement', { people: others })
-    const target = this.stateAt(n)
-    this.undone = [...this.entries.slice(n), ...this.undone]
+    const taken = this.entries.slice(n)
+    const seed = crosses ? renewed(this.newest ?? this.seed) : (this.waiting ?? lastSeed(taken))
+    this.current = this.stateAt(n)
+    // What lay beyond the barrier is another future now.
+    this.undone = crosses ? [] : [...taken, ...this.undone]
     this.entries.length = n
     this.kept.length = Math.floor(n / KEPT) + 1
-    this.current = target
-    if (crosses) this.cross(n)
+    // A seed goes back with the answer it came before, or the old chance would be there again.
+    if (seed !== null) this.reseed(seed)
     return null
   }
 
   /** The new seed that the next answer will be recorded with, or null. */
   get waitingSeed(): string | null {
-    return this.nextReseed
+    return this.waiting
   }
 
   /** Seeds the generator anew, as after an undo over revealed things. */
   reseed(seed: string): void {
-    this.crossings++
-    this.nextReseed = seed
+    this.waiting = seed
+    this.newest = seed
     this.current = reseeded(this.current, seed)
-  }
-
-  private cross(n: number): void {
-    this.reseed(`${this.seed}/${n}/${this.crossings + 1}`)
-    // What lay beyond the barrier is another future now.
-    this.undone = []
   }
 
   /** Plays the next undone answer again. */
   redo(): Reason | null {
     const [next, ...rest] = this.undone
     if (next === undefined) return reason('refused.nothingToRedo')
-    this.append(replayed(this.current, next), next)
+    // Its own seed went back with it and waits here, or was followed by a newer one.
+    const again = { ...next, reseed: this.waiting }
+    this.append(replayed(this.current, again), again)
     this.undone = rest
     return null
   }
@@ -168,13 +163,10 @@ export class History {
 
   /** Puts an answer of a saved game behind the others; reasons when it is no longer legal. */
   replay(entry: Entry): readonly Reason[] {
-    if (entry.reseed !== null) {
-      this.crossings++
-      this.current = reseeded(this.current, entry.reseed)
-    }
+    if (entry.reseed !== null) this.reseed(entry.reseed)
     const result = answer(this.current, entry, recorded(entry.spoken))
     if (!result.ok) return result.reasons
-    this.append(result.state, { ...entry, learned: result.state.learned })
+    this.append(result.state, { ...entry, learned: result.state.learned, reseed: this.waiting })
     return []
   }
 }
@@ -203,10 +195,24 @@ function replayed(state: State, entry: Entry): State {
   return result.state
 }
 
+/** The same state, the last answer's doings included, with a generator of its own. */
 function reseeded(state: State, seed: string): State {
   const copy = fork(state)
+  copy.learned = state.learned
+  copy.spoken = state.spoken
+  copy.events = state.events
   copy.rng = seeded(seed)
   return copy
+}
+
+function lastSeed(entries: readonly Entry[]): string | null {
+  return entries.findLast(({ reseed }) => reseed !== null)?.reseed ?? null
+}
+
+/** A seed that this game never had: counted on from its newest, which is all that a save is sure to tell. */
+function renewed(newest: string): string {
+  const [, root = '', count = 0] = /^(.*?)(?:~(\d{1,9}))?$/s.exec(newest) ?? []
+  return `${root}~${Number(count) + 1}`
 }
 
 /** A kept state without what belongs to one answer only. */
