@@ -90,7 +90,9 @@ export const addDamage = op('addDamage', 'effect', {
   run(m, a, env) {
     const attack = m.nearest('attack')
     if (a.n <= 0 || attack < 0) return
-    const { defender } = m.event<AttackRecord>(attack)
+    const { defender, ability } = m.event<AttackRecord>(attack)
+    // What the ability's own text adds is no modifier.
+    if (env.self === ability) m.ownEvent<AttackRecord>(attack).unmodified += a.n
     enterLine(m, { to: defender, how: 'add', n: a.n, source: env.self })
   },
   affects: (q, a) => a.n > 0 && q.nearest('attack') >= 0,
