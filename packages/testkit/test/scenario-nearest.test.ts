@@ -21,6 +21,12 @@ test('only names near enough are suggested, the nearest first', () => {
   expect(nearest('rhino', ['klaw', 'ultron'])).toEqual([])
 })
 
+test('spellings of one name are one suggestion, the first of them', () => {
+  expect(nearest('backflop', ['backflip', 'Backflip', 'Back-Flip'])).toEqual(['backflip', 'Back-Flip'])
+  expect(didYouMean('backflop', ['backflip', 'Backflip'])).toBe(", did you mean 'backflip'?")
+  expect(didYouMean('zzz', ['fail', 'Fail'])).toBe('; known here: fail')
+})
+
 test('a message names what was meant, or the short list of what there is', () => {
   expect(didYouMean('exepct', ['expect', 'steps'])).toBe(", did you mean 'expect'?")
   expect(didYouMean('zzz', ['decline', 'fail'])).toBe('; known here: decline, fail')

@@ -40,7 +40,7 @@ export function editDistance(a: string, b: string): number {
 export function nearest(word: string, candidates: Iterable<string>, most = 3): string[] {
   const folded = foldName(word)
   const limit = Math.max(1, Math.floor(folded.length / 3))
-  return [...new Set(candidates)]
+  return distinct(candidates)
     .map((candidate) => ({ candidate, distance: editDistance(folded, foldName(candidate)) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)
@@ -48,9 +48,16 @@ export function nearest(word: string, candidates: Iterable<string>, most = 3): s
     .map(({ candidate }) => candidate)
 }
 
+/** Each name once, however it is spelt: an id and a printed name that are compared as one are one suggestion. */
+function distinct(names: Iterable<string>): string[] {
+  const byForm = new Map<string, string>()
+  for (const name of names) if (!byForm.has(foldName(name))) byForm.set(foldName(name), name)
+  return [...byForm.values()]
+}
+
 /** The end of an error message: the nearest names, or the whole list when none is near and it is short. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
-  const all = [...new Set(candidates)]
+  const all = distinct(candidates)
   const near = nearest(word, all)
   if (near.length > 0) return `, did you mean ${near.map((name) => `'${name}'`).join(' or ')}?`
   if (all.length > 0 && all.length <= 20) return `; known here: ${all.join(', ')}`
