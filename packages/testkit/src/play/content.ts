@@ -2,7 +2,9 @@ import type { ThingId } from '@quadriga/kernel'
 import type { Content, CountedThing, ThingRef } from '../scenario/format.ts'
 import { boundWords, isWithin } from './bound.ts'
 import { definitionsCalled, isCalled } from './names.ts'
+import { located } from './problem.ts'
 import { type FoundPlace, isThingCalled, type Reading, thingName, thingsCalled } from './reading.ts'
+import { needName } from './vocabulary.ts'
 
 /** Cards in order from the top: those above the unordered rest, the rest by code, those below. */
 export interface Slots {
@@ -26,6 +28,10 @@ export function heldBy({ q }: Reading, host: ThingId): Slots {
 
 const UNKNOWN = 'unknown'
 
+function isUnknown({ name }: ThingRef): boolean {
+  return name === UNKNOWN
+}
+
 /** What is not as it should be at a place; null when all is. */
 export function contentProblem(r: Reading, slots: Slots, wanted: Content, what: string): string | null {
   const size = slots.top.length + slots.rest.length + slots.low.length
@@ -38,8 +44,11 @@ export function contentProblem(r: Reading, slots: Slots, wanted: Content, what: 
   }
   const absent = missing(r, slots, wanted.has)
   if (absent !== null) return `${found}; ${absent} is not there`
-  const unwanted = wanted.lacks.find((ref) => missing(r, slots, [{ thing: ref, count: 1 }]) === null)
-  if (unwanted !== undefined) return `${found}; ${unwanted.name} is there`
+  const unwanted = wanted.lacks.find(({ at, thing }) => {
+    located(at, () => isUnknown(thing) || needName(r, thing))
+    return missing(r, slots, [{ thing, count: 1 }]) === null
+  })
+  if (unwanted !== undefined) return `${found}; ${unwanted.thing.name} is there`
   if (!isInOrder(r, [...slots.top, ...slots.low], wanted.top)) return found
   const last = [...slots.top, ...slots.low]
   return isInOrder(r, last.slice(last.length - total(wanted.bottom)), wanted.bottom) ? null : found

@@ -1,6 +1,6 @@
-import type { Committed } from '@quadriga/kernel'
+import type { Committed, State } from '@quadriga/kernel'
 import { KitProblem } from '../kit.ts'
-import type { Expectation, Outcome } from '../scenario/format.ts'
+import type { Expectation, Offer, Outcome } from '../scenario/format.ts'
 import { contentProblem, heldBy, slotsOf } from './content.ts'
 import { readField, readFlag } from './fields.ts'
 import { decisionNames } from './fit.ts'
@@ -22,6 +22,7 @@ import {
 } from './reading.ts'
 import { asked, type Session } from './session.ts'
 import { expectedWords, isValue, valueWords } from './value.ts'
+import { needChoice } from './vocabulary.ts'
 import { pickWords, questionLines } from './show.ts'
 
 type Of<K extends Expectation['kind']> = Extract<Expectation, { kind: K }>
@@ -140,6 +141,7 @@ function refusedProblem(session: Session, { offers }: Of<'refused'>): string | n
   for (const offer of offers) {
     const tried = tryOffer(session, offer)
     if (tried.ok) return `'${pickWords(offer.picks)}' is not refused`
+    needOffer(session, offer, tried)
     const { because } = offer
     if (because === undefined) continue
     const reasons = whyNot(session.kit, tried, seatOfOffer(r, offer))
@@ -151,6 +153,13 @@ function refusedProblem(session: Session, { offers }: Of<'refused'>): string | n
     }
   }
   return null
+}
+
+/** A choice that the game does not have is refused anywhere: every pair of it must be one that could be offered. */
+function needOffer(session: Session, { picks }: Offer, tried: { readonly state: State }): void {
+  const r = readState(session.kit, session.state)
+  const questions = [...asked(session), ...asked(tried)]
+  for (const pick of picks) located(pick.at, () => needChoice(r, pick, questions))
 }
 
 function outcomeProblem(r: Reading, wanted: Outcome): string | null {

@@ -62,10 +62,15 @@ export function none(r: Reading, decision: Decision): readonly string[] | null {
 
 function bareKeys(r: Reading, decision: Decision, word: string): readonly string[] | null {
   if (squeeze(word) === 'pass') return none(r, decision)
-  const option = decision.options.find(
-    (one) => squeeze(one.key) === squeeze(word) || isNamed(r, decision, one, word),
-  )
+  const option = optionCalledBy(r, decision, word)
   return option === undefined ? null : [option.key]
+}
+
+/** The option that a single word means: by its key or a further name. */
+export function optionCalledBy(r: Reading, decision: Decision, word: string): Option | undefined {
+  return decision.options.find(
+    (option) => squeeze(option.key) === squeeze(word) || isNamed(r, decision, option, word),
+  )
 }
 
 function isNamed({ kit, q }: Reading, decision: Decision, option: Option, word: string): boolean {
@@ -130,7 +135,8 @@ function optionCalled(
   return first
 }
 
-function isOptionCalled(
+/** Whether an option is what a name means. */
+export function isOptionCalled(
   r: Reading,
   decision: Decision,
   option: Option,

@@ -1,7 +1,9 @@
 import type { Committed } from '@quadriga/kernel'
 import type { LogEntry, ThingRef } from '../scenario/format.ts'
 import { entryCalled, isCalled, squeeze } from './names.ts'
+import { located } from './problem.ts'
 import { isThingCalled, type Reading, seatCalled, seats, thingsCalled } from './reading.ts'
+import { needEvent, needName } from './vocabulary.ts'
 
 /** Events that did not happen in this order, or that did and should not; null when all is as expected. */
 export function logProblem(
@@ -12,6 +14,7 @@ export function logProblem(
 ): string | null {
   let place = 0
   for (const entry of entries) {
+    if (!present) located(entry.at, () => needEntry(r, entry))
     const from = present ? place : 0
     const found = events.slice(from).findIndex((event) => isEntry(r, event, entry))
     if (present && found < 0)
@@ -20,6 +23,12 @@ export function logProblem(
     place = from + found + 1
   }
   return null
+}
+
+/** What no table could log is no news that it was not logged. */
+function needEntry(r: Reading, { event, about }: LogEntry): void {
+  needEvent(r, event)
+  if (about !== undefined) needName(r, about)
 }
 
 function entryWords({ event, about }: LogEntry): string {

@@ -25,7 +25,8 @@ export function isCalled(definition: Definition, name: string): boolean {
   return namesOf(definition).some((own) => foldName(own) === wanted)
 }
 
-function namesOf({ id, names }: Definition): readonly string[] {
+/** What a definition may be called. */
+export function namesOf({ id, names }: Definition): readonly string[] {
   return [id, id.slice(id.lastIndexOf('/') + 1), names.en, names.fr]
 }
 

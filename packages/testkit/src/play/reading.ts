@@ -54,6 +54,11 @@ export function seats({ q }: Reading): Seat[] {
   return Array.from({ length: q.seats }, (_, seat) => seat)
 }
 
+/** Whether any seat is called so. */
+export function isSeatCalled(r: Reading, name: string): boolean {
+  return seats(r).some((seat) => isSeatName(r, seat, name))
+}
+
 function isSeatName({ kit, q }: Reading, seat: Seat, name: string): boolean {
   return kit.seatNames(q, seat).some((own) => {
     const definition = q.loaded.definitions.get(own)
@@ -85,10 +90,7 @@ export function placeCalled(r: Reading, { zone: word, of }: Place): FoundPlace {
   const named = zones.filter(({ name }) =>
     known === undefined ? squeeze(name) === squeeze(word) : name === known[1].zone,
   )
-  if (named.length === 0) {
-    const words = [...Object.keys(kit.zones ?? {}), ...new Set(zones.map(({ name }) => name))]
-    throw new KitProblem(`no zone is called '${word}'`, word, words)
-  }
+  if (named.length === 0) throw new KitProblem(`no zone is called '${word}'`, word, zoneWords(r))
   const seat = of === undefined ? NOBODY : seatCalled(r, of)
   const found =
     named.find((zone) => zone.seat === seat) ?? named.find((zone) => zone.seat === NOBODY) ?? onlyOne(named)
@@ -98,6 +100,12 @@ export function placeCalled(r: Reading, { zone: word, of }: Place): FoundPlace {
   const { index, ids, rest, low } = found
   if (entry?.things === undefined) return { zone: index, seat: owner, entry, ids, rest, low }
   return { zone: index, seat: owner, entry, ids: entry.things(q, owner), rest: [], low: [] }
+}
+
+/** What zones are called: by the words of players, and by the game's own. */
+export function zoneWords({ kit, q }: Reading): string[] {
+  const own = Object.entries(kit.zones ?? {}).flatMap(([word, { words = [] }]) => [word, ...words])
+  return [...own, ...new Set(q.state.zones.map(({ name }) => name))]
 }
 
 function onlyOne<T>(list: readonly T[]): T | undefined {
@@ -164,7 +172,8 @@ function zoneOf(r: Reading, { name, nth, place }: ThingRef): number {
   throw new KitProblem(`nothing here is called '${name}'`, name, namesHere(r))
 }
 
-function namesHere(r: Reading): string[] {
+/** Seats and known things on the table, by id and by name. */
+export function namesHere(r: Reading): string[] {
   const things = allIds(r.q).filter((id) => !r.isUnknown(id))
   const names = things.flatMap((id) => {
     const definition = r.q.loaded.definitions.get(r.q.thing(id).code)

@@ -28,7 +28,10 @@ export function readContent(tree: Tree, report: Report): Content | undefined {
     size: bound,
     exactly: undefined,
     has: things('has'),
-    lacks: itemsOf(lacks).flatMap((item) => asWord(item, parseThing, aThing, report) ?? []),
+    lacks: itemsOf(lacks).flatMap((item) => {
+      const thing = asWord(item, parseThing, aThing, report)
+      return thing ? [{ at: item.at, thing }] : []
+    }),
     top: things('top'),
     bottom: things('bottom'),
   }

@@ -1,16 +1,6 @@
 import type { Game } from '@quadriga/kernel'
 import { definitionsCalled } from '../play/names.ts'
-import type {
-  Case,
-  Content,
-  Expectation,
-  Pick,
-  Run,
-  ScenarioFile,
-  Step,
-  ThingRef,
-  ThingSpec,
-} from './format.ts'
+import type { Case, Content, Expectation, Pick, Run, ScenarioFile, Step, ThingSpec } from './format.ts'
 
 /** How many cases touch each content id: those they cover by word, and all that their names mean beyond doubt. */
 export function coverage(game: Game, files: readonly ScenarioFile[]): Map<string, number> {
@@ -113,9 +103,5 @@ function namesInExpectation(e: Expectation): string[] {
 }
 
 function namesInContent({ exactly = [], has, lacks, top, bottom }: Content): string[] {
-  const refs: readonly ThingRef[] = [
-    ...[...exactly, ...has, ...top, ...bottom].map(({ thing }) => thing),
-    ...lacks,
-  ]
-  return refs.map(({ name }) => name)
+  return [...exactly, ...has, ...top, ...bottom, ...lacks].map(({ thing }) => thing.name)
 }

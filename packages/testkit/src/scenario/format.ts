@@ -246,7 +246,8 @@ export interface Content {
   /** Exactly these, in any order. */
   readonly exactly: readonly CountedThing[] | undefined
   readonly has: readonly CountedThing[]
-  readonly lacks: readonly ThingRef[]
+  /** Each with its own place: a name that means nothing is lacking everywhere. */
+  readonly lacks: readonly { readonly at: Spot; readonly thing: ThingRef }[]
   /** In order from the top. */
   readonly top: readonly CountedThing[]
   /** In order, the last one lowest. */
