@@ -76,6 +76,50 @@ test('a setup with unknown parts is refused with every problem named', () => {
   ])
 })
 
+test.each([
+  [null, ['refused.setupShape']],
+  [[], ['refused.setupShape']],
+  [{}, ['refused.players']],
+  [{ heroes: [3], scenario: 'rhino' }, ['refused.setupHeroes']],
+  [{ heroes: ['spider-man'], scenario: 'constructor' }, ['refused.noScenario']],
+  [{ heroes: ['spider-man'], scenario: 7 }, ['refused.setupScenario']],
+  [{ heroes: ['spider-man'], scenario: 'rhino', modular: 'bomb' }, ['refused.setupModular']],
+  [{ heroes: ['spider-man'], scenario: 'rhino', modular: ['constructor'] }, ['refused.noModular']],
+  [{ heroes: ['spider-man'], scenario: 'rhino', decks: 5 }, ['refused.setupDecks']],
+  [{ heroes: ['spider-man'], scenario: 'rhino', decks: ['spider-man-justice', 'x'] }, ['refused.setupDecks']],
+  [{ heroes: ['spider-man'], scenario: 'rhino', firstPlayer: 1 }, ['refused.setupFirst']],
+  [
+    { heroes: ['spider-man'], scenario: 'rhino', firstPlayer: -1, laid: 1 },
+    ['refused.setupFirst', 'refused.setupLaid'],
+  ],
+  [
+    { heroes: ['spider-man'], scenario: 'rhino', vilain: 'rhino', colour: 1 },
+    ['refused.setupField', 'refused.setupField'],
+  ],
+])('the setup %j is refused in words of both languages', (setup, wanted) => {
+  const problems = champions.checkSetup(setup)
+  expect(problems.map(({ key }) => key)).toEqual(wanted)
+  for (const language of ['en', 'fr'] as const)
+    for (const problem of problems)
+      expect(plain(say('champions', problem, language))).toMatch(/^\p{Lu}.*[.?]$/u)
+})
+
+test('a name that is almost right is answered with the right one', () => {
+  const setup = { heroes: ['spiderman'], scenario: 'rhyno', modular: ['bomb-care'] }
+  const told = (language: 'en' | 'fr') =>
+    champions.checkSetup(setup).map((problem) => plain(say('champions', problem, language)))
+  expect(told('en')).toEqual([
+    'There is no deck for spiderman; did you mean spider-man?',
+    'There is no scenario rhyno; did you mean rhino?',
+    'There is no modular set bomb-care; did you mean bomb-scare?',
+  ])
+  expect(told('fr')[1]).toMatch(/vouliez-vous dire rhino/)
+  const [unknown] = champions.checkSetup({ ...setup, heroes: ['spider-man'], modular: [], scenario: 'moon' })
+  expect(plain(say('champions', unknown!, 'en'))).toBe(
+    'There is no scenario moon; there are: rhino, klaw, ultron.',
+  )
+})
+
 test('the change of form is free once a round; a card that turns the identity over does not use it up', () => {
   const t = alone(
     { deck: { size: 20 }, hand: { size: 1 } },
