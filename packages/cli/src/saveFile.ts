@@ -39,7 +39,11 @@ export async function takeUp(file: string, context: Context): Promise<TakenUp> {
   const open = await openGame(read.save.game)
   const result = begin(open.game, read.save, file)
   if (!result.ok)
-    throw new Refusal('save.refused', { file, reasons: tell(open.game, result.reasons, context) })
+    throw new Refusal('save.bad', {
+      file,
+      where: result.where,
+      what: tell(open.game, result.reasons, context),
+    })
   return { open, saved: read.save, resumed: result.resumed }
 }
 

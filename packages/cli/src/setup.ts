@@ -1,4 +1,4 @@
-import { createRng, describe, type Json, plain } from '@quadriga/kernel'
+import { createRng, describe, type Json, plain, type Reason } from '@quadriga/kernel'
 import { nearest } from '@quadriga/testkit'
 import type { Context } from './context.ts'
 import type { OpenGame } from './games.ts'
@@ -31,9 +31,18 @@ function parseSetup(text: string): Json {
 }
 
 /** Refuses a setup that the game refuses, with its reasons. */
-export function checkSetup({ game }: OpenGame, setup: Json, context: Context): void {
-  const reasons = game.checkSetup(setup)
-  if (reasons.length === 0) return
-  const told = reasons.map((one) => plain(describe(game.id, one, context.language)))
-  throw new Refusal('setup.refused', { reasons: told.join(' ') })
+export function checkSetup(open: OpenGame, setup: Json, context: Context): void {
+  const reasons = open.game.checkSetup(setup)
+  if (reasons.length > 0) throw refusedSetup(open, reasons, context)
+}
+
+/** Why a setup is refused, and one that is not: its fields and their values are best learnt from an example. */
+export function refusedSetup({ game, kit }: OpenGame, reasons: readonly Reason[], context: Context): Refusal {
+  const told = reasons.map((one) => plain(describe(game.id, one, context.language))).join(' ')
+  const [made] = Object.values(kit.setups)
+  if (made === undefined) return new Refusal('setup.refused', { reasons: told })
+  return new Refusal('setup.refusedExample', {
+    reasons: told,
+    example: JSON.stringify(made(createRng('example'))),
+  })
 }

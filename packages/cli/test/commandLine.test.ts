@@ -76,6 +76,11 @@ test.each([
   [['simulate', '--game', 'ticTacToe', '--bots', 'clever'], 'there is no bot “clever”; there are: random'],
   [['simulate', '--game', 'cards60', '--setup', 'shrt'], 'there is no set-up “shrt”; there are: short'],
   [['simulate', '--game', 'cards60', '--setup', '{"a"'], 'the set-up is not JSON'],
+  [
+    ['play', '--game', 'champions', '--setup', '{"heroes":["spider-man"],"scenario":"rhyno"}'],
+    'this set-up cannot be played. There is no scenario rhyno; did you mean rhino? One that can: {"heroes":[',
+  ],
+  [['play', '--game', 'villainous', '--setup', '{"villains":["thanos","ultron"]}'], '"mode":"omnipotent"'],
   [['play', '--game', 'ticTacToe', '--seats', 'me'], '1 seat was given, but this set-up has 2'],
   [['play', '--game', 'ticTacToe', '--seats', 'me,randm'], 'did you mean random?'],
 ] as const)('%j is refused: %s', async (words, sentence) => {

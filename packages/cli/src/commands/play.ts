@@ -3,9 +3,8 @@ import type { Command, Given } from '../command.ts'
 import { type Context, printForPeople } from '../context.ts'
 import { openGame } from '../games.ts'
 import { required } from '../parse.ts'
-import { Refusal } from '../refusal.ts'
 import { takeUp, tell } from '../saveFile.ts'
-import { setupMaker } from '../setup.ts'
+import { checkSetup, refusedSetup, setupMaker } from '../setup.ts'
 import { savedHolder, readHolders } from '../table/holders.ts'
 import { openInput } from '../table/input.ts'
 import { sit } from '../table/loop.ts'
@@ -36,12 +35,11 @@ export async function begin(given: Given, context: Context): Promise<Session> {
   const open = await openGame(required(given, 'game'))
   const seed = given.texts['seed'] ?? `${Date.now() % 1_000_000_007}`
   const setup = setupMaker(open, given.texts['setup'])(seed)
-  const refused = open.game.checkSetup(setup)
-  if (refused.length > 0) throw new Refusal('setup.refused', { reasons: tell(open.game, refused, context) })
+  checkSetup(open, setup, context)
   const holders = readHolders(given.texts['seats'], open.game.seatsOf(setup), seed)
   const people = holders.map((holder) => holder.name)
   const begun = beginHistory(open.game, setup, seed, people)
-  if (!begun.ok) throw new Refusal('setup.refused', { reasons: tell(open.game, begun.reasons, context) })
+  if (!begun.ok) throw refusedSetup(open, begun.reasons, context)
   printForPeople(context, context.say('play.begin', { game: open.game.names[context.language], seed }))
   return { open, history: begun.history, holders, readOnly: false, left: new Set() }
 }

@@ -84,6 +84,12 @@ export const general = {
     en: (a: A<'reasons'>) => `this set-up cannot be played. ${a.reasons}`,
     fr: (a: A<'reasons'>) => `cette mise en place n’est pas jouable. ${a.reasons}`,
   },
+  'setup.refusedExample': {
+    en: (a: A<'reasons' | 'example'>) =>
+      `this set-up cannot be played. ${a.reasons} One that can: ${a.example}`,
+    fr: (a: A<'reasons' | 'example'>) =>
+      `cette mise en place n’est pas jouable. ${a.reasons} En voici une qui l’est : ${a.example}`,
+  },
   'seats.count': {
     en: (a: { given: number; seats: number }) =>
       `${countedEn(a.given, 'seat was', 'seats were')} given, but this set-up has ${a.seats}`,

@@ -170,10 +170,6 @@ export const report = {
     fr: (a: A<'file' | 'where' | 'what'>) => `${a.file}, à ${a.where} : ${a.what}`,
   },
   'save.kept': line('The file was left as it is.', 'Le fichier est resté tel quel.'),
-  'save.refused': {
-    en: (a: A<'file' | 'reasons'>) => `${a.file}, at setup: ${a.reasons}`,
-    fr: (a: A<'file' | 'reasons'>) => `${a.file}, à setup : ${a.reasons}`,
-  },
   'save.stopped': {
     en: (a: A<'file' | 'reasons'> & N<'answer' | 'of'>) =>
       `${a.file}, at answers[${a.answer}] of ${a.of}: ${a.reasons}`,
