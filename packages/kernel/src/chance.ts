@@ -4,6 +4,8 @@ import { appended } from './list.ts'
 import type { Machine } from './machine.ts'
 import { placeIn } from './place.ts'
 import { below } from './random.ts'
+import { type Reason, reason } from './reason.ts'
+import type { Spoken } from './state.ts'
 
 /** Where results come from besides the generator: a test's script by source, or a recording in order. */
 export interface Chance {
@@ -33,7 +35,7 @@ export function scripted(script: Readonly<Record<string, readonly string[]>>): C
 }
 
 /** What chance said before, in order: replays do not depend on the generator. */
-export function recorded(spoken: readonly { source: string; result: string }[]): Chance {
+export function recorded(spoken: readonly Spoken[]): Chance {
   let place = 0
   return {
     next(source) {
@@ -42,6 +44,27 @@ export function recorded(spoken: readonly { source: string; result: string }[]):
       if (entry.source !== source)
         throw new ImpossibleChance(source, entry.result, [`a word about ${source}`])
       return entry.result
+    },
+  }
+}
+
+/**
+ * As `recorded`, for what comes from a file: says afterwards what was asked and not recorded, or recorded and not asked.
+ * Meanwhile the generator speaks for what is missing, so that a game in which our rules broke breaks again.
+ */
+export function exactly(spoken: readonly Spoken[]): Chance & { misfit(): Reason | null } {
+  const record = recorded(spoken)
+  let asked = 0
+  let missing: string | null = null
+  return {
+    next(source, words, m) {
+      if (asked++ === spoken.length) missing = source
+      return record.next(source, words, m)
+    },
+    misfit() {
+      if (missing !== null) return reason('refused.chanceShort', { source: missing })
+      const left = spoken[asked]
+      return left === undefined ? null : reason('refused.chanceLeft', { ...left })
     },
   }
 }

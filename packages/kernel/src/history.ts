@@ -1,5 +1,5 @@
 import { answer, type Result, start } from './answer.ts'
-import { type Chance, generator, recorded } from './chance.ts'
+import { type Chance, exactly, generator, recorded } from './chance.ts'
 import type { Game } from './game.ts'
 import { seeded } from './random.ts'
 import { type Reason, reason } from './reason.ts'
@@ -161,11 +161,14 @@ export class History {
     return this.undone.length
   }
 
-  /** Puts an answer of a saved game behind the others; reasons when it is no longer legal. */
+  /** Puts an answer of a saved game behind the others; reasons when it is no longer legal, or chance did not speak so. */
   replay(entry: Entry): readonly Reason[] {
     if (entry.reseed !== null) this.reseed(entry.reseed)
-    const result = answer(this.current, entry, recorded(entry.spoken))
+    const chance = exactly(entry.spoken)
+    const result = answer(this.current, entry, chance)
     if (!result.ok) return result.reasons
+    const misfit = chance.misfit()
+    if (misfit !== null) return [misfit]
     this.append(result.state, { ...entry, learned: result.state.learned, reseed: this.waiting })
     return []
   }

@@ -11,12 +11,11 @@ export { load, loadedGame } from './load.ts'
 export { occasionOf } from './occasion.ts'
 export { createRng, type Rng, shuffled } from './random.ts'
 export type { Reason } from './reason.ts'
+export { type NotResumed, type Resumed, resume } from './resume.ts'
 export {
   describeProblem,
   type ReadSave,
-  type Resumed,
   readSave,
-  resume,
   type Save,
   type SavedAnswer,
   type SaveProblem,

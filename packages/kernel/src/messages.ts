@@ -85,6 +85,40 @@ export const kernelMessages = defineMessages({
     fr: (a: { source: string; result: string }) =>
       group('le hasard ne peut pas dire', a.result, 'pour', a.source),
   },
+  'refused.chanceShort': {
+    en: (a: { source: string }) => group('the file does not tell what chance said for', a.source),
+    fr: (a: { source: string }) => group('le fichier ne dit pas ce que le hasard a dit pour', a.source),
+  },
+  'refused.chanceLeft': {
+    en: (a: { source: string; result: string }) =>
+      group('the file has chance say', a.result, 'for', a.source, 'and nothing asks for it'),
+    fr: (a: { source: string; result: string }) =>
+      group('le fichier fait dire au hasard', a.result, 'pour', a.source, 'et rien ne le demande'),
+  },
+  'refused.people': {
+    en: (a: { people: number; seats: number }) =>
+      group(
+        'the file has',
+        a.people,
+        a.people === 1 ? 'name' : 'names',
+        'for',
+        a.seats,
+        a.seats === 1 ? 'seat' : 'seats',
+      ),
+    fr: (a: { people: number; seats: number }) =>
+      group(
+        'le fichier a',
+        a.people,
+        a.people === 1 ? 'nom' : 'noms',
+        'pour',
+        a.seats,
+        a.seats === 1 ? 'place' : 'places',
+      ),
+  },
+  'refused.setup': {
+    en: (a: { problem: string }) => group('the game cannot read this set-up:', a.problem),
+    fr: (a: { problem: string }) => group('le jeu ne peut pas lire cette mise en place :', a.problem),
+  },
   'refused.broken': {
     en: (a: { problem: string }) => group('the rules broke here:', a.problem),
     fr: (a: { problem: string }) => group('les règles se sont rompues ici :', a.problem),

@@ -1,9 +1,5 @@
-import type { Game } from './game.ts'
-import { beginHistory, type Entry, type History } from './history.ts'
-import { recorded } from './chance.ts'
+import type { History } from './history.ts'
 import { loadedGame } from './load.ts'
-import { ImpossibleChance } from './errors.ts'
-import { type Reason, reason } from './reason.ts'
 import { saveMessages } from './saveMessages.ts'
 import type { Json, Message, Seat, Spoken } from './state.ts'
 import { type Language, plain, type RichText } from './text/part.ts'
@@ -70,18 +66,9 @@ function pairs(spoken: readonly Spoken[]): SavedChance {
   return spoken.map(({ source, result }) => [source, result] as const)
 }
 
-function spokenOf(chance: SavedChance): Spoken[] {
-  return chance.map(([source, result]) => ({ source, result }))
-}
-
 export type ReadSave =
   | { readonly ok: true; readonly save: Save }
   | { readonly ok: false; readonly problem: SaveProblem }
-
-const bad = (where: string, key: string, args: Message['args'] = {}): ReadSave => ({
-  ok: false,
-  problem: problemAt(where, key, args),
-})
 
 function problemAt(where: string, key: string, args: Message['args'] = {}): SaveProblem {
   const says = { key, args }
@@ -99,38 +86,54 @@ export function readSave(text: string): ReadSave {
   try {
     data = JSON.parse(text)
   } catch (error) {
-    return bad('file', 'save.notJson', { problem: error instanceof Error ? error.message : String(error) })
+    const problem = error instanceof Error ? error.message : String(error)
+    return { ok: false, problem: problemAt('file', 'save.notJson', { problem }) }
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return bad('file', 'save.notSave')
-  const fields = data as Record<string, unknown>
-  const { format } = fields
-  if (typeof format !== 'number') return bad('format', 'save.noFormat')
-  if (format > SAVE_FORMAT) return bad('format', 'save.newer', { format, known: SAVE_FORMAT })
-  for (const name of ['game', 'build', 'seed']) {
-    if (typeof fields[name] !== 'string') return bad(name, 'save.text')
-  }
-  if (!('setup' in fields)) return bad('setup', 'save.missing')
-  if (!isTexts(fields['people'])) return bad('people', 'save.people')
-  if (!isPairs(fields['chance'])) return bad('chance', 'save.chance')
-  if (fields['reseed'] !== undefined && typeof fields['reseed'] !== 'string')
-    return bad('reseed', 'save.text')
-  const { answers } = fields
-  if (!Array.isArray(answers)) return bad('answers', 'save.list')
-  for (const [i, one] of answers.entries()) {
-    const problem = answerProblem(one)
-    if (problem !== null) return bad(`answers[${i}]${problem.where}`, problem.says.key)
-  }
-  return { ok: true, save: fields as unknown as Save }
+  const problem = fileProblem(data)
+  return problem === null ? { ok: true, save: data as Save } : { ok: false, problem }
 }
 
-function isTexts(value: unknown): boolean {
+function fileProblem(data: unknown): SaveProblem | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return problemAt('file', 'save.notSave')
+  const fields = data as Record<string, unknown>
+  return formatProblem(fields['format']) ?? headProblem(fields) ?? answersProblem(fields['answers'])
+}
+
+function formatProblem(format: unknown): SaveProblem | null {
+  if (typeof format !== 'number') return problemAt('format', 'save.noFormat')
+  if (!Number.isInteger(format) || format < 1) return problemAt('format', 'save.format')
+  return format > SAVE_FORMAT ? problemAt('format', 'save.newer', { format, known: SAVE_FORMAT }) : null
+}
+
+/** How many there must be of `people` only the game can tell: see `resume.ts`. */
+function headProblem(fields: Record<string, unknown>): SaveProblem | null {
+  for (const name of ['game', 'build', 'seed']) {
+    if (typeof fields[name] !== 'string') return problemAt(name, 'save.text')
+  }
+  const { people, chance, reseed } = fields
+  if (!('setup' in fields)) return problemAt('setup', 'save.missing')
+  if (!isTexts(people)) return problemAt('people', 'save.people')
+  if (people.length === 0) return problemAt('people', 'save.nobody')
+  if (!isPairs(chance)) return problemAt('chance', 'save.chance')
+  return reseed === undefined || typeof reseed === 'string' ? null : problemAt('reseed', 'save.text')
+}
+
+function answersProblem(answers: unknown): SaveProblem | null {
+  if (!Array.isArray(answers)) return problemAt('answers', 'save.list')
+  for (const [i, one] of answers.entries()) {
+    const problem = answerProblem(one)
+    if (problem !== null) return { ...problem, where: `answers[${i}]${problem.where}` }
+  }
+  return null
+}
+
+function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }
 
 function isPairs(value: unknown): boolean {
-  return (
-    Array.isArray(value) && value.every((pair: unknown) => isTexts(pair) && (pair as string[]).length === 2)
-  )
+  return Array.isArray(value) && value.every((pair: unknown) => isTexts(pair) && pair.length === 2)
 }
 
 function answerProblem(one: unknown): SaveProblem | null {
@@ -144,69 +147,4 @@ function answerProblem(one: unknown): SaveProblem | null {
   }
   if (r !== undefined && typeof r !== 'string') return problemAt('.r', 'save.seed')
   return null
-}
-
-/** A game taken up again: whole, or read-only up to the first answer that is no longer legal. */
-export interface Resumed {
-  readonly history: History
-  readonly stopped: { readonly answer: number; readonly reasons: readonly Reason[] } | null
-  /** Saved by another build: replayed answer by answer, not trusted. */
-  readonly otherBuild: boolean
-}
-
-export function resume(
-  game: Game,
-  saved: Save,
-):
-  | { readonly ok: true; readonly resumed: Resumed }
-  | { readonly ok: false; readonly reasons: readonly Reason[] } {
-  const begun = orImpossible(() => {
-    return beginHistory(game, saved.setup, saved.seed, saved.people, recorded(spokenOf(saved.chance)))
-  })
-  if ('impossible' in begun) return { ok: false, reasons: begun.impossible }
-  if (!begun.ok) return begun
-  const { history } = begun
-  const otherBuild = saved.build !== loadedGame(game.id).build
-  for (const [i, one] of saved.answers.entries()) {
-    const reasons = replayOne(history, entryOf(one, saved.people))
-    if (reasons.length > 0)
-      return { ok: true, resumed: { history, stopped: { answer: i, reasons }, otherBuild } }
-  }
-  if (saved.reseed !== undefined) history.reseed(saved.reseed)
-  return { ok: true, resumed: { history, stopped: null, otherBuild } }
-}
-
-function replayOne(history: History, entry: Entry): readonly Reason[] {
-  const replayed = orImpossible(() => history.replay(entry))
-  return 'impossible' in replayed ? replayed.impossible : replayed
-}
-
-/** A file may say that chance spoke a word it cannot say here, or lead to a fault of ours. */
-function orImpossible<T>(play: () => T): T | { impossible: readonly Reason[] } {
-  try {
-    return play()
-  } catch (error) {
-    return { impossible: [faultReason(error)] }
-  }
-}
-
-function faultReason(error: unknown): Reason {
-  if (error instanceof ImpossibleChance) {
-    return reason('refused.impossibleChance', { source: error.source, result: error.result })
-  }
-  const [problem = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-  return reason('refused.broken', { problem })
-}
-
-function entryOf(one: SavedAnswer, people: readonly string[]): Entry {
-  const spoken = spokenOf(one.c ?? [])
-  return {
-    decision: one.d,
-    seat: one.s,
-    picks: one.p,
-    spoken,
-    person: people[one.s] ?? '',
-    learned: 0,
-    reseed: one.r ?? null,
-  }
 }

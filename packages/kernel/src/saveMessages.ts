@@ -11,6 +11,10 @@ export const saveMessages = defineMessages({
     en: () => 'missing: not a saved game',
     fr: () => 'absent : ce n’est pas une partie sauvegardée',
   },
+  'save.format': {
+    en: () => 'not a whole number from 1 on',
+    fr: () => 'ce n’est pas un nombre entier à partir de 1',
+  },
   'save.newer': {
     en: (a: { format: number; known: number }) =>
       `version ${a.format} is newer than this program’s ${a.known}`,
@@ -20,6 +24,7 @@ export const saveMessages = defineMessages({
   'save.missing': { en: () => 'missing', fr: () => 'absent' },
   'save.text': { en: () => 'missing or not a text', fr: () => 'absent, ou pas un texte' },
   'save.people': { en: () => 'missing or not a list of names', fr: () => 'absent, ou pas une liste de noms' },
+  'save.nobody': { en: () => 'nobody sits at the table', fr: () => 'personne n’est à la table' },
   'save.list': { en: () => 'missing or not a list', fr: () => 'absent, ou pas une liste' },
   'save.chance': {
     en: () => 'what chance said is not a list of pairs',
