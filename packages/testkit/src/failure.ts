@@ -5,13 +5,20 @@ export class GameFailure extends Error {
   readonly course: Course
   /** What went wrong in few words, equal for equal faults: the law, or the first line of the error. */
   readonly fault: string
+  /** The error at the bottom of it: one may be met by playing on as well as by looking at a law. */
+  readonly root: string
   constructor(cause: unknown, course: Course) {
     const problem = cause instanceof BrokenLaw ? `${cause.law}: ${cause.problem}` : textOf(cause)
     super(`${problem}\n${courseLines(course)}`, { cause })
     this.name = 'GameFailure'
     this.course = course
     this.fault = faultOf(cause)
+    this.root = rootOf(cause)
   }
+}
+
+function rootOf(cause: unknown): string {
+  return faultOf(cause instanceof BrokenLaw && cause.cause !== undefined ? cause.cause : cause)
 }
 
 /** What kind of fault an error is, without the numbers that change from game to game. */

@@ -10,20 +10,25 @@ import {
   type SavedAnswer,
 } from '@quadriga/kernel'
 import { GameFailure } from './failure.ts'
-import { type Course, type Play, type Watching, watch } from './invariants.ts'
+import { BrokenLaw, type Course, type Play, type Watching, watch } from './invariants.ts'
 import { courseOf } from './randomGame.ts'
 
 /** The shortest course found that still ends in the same fault. */
 export function shrink(game: Game, failure: GameFailure, watching: Watching = {}, tries = 400): GameFailure {
-  const wanted = { ...watching, every: 1 }
+  const looks = looksFor(game, failure, watching)
   let best = failure
   let left = tries
   const attempt = (answers: readonly SavedAnswer[]): boolean => {
-    if (left-- <= 0) return false
-    const found = failureOf(game, { ...best.course, answers }, wanted)
-    const better = found?.fault === failure.fault && isShorter(found.course.answers, best.course.answers)
-    if (better) best = found
-    return better
+    for (const look of looks) {
+      if (left-- <= 0) return false
+      const found = failureOf(game, { ...best.course, answers }, look)
+      if (found === null) return false
+      if (!isSame(found, failure)) continue
+      const better = isShorter(found.course.answers, best.course.answers)
+      if (better) best = found
+      return better
+    }
+    return false
   }
   attempt(best.course.answers)
   while (
@@ -33,6 +38,22 @@ export function shrink(game: Game, failure: GameFailure, watching: Watching = {}
     // Each round that helped may have made another one possible.
   }
   return best
+}
+
+/**
+ * How a shorter course is looked at. Closely, so that a broken law shows at once; where that shows something else first,
+ * only as closely as when it was found. An error of the game itself needs no watch, which would only run into it earlier.
+ */
+function looksFor(game: Game, failure: GameFailure, watching: Watching): readonly (Watching | false)[] {
+  const showsUnwatched =
+    !(failure.cause instanceof BrokenLaw) && failureOf(game, failure.course, false)?.fault === failure.fault
+  return showsUnwatched ? [false] : [{ ...watching, every: 1 }, watching]
+}
+
+/** What an error breaks may show under any law, or as the error; an error is not traded for what foresees it. */
+function isSame(found: GameFailure, failure: GameFailure): boolean {
+  if (found.fault === failure.fault) return true
+  return failure.cause instanceof BrokenLaw && found.root === failure.root
 }
 
 type Attempt = (answers: readonly SavedAnswer[]) => boolean
@@ -69,16 +90,16 @@ function isShorter(answers: readonly SavedAnswer[], than: readonly SavedAnswer[]
   return JSON.stringify(answers).length < JSON.stringify(than).length
 }
 
-/** Plays answers as far as they fit, watched; the failure they end in, or null. */
-export function failureOf(game: Game, course: Course, watching: Watching): GameFailure | null {
+/** Plays answers as far as they fit, watched unless told; the failure they end in, or null. */
+export function failureOf(game: Game, course: Course, watching: Watching | false): GameFailure | null {
   const begun = beginHistory(game, course.setup, course.seed, undefined, whereItFits(course.chance))
   if (!begun.ok) return null
   const { history } = begun
   let given: Answer | null = null
   const here = () => attempted(courseOf(history), given)
   try {
-    const look = watch(history.state, () => courseOf(history), watching)
-    look.at(history.state)
+    const look = watching === false ? null : watch(history.state, () => courseOf(history), watching)
+    look?.at(history.state)
     for (const one of course.answers) {
       given = fitting(history, one)
       if (given === null) continue
@@ -87,11 +108,11 @@ export function failureOf(game: Game, course: Course, watching: Watching): GameF
       const result = history.answer(given, whereItFits(one.c ?? []))
       if (!result.ok) continue
       const play: Play = (from, chance) => answer(from, { decision, seat, picks }, chance)
-      look.moved(before, result.state, play)
+      look?.moved(before, result.state, play)
       given = null
-      look.at(history.state)
+      look?.at(history.state)
     }
-    look.finish(history)
+    look?.finish(history)
   } catch (error) {
     return new GameFailure(error, here())
   }

@@ -31,8 +31,9 @@ export class BrokenLaw extends Error {
   readonly law: Law
   readonly problem: string
   readonly course: Course
-  constructor(law: Law, problem: string, course: Course) {
-    super(`${law}: ${problem}\n${courseLines(course)}`)
+  /** The cause is the error that looking at the law met, if it met one. */
+  constructor(law: Law, problem: string, course: Course, cause?: unknown) {
+    super(`${law}: ${problem}\n${courseLines(course)}`, { cause })
     this.name = 'BrokenLaw'
     this.law = law
     this.problem = problem

@@ -44,8 +44,8 @@ export function watch(first: State, course: () => Course, watching: Watching = {
   let seen = 0
   let shown = written(first, null)
   const hold = (law: Law, check: () => string | null) => {
-    const problem = orThrown(check)
-    if (problem !== null && problem !== '') throw new BrokenLaw(law, problem, course())
+    const { problem, cause } = orThrown(check)
+    if (problem !== null && problem !== '') throw new BrokenLaw(law, problem, course(), cause)
     return problem
   }
 
@@ -92,12 +92,13 @@ export function watch(first: State, course: () => Course, watching: Watching = {
   return { at, moved, finish }
 }
 
-function orThrown(check: () => string | null): string | null {
+function orThrown(check: () => string | null): { problem: string | null; cause?: unknown } {
   try {
-    return check()
+    return { problem: check() }
   } catch (error) {
     if (error instanceof BrokenLaw) throw error
-    return `threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+    const told = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { problem: `threw ${told}`, cause: error }
   }
 }
 

@@ -9,7 +9,9 @@ export function readReplay(tree: Tree, report: Report): Replay | undefined {
   if (!map) return undefined
   const fields = jsonOf(map) as Readonly<Record<string, Json>>
   // What a save says besides is of no use here.
-  const read = readSave(JSON.stringify({ people: [''], chance: [], game: '', build: '', format: 1, ...fields }))
+  const read = readSave(
+    JSON.stringify({ people: [''], chance: [], game: '', build: '', format: 1, ...fields }),
+  )
   if (!read.ok) {
     const { where, what } = read.problem
     report(spotOf(map, where) ?? map.at, `replay: ${where}: ${what}`)

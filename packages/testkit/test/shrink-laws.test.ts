@@ -1,0 +1,86 @@
+import type { Game } from '@quadriga/kernel'
+import {
+  GameFailure,
+  randomGame,
+  readScenario,
+  runScenario,
+  shrink,
+  type Watching,
+  writeScenario,
+} from '@quadriga/testkit'
+import { expect, test } from 'vitest'
+import { brawl } from './brawl/game.ts'
+import { brawlKit } from './brawl/kit.ts'
+
+type Commit = Game['events'][number]['commit']
+
+/** Brawl in which kinds of events do something else. */
+function changed(changes: Readonly<Record<string, (commit: Commit) => Commit>>): Game {
+  const events = brawl.events.map((event) => ({
+    ...event,
+    commit: changes[event.kind]?.(event.commit) ?? event.commit,
+  }))
+  return { ...brawl, events }
+}
+
+/** Some traps choke the game. */
+const choke =
+  (isDeadly: (code: string) => boolean) =>
+  (commit: Commit): Commit =>
+  (m, draft) => {
+    if (isDeadly(m.thing(draft['thing'] as number).code)) throw new Error(`no air for ${draft.seat}`)
+    commit(m, draft)
+  }
+
+/** A taunt eats a card from the discard pile. */
+const eat =
+  (commit: Commit): Commit =>
+  (m, draft) => {
+    commit(m, draft)
+    const pile = m.ids('discard', draft.seat)
+    if (pile.length > 0) m.ownZone(m.zoneIndex('discard', draft.seat)).ids = pile.slice(1)
+  }
+
+const choking = changed({ trap: choke(() => true) })
+const choosy = changed({ trap: choke((code) => code === 'feint') })
+const hungry = changed({ taunt: eat, trap: choke((code) => code === 'feint') })
+
+/** The first long game that ends in this fault. */
+function failing(game: Game, watching: Watching | false, fault: string): GameFailure {
+  for (let seed = 0; seed < 200; seed++) {
+    try {
+      randomGame({ game, setup: { fighters: ['anna', 'bruno'] }, seed: `${seed}`, watching })
+    } catch (error) {
+      if (error instanceof GameFailure && error.fault === fault && error.course.answers.length > 12)
+        return error
+    }
+  }
+  throw new Error('the fault never showed')
+}
+
+test('an error that probing would meet earlier under a law still shrinks, as the error it is', () => {
+  const failure = failing(choking, false, 'no air for N')
+  const small = shrink(choking, failure)
+  expect(small.fault).toBe('no air for N')
+  expect(small.course.answers.length).toBeLessThanOrEqual(6)
+  expect(small.course.answers.at(-1)?.p[0]).toMatch(/^set:/)
+  const reading = readScenario('found.scenario.yaml', writeScenario(small))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+  const [found] = runScenario({ ...brawlKit, game: choking }, reading.scenario)
+  expect(found?.status === 'failed' ? found.problem.message : '').toContain('no air for')
+})
+
+test('a law that probing found broken shrinks to the error behind it, under whatever name', () => {
+  const failure = failing(choosy, {}, 'decisions')
+  expect(failure.root).toBe('no air for N')
+  const small = shrink(choosy, failure)
+  expect(small.root).toBe('no air for N')
+  expect(small.course.answers.length).toBeLessThanOrEqual(6)
+})
+
+test('a broken law shrinks though a closer watch runs into another fault on the way', () => {
+  const failure = failing(hungry, { every: 1000 }, 'conservation')
+  const small = shrink(hungry, failure, { every: 1000 })
+  expect(small.fault).toBe('conservation')
+  expect(small.course.answers.length).toBeLessThanOrEqual(6)
+})
