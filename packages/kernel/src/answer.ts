@@ -58,6 +58,7 @@ const NOTHING_GIVEN = emptyState('', '', {}, 0)
 
 /** Takes an answer to a pending decision. Pure: the given state stays as it was. */
 export function answer(state: State, given: Answer, chance: Chance = generator): Result {
+  if (!isRecord(given)) return { ok: false, reasons: [reason('refused.malformed')] }
   const decision = findDecision(state, given.decision)
   const refusal = decision === undefined ? unknownDecision(state, given) : judgeAnswer(decision, given)
   if (refusal !== null || decision === undefined)
@@ -88,6 +89,10 @@ function judgeAnswer(decision: Decision, given: Answer): Reason | null {
 }
 
 /** Answers come from outside: whatever their type says, they are looked at. */
+function isRecord(given: unknown): boolean {
+  return typeof given === 'object' && given !== null
+}
+
 function isTexts(picks: unknown): picks is readonly string[] {
   if (!Array.isArray(picks)) return false
   for (let i = 0; i < picks.length; i++) if (typeof picks[i] !== 'string') return false
@@ -111,7 +116,8 @@ function seal(m: Machine, decision: Decision, given: Answer): void {
   const { state } = m
   const sealed: readonly Sealed[] = [
     ...state.sealed,
-    { decision: decision.id, seat: given.seat, picks: given.picks },
+    // A copy: it stays in the state, and whoever gave it may write into theirs.
+    { decision: decision.id, seat: given.seat, picks: given.picks.slice() },
   ]
   state.pending = state.pending.filter((other) => other.id !== decision.id)
   if (state.pending.length > 0) {

@@ -82,7 +82,7 @@ type Marks = boolean[]
 
 /** What a seat, or an onlooker, may know of a state. */
 export function view(state: State, viewer: Seat | typeof PUBLIC): View {
-  const seat = viewer === PUBLIC ? NOBODY : viewer
+  const seat = viewer === PUBLIC ? NOBODY : seated(state, viewer)
   const bit = seat === NOBODY ? 0 : 1 << seat
   const loaded = loadedGame(state.game)
   const { specs } = layoutOf(loaded, state)
@@ -130,6 +130,14 @@ export function view(state: State, viewer: Seat | typeof PUBLIC): View {
     ),
     outcome: state.outcome,
   }
+}
+
+/** Views are asked for from outside; seats are bits, and one that does not exist would look through another's eyes. */
+function seated({ seats }: State, viewer: Seat): Seat {
+  if (Number.isInteger(viewer) && viewer >= 0 && viewer < seats) return viewer
+  throw new RangeError(
+    `no seat ${String(viewer)} may look: seats are 0 to ${seats - 1}, others are '${PUBLIC}'`,
+  )
 }
 
 /** A thing that a seat can follow without knowing what it is. */

@@ -1,5 +1,5 @@
 import { answer, type Answer, type Decision, describe, plain, start, type State } from '@quadriga/kernel'
-import { create, defineGame, message, procedure, thingOptions } from '@quadriga/kernel/author'
+import { create, defineGame, message, plainOption, procedure, thingOptions } from '@quadriga/kernel/author'
 import { cards60, ticTacToe } from '@quadriga/testkit/games'
 import { expect, test } from 'vitest'
 
@@ -100,6 +100,50 @@ test('too many, too few or unreadable picks are refused', () => {
   expect(refusedWith(state, unreadable)).toEqual(['refused.malformed'])
   const missing = { decision: id, seat: 0 } as unknown as Answer
   expect(refusedWith(state, missing)).toEqual(['refused.malformed'])
+})
+
+test('what is no answer at all is refused, not thrown', () => {
+  const state = begun()
+  for (const nothing of [null, undefined, 4, 'cell:1', true])
+    expect(refusedWith(state, nothing as unknown as Answer)).toEqual(['refused.malformed'])
+  expect(refusedWith(state, {} as Answer)).toEqual(['refused.noSuchDecision'])
+})
+
+/** Two players name a number, unseen by each other. */
+const secret = defineGame({
+  id: 'secret',
+  names: { en: 'Secret', fr: 'Secret' },
+  seats: { min: 2, max: 2 },
+  seatsOf: () => 2,
+  begin: (m) => m.callNamed('secret.name', {}),
+  rules: [
+    procedure('secret.name', {
+      ask: (m) =>
+        m.askSealed(
+          [0, 1].map((seat) => ({
+            seat,
+            ask: message('ask.choose'),
+            options: [plainOption('one'), plainOption('two')],
+          })),
+        ),
+      end(m) {
+        m.layTable({ named: m.picksOf })
+        m.end({ kind: 'draw', winners: [], cause: 'secret.named' })
+      },
+    }),
+  ],
+})
+
+test('a sealed answer stays as it was given, whatever becomes of the list it came in', () => {
+  const state = begun(secret)
+  const picks = ['one']
+  const first = answer(state, { decision: decisionOf(state).id, seat: 0, picks })
+  if (!first.ok) throw new Error('refused')
+  picks[0] = 'two'
+  picks.push('three')
+  expect(first.state.sealed[0]?.picks).toEqual(['one'])
+  const last = answer(first.state, { decision: decisionOf(first.state).id, seat: 1, picks: ['two'] })
+  expect(last).toMatchObject({ ok: true, state: { table: { named: [['one'], ['two']] } } })
 })
 
 test('after the end every answer is refused', () => {
