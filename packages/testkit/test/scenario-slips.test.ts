@@ -1,10 +1,10 @@
-import { formatFailure, readScenario, runScenario } from '@quadriga/testkit'
+import { formatFailure, type GameKit, KitProblem, readScenario, runScenario } from '@quadriga/testkit'
 import { expect, test } from 'vitest'
 import { brawlKit } from './brawl/kit.ts'
 
 /** What is said about a case of Brawl whose own lines begin on line 10 of the file. */
 function said(lines: string): string {
-  const text = `game: brawl
+  return played(`game: brawl
 position:
   turn: anna
   phase: main
@@ -13,10 +13,13 @@ position:
     bruno: {hand: [parry, dodge]}
 cases:
   - case: it
-${lines.replace(/^/gm, '    ')}`
+${lines.replace(/^/gm, '    ')}`)
+}
+
+function played(text: string, kit = brawlKit): string {
   const reading = readScenario('f.yaml', text)
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
-  const [result] = runScenario(brawlKit, reading.scenario)
+  const [result] = runScenario(kit, reading.scenario)
   return result?.status === 'failed' ? formatFailure(result) : `it ${result?.status}`
 }
 
@@ -49,4 +52,27 @@ const wellSaid = [
 
 test.each(wellSaid)('%j says what is not so in words of the game', (lines) => {
   expect(said(lines)).toBe('it passed')
+})
+
+const misplaced = [
+  ['phase: mian', "12:14: it: no phase is called 'mian', did you mean 'main'?"],
+  ['turn: ana', "12:13: it: no seat is called 'ana', did you mean 'anna'?"],
+  ['options:\n    lenght: 3', "13:9: it: brawl has no setting 'lenght', did you mean 'length'?"],
+] as const
+
+test.each(misplaced)('a slip in %j of a position is told where it is written', (line, why) => {
+  expect(said(`position:\n  seats: {anna: {}}\n  ${line}\nexpect: {round: 1}`)).toBe(`f.yaml:${why}`)
+})
+
+test('a setting of a seat that is set up is told where it is written, by its name or by its value', () => {
+  const fussy: GameKit = {
+    ...brawlKit,
+    setup: ({ seats }) => {
+      const [deck = 'none'] = seats[0]?.settings['deck'] ?? []
+      throw new KitProblem(`no deck is called '${deck}'`, String(deck), ['striker'])
+    },
+  }
+  const text =
+    'game: brawl\nsetup:\n  seats:\n    anna: {deck: strikr}\n    bruno: {}\ncases: [{case: it, expect: {round: 1}}]'
+  expect(played(text, fussy)).toBe("f.yaml:4:12: it: no deck is called 'strikr', did you mean 'striker'?")
 })

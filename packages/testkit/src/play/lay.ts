@@ -1,51 +1,12 @@
 import { NOBODY, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import { create, fill, type Machine, move, rest, takeCode, type ZoneSpec } from '@quadriga/kernel/author'
-import { type Beginning, type Coined, type GameKit, KitProblem, type Settings } from '../kit.ts'
-import type {
-  Option,
-  Position,
-  SeatSpec,
-  Setup,
-  ThingSpec,
-  ZoneSpec as LaidZone,
-} from '../scenario/format.ts'
+import { type Beginning, type Coined, type GameKit, KitProblem } from '../kit.ts'
+import type { Position, SeatSpec, ThingSpec, ZoneSpec as LaidZone } from '../scenario/format.ts'
+import { codeOf } from './beginning.ts'
 import { writeField, writeFlag } from './fields.ts'
-import { entryCalled, theDefinition } from './names.ts'
+import { entryCalled } from './names.ts'
 import { located } from './problem.ts'
 import { type FoundPlace, placeCalled, type Reading, seatCalled } from './reading.ts'
-
-/** What a file says about the beginning, with names resolved. */
-export function beginningOf(kit: GameKit, start: Setup | Position): Beginning {
-  const seats = start.seats.map((seat) => ({
-    id: located(seat.at, () => theDefinition(kit, seat.name, kit.seatKinds).id),
-    settings: 'options' in seat ? settingsOf(seat.options) : {},
-  }))
-  const settings = settingsOf(start.options)
-  return { kind: start.kind, seats, settings, named: start.kind === 'setup' ? [] : namedIn(kit, start) }
-}
-
-function settingsOf(options: readonly Option[]): Settings {
-  return Object.fromEntries(options.map(({ name, values }) => [name, values]))
-}
-
-function namedIn(kit: GameKit, { seats, zones }: Position): Beginning['named'] {
-  const inZone = (zone: LaidZone, seat: Seat) =>
-    [...zone.top, ...zone.bottom].map((thing) => {
-      return {
-        zone: zone.place.zone,
-        seat,
-        id: located(thing.at, () => codeOf(kit, thing.name, zone.place.zone).code),
-      }
-    })
-  return [
-    ...seats.flatMap((one, seat) => one.zones.flatMap((zone) => inZone(zone, seat))),
-    ...zones.flatMap((zone) => inZone(zone, NOBODY)),
-  ]
-}
-
-function codeOf(kit: GameKit, name: string, zone: string): Coined {
-  return kit.coin?.(name, zone) ?? { code: theDefinition(kit, name).id, amounts: {} }
-}
 
 /** Lays a position out on an empty table and leaves the game standing where the position says. */
 export function lay(kit: GameKit, m: Machine, position: Position, asked: Beginning): void {
@@ -63,12 +24,13 @@ export function lay(kit: GameKit, m: Machine, position: Position, asked: Beginni
     laySeat(table, one, seat)
   })
   for (const zone of position.zones) layZone(table, zone)
-  const { turn, phase, round } = position
-  kit.resume(m, {
-    turn: turn === undefined ? NOBODY : located(position.at, () => seatCalled(read(table), turn)),
-    phase: phase === undefined ? '' : located(position.at, () => phaseCalled(kit, phase)),
+  const { turn, phase, round, spots } = position
+  const moment = {
+    turn: turn === undefined ? NOBODY : located(spots.turn, () => seatCalled(read(table), turn)),
+    phase: phase === undefined ? '' : located(spots.phase, () => phaseCalled(kit, phase)),
     round: round ?? 1,
-  })
+  }
+  located(spots.phase, () => kit.resume(m, moment))
   if (m.state.frames.length === 0) m.call(rest, {})
 }
 

@@ -14,7 +14,8 @@ import { type Course, type Play, type Watch, watch } from '../invariants.ts'
 import type { GameKit } from '../kit.ts'
 import { watchingOf } from '../kitGame.ts'
 import type { Otherwise, Script as Lines, Spot, Start } from '../scenario/format.ts'
-import { beginningOf, lay } from './lay.ts'
+import { beginningOf, setupOf } from './beginning.ts'
+import { lay } from './lay.ts'
 import { located, PlayProblem } from './problem.ts'
 import { type Reading, readState, seats } from './reading.ts'
 import { type Script, scriptedChance } from './script.ts'
@@ -89,7 +90,7 @@ function beginning(kit: GameKit, from: Start, seed: string, { add, chance, nameS
   }
   const asked = beginningOf(kit, from)
   nameSeats(asked.seats.map(({ id }) => [id]))
-  const setup = kit.setup(asked)
+  const setup = setupOf(kit, from, asked)
   if (from.kind === 'setup') return start(kit.game, setup, seed, chance)
   return start(kit.game, setup, seed, chance, (m) => lay(kit, m, from, asked))
 }

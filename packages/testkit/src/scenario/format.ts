@@ -101,6 +101,8 @@ export interface Position {
   readonly turn: string | undefined
   readonly phase: string | undefined
   readonly round: number | undefined
+  /** Where turn and phase are written; the position itself where they are not. */
+  readonly spots: { readonly turn: Spot; readonly phase: Spot }
   /** In seating order. */
   readonly seats: readonly SeatSpec[]
   readonly zones: readonly ZoneSpec[]

@@ -45,6 +45,7 @@ export function readPosition(tree: Tree, report: Report): Position | undefined {
     return value && read(value)
   }
   const entries = (key: string) => part(key, (value) => asMap(value, key, report)?.entries) ?? []
+  const spot = (key: string) => valueOf(map, key)?.at ?? map.at
   const seats = entries('seats')
   if (seats.length === 0) report(map.at, "a position needs 'seats'")
   return {
@@ -54,6 +55,7 @@ export function readPosition(tree: Tree, report: Report): Position | undefined {
     turn: part('turn', (value) => asWord(value, parseName, aName, report)),
     phase: part('phase', (value) => asWord(value, parseName, aName, report)),
     round: part('round', (value) => asInteger(value, 'round', report, 1)),
+    spots: { turn: spot('turn'), phase: spot('phase') },
     seats: seats.flatMap((entry) => readSeat(entry, report) ?? []),
     zones: entries('zones').flatMap((entry) => readZone(entry, report) ?? []),
   }
