@@ -21,6 +21,8 @@ export interface Command {
   readonly positionals: { readonly min: number; readonly max: number }
   /** What stands behind the name in its usage line; the same in every language. */
   readonly usage: string
+  /** What could be written behind `quadriga`, for --help. */
+  readonly examples?: readonly string[]
   /** Hands everything behind its name on, unread. */
   readonly passesOn?: boolean
   /** Does it; gives the exit code. */

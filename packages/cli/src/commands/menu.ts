@@ -1,14 +1,16 @@
 import type { Command } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
-import { gameIds, isThere, openGame, smallGameIds } from '../games.ts'
+import { gameIds, isThere, type OpenGame, openGame, smallGameIds } from '../games.ts'
+import { choose, chooseSome } from '../menuChoice.ts'
+import type { OwnSetup } from '../ownSetup.ts'
 import { Refusal } from '../refusal.ts'
-import { setupMaker } from '../setup.ts'
+import { checkSetup, setupMaker } from '../setup.ts'
 import { type Input, openInput } from '../table/input.ts'
 import { sit } from '../table/loop.ts'
 import { sayLoosely, speaker } from '../text/index.ts'
-import { begin, resumed } from './play.ts'
+import { begin, playExamples, resumed } from './play.ts'
 
-/** `menu`: what `npm start` opens. */
+/** `menu`: asks at a terminal what `play` is told by options. `npm start` opens the page instead. */
 export const menu: Command = {
   name: 'menu',
   options: {},
@@ -28,6 +30,7 @@ export const menu: Command = {
 const examples = [
   'npm run -s quadriga -- games',
   'npm run -s quadriga -- play --game ticTacToe --seats me,random --seed 1',
+  `npm run -s quadriga -- ${playExamples[0]}`,
   'npm run -s quadriga -- --help',
 ]
 
@@ -79,15 +82,49 @@ async function newGame(context: Context, input: Input): Promise<void> {
   const game = await choose(context, input, say('menu.game'), names)
   if (game === null) return
   const open = await openGame(there[game] as string)
-  const setups = Object.keys(open.kit.setups)
-  const chosen = setups.length === 1 ? 0 : await choose(context, input, say('menu.setup'), setups)
-  if (chosen === null) return
-  const setup = setups[chosen] ?? ''
-  const seats = await chooseSeats(context, input, open.game.seatsOf(setupMaker(open, setup)('menu')))
+  const setup = await chooseSetup(open, context, input)
+  if (setup === null) return
+  const made = setupMaker(open, setup)('menu')
+  checkSetup(open, made, context)
+  const seats = await chooseSeats(context, input, open.game.seatsOf(made))
   if (seats === null) return
   const texts = { game: open.game.id, setup, seats }
   const session = await begin({ texts, flags: new Set(), positionals: [] }, context)
   await sit(session, context, input)
+}
+
+/** The name of a set-up that the game publishes, or one put together, as JSON; null when the input ended. */
+async function chooseSetup(open: OpenGame, context: Context, input: Input): Promise<string | null> {
+  const { say } = context
+  // It knows all games: other commands need not wait until they are read.
+  const { ownSetup } = await import('../ownSetup.ts')
+  const own = ownSetup(open, context)
+  const published = Object.keys(open.kit.setups)
+  if (own === null && published.length === 1) return published[0] ?? ''
+  const lines = [...(own === null ? [] : [say('menu.own')]), ...published]
+  const chosen = await choose(context, input, say('menu.setup'), lines)
+  if (chosen === null) return null
+  if (own === null) return published[chosen] ?? ''
+  return chosen === 0 ? putTogether(own, open, context, input) : (published[chosen - 1] ?? '')
+}
+
+/** Asks what a set-up is made of, and says how the command line would be told the same. */
+async function putTogether(
+  { choices, made }: OwnSetup,
+  { game }: OpenGame,
+  context: Context,
+  input: Input,
+): Promise<string | null> {
+  const picked: (readonly string[])[] = []
+  for (const { asks, options, least, most } of choices) {
+    const names = options.map(({ name }) => name)
+    const chosen = await chooseSome(context, input, context.say(asks, { least, most }), names, least, most)
+    if (chosen === null) return null
+    picked.push(chosen.map((n) => options[n]?.id ?? ''))
+  }
+  const setup = JSON.stringify(made(picked))
+  print(context, context.say('menu.asCommand', { command: `play --game ${game.id} --setup '${setup}'` }))
+  return setup
 }
 
 async function chooseSeats(context: Context, input: Input, count: number): Promise<string | null> {
@@ -106,22 +143,4 @@ async function savedGame(context: Context, input: Input): Promise<void> {
   const file = (await input.ask(`${context.say('menu.file')} `))?.trim() ?? ''
   if (file === '') return
   await sit(await resumed(file, context), context, input)
-}
-
-/** Asks for one of several lines; null when the input ended. */
-async function choose(
-  context: Context,
-  input: Input,
-  title: string,
-  lines: readonly string[],
-): Promise<number | null> {
-  print(context, title)
-  lines.forEach((line, index) => print(context, `  ${index + 1}  ${line}`))
-  for (;;) {
-    const line = await input.ask('> ')
-    if (line === null) return null
-    const number = Number(line.trim())
-    if (Number.isInteger(number) && number >= 1 && number <= lines.length) return number - 1
-    print(context, context.say('menu.number', { most: lines.length }))
-  }
 }

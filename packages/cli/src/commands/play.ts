@@ -10,12 +10,22 @@ import { openInput } from '../table/input.ts'
 import { sit } from '../table/loop.ts'
 import type { Session } from '../table/session.ts'
 
+/** A game of each kind with a set-up of one's own. */
+export const playExamples: readonly string[] = [
+  `play --game champions --setup '{"heroes":["spider-man"],"scenario":"rhino"}'`,
+  `play --game champions --setup '{"heroes":["iron-man","she-hulk"],"scenario":"klaw","difficulty":"expert"}' --seats me,me`,
+  `play --game dicethrone --setup '{"heroes":["huntress","tactician"]}' --seats me,greedy`,
+  `play --game villainous --setup '{"villains":["thanos","ultron"],"mode":"omnipotent"}'`,
+  `play --game zombies --setup '{"heroes":["storm","wolverine"],"mission":"MH0"}' --seats me,me`,
+]
+
 /** `play`: a table in the terminal. */
 export const play: Command = {
   name: 'play',
   options: { game: 'text', setup: 'text', seats: 'text', seed: 'text', resume: 'text' },
   positionals: { min: 0, max: 0 },
-  usage: '--game G [--setup JSON|NAME] [--seats me,random,…] [--seed S] | --resume FILE',
+  usage: '--game G [--setup JSON|NAME] [--seats me,random,greedy,…] [--seed S] | --resume FILE',
+  examples: playExamples,
   run: async (given, context) => {
     const session =
       given.texts['resume'] === undefined

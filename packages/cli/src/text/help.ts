@@ -6,9 +6,17 @@ export const help = {
     'Quadriga: four tabletop games on one rules engine.',
     'Quadriga : quatre jeux de table sur un seul moteur de règles.',
   ),
-  'help.usage': line('usage', 'usage'),
-  'help.commands': line('commands', 'commandes'),
-  'help.options': line('options', 'options'),
+  'help.about': {
+    en: (a: { command: string; about: string }) => `quadriga ${a.command}: ${a.about}`,
+    fr: (a: { command: string; about: string }) => `quadriga ${a.command} : ${a.about}`,
+  },
+  'help.usage': {
+    en: (a: { usage: string }) => `usage: ${a.usage}`,
+    fr: (a: { usage: string }) => `usage : ${a.usage}`,
+  },
+  'help.commands': line('commands:', 'commandes :'),
+  'help.options': line('options:', 'options :'),
+  'help.examples': line('examples:', 'exemples :'),
   'help.more': line(
     'More about one of them: quadriga COMMAND --help',
     'Pour en savoir plus : quadriga COMMANDE --help',
@@ -48,12 +56,15 @@ export const help = {
     'le nom d’une mise en place que le jeu publie, ou une mise en place en JSON',
   ),
   'optionHelp.seats': line(
-    'who sits where: me, a bot (random), or the name of a person at this terminal',
-    'qui est assis où : me, un robot (random), ou le nom d’une personne à ce terminal',
+    'who sits where: me, a bot (random or greedy), or the name of a person at this terminal',
+    'qui est assis où : me, un robot (random ou greedy), ou le nom d’une personne à ce terminal',
   ),
   'optionHelp.seed': line('chance follows from this text', 'le hasard découle de ce texte'),
   'optionHelp.resume': line('takes up a saved game', 'reprend une partie sauvegardée'),
-  'optionHelp.bots': line('a bot for each seat, or one for all', 'un robot par place, ou un pour toutes'),
+  'optionHelp.bots': line(
+    'a bot (random or greedy) for each seat, or one for all',
+    'un robot (random ou greedy) par place, ou un pour toutes',
+  ),
   'optionHelp.games': line('how many games', 'combien de parties'),
   'optionHelp.out': line(
     'simulate: keeps finished batches here and continues from them; fuzz: folder for failures',
