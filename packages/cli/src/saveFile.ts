@@ -69,10 +69,25 @@ export function tell(game: Game, reasons: readonly Reason[], context: Context): 
   return reasons.map((reason) => plain(describe(game.id, reason, context.language))).join(' ')
 }
 
-/** Writes a saved game whole or not at all; never over a file that is something else. */
-export function writeSave(file: string, saved: Save): void {
-  if (existsSync(file) && !readSave(readText(file)).ok) throw new Refusal('file.taken', { file })
+/**
+ * Writes a saved game whole or not at all; never over a file that is something else. Over another saved game only where
+ * that is wanted: `isOurs` says that the file belongs to this game, as long as it still holds it.
+ */
+export function writeSave(file: string, saved: Save, isOurs: boolean, isWanted: boolean): void {
+  if (existsSync(file)) {
+    const there = readSave(readText(file))
+    if (!there.ok) throw new Refusal('file.taken', { file })
+    if (!isWanted && !(isOurs && isSameTable(there.save, saved))) throw otherSave(file, there.save)
+  }
   writeWhole(file, `${JSON.stringify(saved)}\n`)
+}
+
+function isSameTable(a: Save, b: Save): boolean {
+  return a.game === b.game && a.seed === b.seed && JSON.stringify(a.setup) === JSON.stringify(b.setup)
+}
+
+function otherSave(file: string, { game, seed, answers }: Save): Refusal {
+  return new Refusal('file.otherSave', { file, game, seed, answers: answers.length })
 }
 
 /** Writes a file whole or not at all. */

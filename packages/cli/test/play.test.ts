@@ -165,6 +165,40 @@ test('a file that is something else is never written over', async () => {
   expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('dear Ann')
 })
 
+test('another saved game is only written over when that is said', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'game.json')
+  await quadriga(
+    ['play', '--game', 'cards60', '--seed', '3'],
+    ['1', 's game.json', '1', 's game.json', 'q'],
+    folder,
+  )
+  const text = readFileSync(file, 'utf8')
+  const answers = (JSON.parse(text) as { answers: unknown[] }).answers.length
+  const refused = await quadriga(twoMe, ['1', 's game.json', 'q'], folder)
+  expect(refused.out).toContain(
+    `game.json holds another saved game (cards60, seed 3, ${answers} answers); “s! game.json” writes over it`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe(text)
+  const said = await quadriga(twoMe, ['1', 's! game.json', '4', 's game.json', 'q'], folder)
+  expect(said.out.match(/saved in game\.json/g)).toHaveLength(2)
+  const again = await quadriga([...twoMe, '--lang', 'fr'], ['1', 's game.json', 'q'], folder)
+  expect(again.out).toContain('contient une autre partie sauvegardée (ticTacToe, graine 1, 2 réponses)')
+  const resumed = await quadriga(['play', '--resume', 'game.json'], ['1', 's game.json', 'q'], folder)
+  expect(resumed.out).toContain('saved in game.json')
+})
+
+test('even when it is said, a file that is no save is not written over', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'letter.txt'), 'dear Ann')
+  writeFileSync(join(folder, 'later.json'), '{"format":99}')
+  const left = await quadriga(twoMe, ['s! letter.txt', 's! later.json', 's!', 'q'], folder)
+  expect(left.out.match(/exists and is something else/g)).toHaveLength(2)
+  expect(left.out).toContain('s needs the name of a file')
+  expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('dear Ann')
+  expect(readFileSync(join(folder, 'later.json'), 'utf8')).toBe('{"format":99}')
+})
+
 test('a save that does not play on is shown, not continued, and not written over', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'game.json')

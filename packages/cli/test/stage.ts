@@ -62,7 +62,7 @@ export function seated(kit: GameKit, seats: string, seed = '1'): Session {
   )
   if (!begun.ok) throw new Error('it does not begin')
   const open = { game: kit.game, kit, build: 'test', scenarios: '' }
-  return { open, history: begun.history, holders, readOnly: false, left: new Set() }
+  return { open, history: begun.history, holders, readOnly: false, left: new Set(), files: new Set() }
 }
 
 /** Plays lines at a table; what was shown, and how the table stands. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { beginHistory } from '@quadriga/kernel'
 import type { Command, Given } from '../command.ts'
 import { type Context, printForPeople } from '../context.ts'
@@ -51,7 +52,7 @@ export async function begin(given: Given, context: Context): Promise<Session> {
   const begun = beginHistory(open.game, setup, seed, people)
   if (!begun.ok) throw refusedSetup(open, begun.reasons, context)
   printForPeople(context, context.say('play.begin', { game: open.game.names[context.language], seed }))
-  return { open, history: begun.history, holders, readOnly: false, left: new Set() }
+  return { open, history: begun.history, holders, readOnly: false, left: new Set(), files: new Set() }
 }
 
 /** A saved game: whole, or to be looked at as far as it goes. */
@@ -72,5 +73,6 @@ export async function resumed(file: string, context: Context): Promise<Session> 
     )
     printForPeople(context, context.say('save.kept'))
   }
-  return { open, history, holders, readOnly: stopped !== null, left: new Set() }
+  const files = new Set([resolve(file)])
+  return { open, history, holders, readOnly: stopped !== null, left: new Set(), files }
 }

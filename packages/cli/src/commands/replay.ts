@@ -49,7 +49,7 @@ function show(taken: TakenUp, at: number, isAsked: boolean, context: Context): v
 
 function sessionOf({ open, saved, resumed }: TakenUp): Session {
   const holders = saved.people.map((name, seat) => savedHolder(name, `${seat}`))
-  return { open, history: resumed.history, holders, readOnly: true, left: new Set() }
+  return { open, history: resumed.history, holders, readOnly: true, left: new Set(), files: new Set() }
 }
 
 function inJson({ open, saved, resumed }: TakenUp, session: Session, scene: Scene, at: number): object {

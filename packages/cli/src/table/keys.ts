@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type Decision, save } from '@quadriga/kernel'
 import { Refusal } from '../refusal.ts'
 import { writeSave } from '../saveFile.ts'
@@ -47,7 +48,9 @@ async function obeyKey(
     case 'w':
       return told(sitting, why(scene, decision, rest))
     case 's':
-      return saveAs(sitting, rest)
+      return saveAs(sitting, rest, false)
+    case 's!':
+      return saveAs(sitting, rest, true)
     case 'u':
       return undo(sitting, scene, rest)
     case 'r':
@@ -70,11 +73,14 @@ function why(scene: Scene, decision: Decision | undefined, what: string): string
   return [scene.say('why.unknownNear', { name: what, near: near.join(', ') })]
 }
 
-function saveAs(sitting: Sitting, file: string): Effect {
+/** `s FILE`: never over another saved game; `s! FILE` is the word for that. */
+function saveAs(sitting: Sitting, file: string, isWanted: boolean): Effect {
   const { session, context } = sitting
   if (file === '') return told(sitting, [context.say('play.saveWhere')])
   // What was read is not all of the file: writing it out would lose the rest.
   if (session.readOnly) return told(sitting, [context.say('play.readOnly')])
-  writeSave(file, save(session.history))
+  const path = resolve(file)
+  writeSave(file, save(session.history), session.files.has(path), isWanted)
+  session.files.add(path)
   return told(sitting, [context.say('play.saved', { file })])
 }

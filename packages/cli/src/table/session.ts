@@ -21,6 +21,8 @@ export interface Session {
   readonly readOnly: boolean
   /** Opportunities that a bot let lie. */
   readonly left: Set<number>
+  /** Files that hold this game: what it was taken up from, and where it was saved since. */
+  readonly files: Set<string>
 }
 
 /** Gives an answer; a fault of the rules comes out with the game that led there. */

@@ -117,6 +117,12 @@ export const general = {
     en: (a: A<'file'>) => `${a.file} exists and is something else; choose another name`,
     fr: (a: A<'file'>) => `${a.file} existe et contient autre chose ; choisissez un autre nom`,
   },
+  'file.otherSave': {
+    en: (a: A<'file' | 'game' | 'seed'> & { answers: number }) =>
+      `${a.file} holds another saved game (${a.game}, seed ${a.seed}, ${countedEn(a.answers, 'answer', 'answers')}); “s! ${a.file}” writes over it`,
+    fr: (a: A<'file' | 'game' | 'seed'> & { answers: number }) =>
+      `${a.file} contient une autre partie sauvegardée (${a.game}, graine ${a.seed}, ${countedFr(a.answers, 'réponse', 'réponses')}) ; « s! ${a.file} » la remplace`,
+  },
   'internal.error': {
     en: (a: A<'problem'>) => `something is wrong inside the program: ${a.problem}`,
     fr: (a: A<'problem'>) => `quelque chose ne va pas dans le programme : ${a.problem}`,

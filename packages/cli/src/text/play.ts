@@ -83,7 +83,8 @@ export const play = {
         '  w NAME   the same for anything you see, with the parts of its numbers',
         '  b        the board again          l [N]    the log, or its last N lines',
         '  o1       an opportunity beside the question',
-        '  s FILE   save                     q        quit',
+        '  s FILE   save; s! FILE also over another saved game',
+        '  q        quit',
       ].join('\n'),
     fr: () =>
       [
@@ -95,7 +96,8 @@ export const play = {
         '  w NOM    de même pour tout ce que vous voyez, avec les parts de ses nombres',
         '  b        le plateau à nouveau     l [N]    le journal, ou ses N dernières lignes',
         '  o1       une occasion à côté de la question',
-        '  s FICHIER  sauvegarder            q        quitter',
+        '  s FICHIER  sauvegarder ; s! FICHIER même à la place d’une autre partie',
+        '  q        quitter',
       ].join('\n'),
   },
   'play.unread': {
