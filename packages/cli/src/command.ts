@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import type { Key } from './text/index.ts'
 
 /** What an option takes: a text, or nothing. */
 export type OptionKind = 'text' | 'flag'
@@ -17,14 +18,16 @@ export interface Given {
 export interface Command {
   readonly name: string
   readonly options: OptionTable
-  /** How many words without dashes it takes. */
-  readonly positionals: { readonly min: number; readonly max: number }
+  /** How many words without dashes it takes, and what is said when there are too few. */
+  readonly positionals: {
+    readonly min: number
+    readonly max: number
+    readonly missing?: Extract<Key, `words.no${string}`>
+  }
   /** What stands behind the name in its usage line; the same in every language. */
   readonly usage: string
   /** What could be written behind `quadriga`, for --help. */
   readonly examples?: readonly string[]
-  /** Hands everything behind its name on, unread. */
-  readonly passesOn?: boolean
   /** Does it; gives the exit code. */
   readonly run: (given: Given, context: Context) => Promise<number>
 }

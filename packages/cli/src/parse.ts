@@ -61,10 +61,10 @@ function unknownOption(written: string, known: readonly string[]): Refusal {
 }
 
 function checkPositionals(command: Command, positionals: readonly string[]): void {
-  const { min, max } = command.positionals
+  const { min, max, missing = 'words.tooFew' } = command.positionals
   const extra = positionals[max]
   if (extra !== undefined) throw new Refusal('words.tooMany', { word: extra, usage: command.usage })
-  if (positionals.length < min) throw new Refusal('words.tooFew', { usage: command.usage })
+  if (positionals.length < min) throw new Refusal(missing, { usage: command.usage })
 }
 
 /** A text option that the command cannot do without. */

@@ -49,10 +49,7 @@ function commandOf(name: string): Command {
 }
 
 async function runCommand(command: Command, words: readonly string[], context: Context): Promise<number> {
-  if (command.passesOn === true && !words.includes('--help')) {
-    return command.run({ texts: {}, flags: new Set(), positionals: words }, context)
-  }
-  const given = parse(command, command.passesOn === true ? ['--help'] : words)
+  const given = parse(command, words)
   const lang = given.texts['lang']
   if (lang !== undefined && !isLanguage(lang)) throw new Refusal('option.notLanguage', { given: lang })
   if (given.flags.has('help')) {

@@ -63,7 +63,9 @@ test.each([
   [['play', '--game', '--seed', '1'], '--game needs a value'],
   [['play', '--game', 'ticTacTo'], 'there is no game “ticTacTo”; did you mean ticTacToe?'],
   [['play', '--game', 'chess'], 'there is no game “chess”; there are: champions, dicethrone'],
-  [['replay'], 'something is missing; usage: FILE'],
+  [['replay'], 'the file of a saved game is missing; usage: FILE'],
+  [['scenario'], 'the path of a scenario file or folder is missing; usage: PATH…'],
+  [['bench', '--round', '1'], 'unknown option --round; did you mean --rounds?'],
   [['games', '--lang', 'de'], 'the languages are en and fr, not “de”'],
   [
     ['simulate', '--game', 'ticTacToe', '--games', 'many'],
@@ -100,6 +102,25 @@ test('bench hands its options on and fails as the benchmark fails', async () => 
   const left = await quadriga(['bench', '--rounds', 'none'])
   expect(left.code).toBe(1)
   expect(left.err).toContain('bench: usage: run.ts')
+})
+
+test('bench speaks to programs when it fails, whatever language is asked for', async () => {
+  const left = await quadriga(['bench', '--lang', 'fr', '--json', '--rounds', 'none'])
+  expect(left.code).toBe(1)
+  const { error } = json(left) as { error: string }
+  expect(error).toContain('usage: run.ts')
+  const unknown = await quadriga(['bench', '--json', '--xyzzy', '--lang', 'fr'])
+  expect((json(unknown) as { error: string }).error).toContain('option inconnue --xyzzy')
+})
+
+test('bench --help knows every part and side that can be measured', async () => {
+  const [help, usage] = await Promise.all([
+    quadriga(['bench', '--help']),
+    quadriga(['bench', '--rounds', 'none']),
+  ])
+  const lists = [...usage.err.matchAll(/--(?:sides|only) ([\w,]+)/g)].map(([, list = '']) => list.split(','))
+  expect(lists).toHaveLength(2)
+  for (const name of lists.flat()) expect(help.out).toMatch(new RegExp(`${name}[,; (]`))
 })
 
 test('menu says what it is when there is no terminal', async () => {

@@ -14,7 +14,7 @@ import { type Session, watchingSeat } from '../table/session.ts'
 export const replay: Command = {
   name: 'replay',
   options: { at: 'text' },
-  positionals: { min: 1, max: 1 },
+  positionals: { min: 1, max: 1, missing: 'words.noFile' },
   usage: 'FILE [--at N]',
   run: async (given, context) => {
     const file = given.positionals[0] ?? ''

@@ -23,7 +23,7 @@ interface Tally {
 export const scenario: Command = {
   name: 'scenario',
   options: {},
-  positionals: { min: 1, max: Number.POSITIVE_INFINITY },
+  positionals: { min: 1, max: Number.POSITIVE_INFINITY, missing: 'words.noPath' },
   usage: 'PATH…',
   run: async ({ positionals }, context) => {
     const files = [...new Set(positionals.flatMap(scenarioFiles))]

@@ -51,6 +51,15 @@ export const general = {
     en: (a: A<'usage'>) => `something is missing; usage: ${a.usage}`,
     fr: (a: A<'usage'>) => `il manque quelque chose ; usage : ${a.usage}`,
   },
+  'words.noFile': {
+    en: (a: A<'usage'>) => `the file of a saved game is missing; usage: ${a.usage}`,
+    fr: (a: A<'usage'>) => `il manque le fichier d’une partie sauvegardée ; usage : ${a.usage}`,
+  },
+  'words.noPath': {
+    en: (a: A<'usage'>) => `the path of a scenario file or folder is missing; usage: ${a.usage}`,
+    fr: (a: A<'usage'>) =>
+      `il manque le chemin d’un fichier ou d’un dossier de scénarios ; usage : ${a.usage}`,
+  },
   'game.unknown': {
     en: (a: A<'game' | 'known'>) => `there is no game “${a.game}”; there are: ${a.known}`,
     fr: (a: A<'game' | 'known'>) => `le jeu « ${a.game} » n’existe pas ; il y a : ${a.known}`,

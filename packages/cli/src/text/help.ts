@@ -87,6 +87,22 @@ export const help = {
     'combien de fils ; tous les cœurs par défaut',
   ),
   'optionHelp.cap': line('most decisions in one game', 'décisions au plus dans une partie'),
+  'optionHelp.rounds': line(
+    'how often everything is measured, in turn; 5 unless said',
+    'combien de fois tout est mesuré, à tour de rôle ; 5 par défaut',
+  ),
+  'optionHelp.seconds': line(
+    'seconds for each measurement; 1 unless said',
+    'secondes par mesure ; 1 par défaut',
+  ),
+  'optionHelp.sides': line(
+    'which engines, with commas: quadriga, plain (plain objects), boardgameio; all unless said',
+    'quels moteurs, avec des virgules : quadriga, plain (objets simples), boardgameio ; tous par défaut',
+  ),
+  'optionHelp.only': line(
+    'which parts, with commas: ticTacToe, cards60, fork, history, champions, dicethrone; all unless said',
+    'quelles parties, avec des virgules : ticTacToe, cards60, fork, history, champions, dicethrone ; toutes par défaut',
+  ),
   'optionHelp.strict': line('fails when something has no case', 'échoue si quelque chose n’a aucun cas'),
   'optionHelp.at': line('the table after so many answers', 'la table après tant de réponses'),
   'optionHelp.all': line(
