@@ -1,10 +1,17 @@
-import { formatFailure, type GameKit, KitProblem, readScenario, runScenario } from '@quadriga/testkit'
+import {
+  formatFailure,
+  type GameKit,
+  type KitField,
+  KitProblem,
+  readScenario,
+  runScenario,
+} from '@quadriga/testkit'
 import { expect, test } from 'vitest'
 import { brawlKit } from './brawl/kit.ts'
 
-/** What is said about a case of Brawl whose own lines begin on line 10 of the file. */
-function said(lines: string): string {
-  return played(`game: brawl
+/** A file with one case of Brawl, whose own lines begin on line 10. */
+function beginning(lines: string): string {
+  return `game: brawl
 position:
   turn: anna
   phase: main
@@ -13,7 +20,12 @@ position:
     bruno: {hand: [parry, dodge]}
 cases:
   - case: it
-${lines.replace(/^/gm, '    ')}`)
+${lines.replace(/^/gm, '    ')}`
+}
+
+/** What is said about that case. */
+function said(lines: string): string {
+  return played(beginning(lines))
 }
 
 function played(text: string, kit = brawlKit): string {
@@ -75,4 +87,52 @@ test('a setting of a seat that is set up is told where it is written, by its nam
   const text =
     'game: brawl\nsetup:\n  seats:\n    anna: {deck: strikr}\n    bruno: {}\ncases: [{case: it, expect: {round: 1}}]'
   expect(played(text, fussy)).toBe("f.yaml:4:12: it: no deck is called 'strikr', did you mean 'striker'?")
+})
+
+const trap =
+  'position: {seats: {anna: {trap: [feint]}}}\nsteps: [{anna: {spring: feint}}]\nexpect: {round: 1}'
+
+const near = [
+  [
+    'steps: [{anna: {play: strik}}]\nexpect: {round: 1}',
+    "nothing takes 'play: strik': nothing is called 'strik', did you mean 'strike'? anna is asked act",
+  ],
+  [
+    'steps: [{anna: {paly: strike}}]\nexpect: {round: 1}',
+    "nothing takes 'paly: strike': no choice is called 'paly', did you mean 'play'? anna is asked act",
+  ],
+  [
+    'steps: [{anna: {play: zzzzzz}}]\nexpect: {round: 1}',
+    "nothing takes 'play: zzzzzz': nothing is called 'zzzzzz'. anna is asked act",
+  ],
+  [
+    'expect: {offered: [{play: strik}]}',
+    "'play: strik' is not offered: nothing is called 'strik', did you mean 'strike'? anna is asked act",
+  ],
+  [
+    'expect: {offered: [{play: strike, pay: [dril]}]}',
+    "is not offered: nothing is called 'dril', did you mean 'drill'? anna is asked pay",
+  ],
+  [
+    'expect: {refused: [{play: parry, because: interupt}]}',
+    "refused because of refused.interrupt (brawl:interrupt), not interupt, did you mean 'interrupt'?",
+  ],
+  [`${trap}\nchance: {dcie: [2]}`, "script it or give a seed; the script says 'dcie'"],
+  [`${trap}\nseed: 1\nchance: {dcie: [2]}`, "chance was never asked about 'dcie: 2', did you mean 'dice'?"],
+  [
+    'steps: [{run: anna is hitt for 3}]\nexpect: {round: 1}',
+    "no procedure is called 'anna is hitt for 3', did you mean 'anna is hit for 3'?",
+  ],
+] as const
+
+test.each(near)('%j is answered with the nearest names', (lines, why) => {
+  expect(said(lines)).toContain(why)
+})
+
+test('a word of a procedure that reads as a name of another one is answered with the sentence that is near', () => {
+  const procedures = { ...brawlKit.procedures, 'everybody draws': () => {} }
+  const text = beginning('steps: [{run: everbody draws}]\nexpect: {round: 1}')
+  expect(played(text, { ...brawlKit, procedures })).toContain(
+    "no seat is called 'everbody', did you mean 'everybody draws'?",
+  )
 })

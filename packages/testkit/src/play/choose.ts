@@ -6,6 +6,7 @@ import { located, PlayProblem } from './problem.ts'
 import { readState, seatCalled } from './reading.ts'
 import { asked, give, reading, type Session } from './session.ts'
 import { pickWords, questionLines } from './show.ts'
+import { endWithSlip } from './vocabulary.ts'
 
 /** No step leads past so many questions that it does not answer. */
 const MOST_DECLINED = 500
@@ -77,7 +78,9 @@ function declineOne(session: Session, at: Spot, seat: Seat | null, left: readonl
       seat === null
         ? open
         : [...open.filter((one) => one.seat === seat), ...open.filter((one) => one.seat !== seat)]
-    throw new PlayProblem(at, `nothing takes ${words(left)}. ${questionLines(reading(session), mine)}`)
+    const r = reading(session)
+    const end = endWithSlip(r, left, open)
+    throw new PlayProblem(at, `nothing takes ${words(left)}${end} ${questionLines(r, mine)}`)
   }
   give(session, at, declinable.decision, declinable.picks)
 }

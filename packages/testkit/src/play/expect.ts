@@ -1,4 +1,4 @@
-import type { Committed, State } from '@quadriga/kernel'
+import type { Committed, Reason, State } from '@quadriga/kernel'
 import { KitProblem } from '../kit.ts'
 import type { Expectation, Offer, Outcome } from '../scenario/format.ts'
 import { contentProblem, heldBy, slotsOf } from './content.ts'
@@ -7,7 +7,7 @@ import { decisionNames } from './fit.ts'
 import { phaseCalled } from './lay.ts'
 import { logProblem } from './log.ts'
 import { squeeze } from './names.ts'
-import { isReason, seatOfOffer, tryOffer, unspoken, whyNot } from './offers.ts'
+import { seatOfOffer, tryOffer, unspoken, whyNot } from './offers.ts'
 import { located } from './problem.ts'
 import {
   placeCalled,
@@ -20,9 +20,10 @@ import {
   subjectCalled,
   zoneName,
 } from './reading.ts'
+import { isReason, nearReasons } from './reasons.ts'
 import { asked, type Session } from './session.ts'
 import { expectedWords, isValue, valueWords } from './value.ts'
-import { needChoice } from './vocabulary.ts'
+import { endWithSlip, needChoice } from './vocabulary.ts'
 import { pickWords, questionLines } from './show.ts'
 
 type Of<K extends Expectation['kind']> = Extract<Expectation, { kind: K }>
@@ -122,11 +123,9 @@ function askedProblem(session: Session, r: Reading, { who, decision }: Of<'asked
 }
 
 function offeredProblem(session: Session, { offers, only }: Of<'offered'>): string | null {
-  const r = readState(session.kit, session.state)
   for (const offer of offers) {
     const tried = tryOffer(session, offer)
-    if (!tried.ok)
-      return `'${pickWords(offer.picks)}' is not offered. ${questionLines(r, asked(tried, seatOfOffer(r, offer)))}`
+    if (!tried.ok) return notOffered(session, offer, tried)
   }
   if (!only) return null
   const more =
@@ -134,6 +133,13 @@ function offeredProblem(session: Session, { offers, only }: Of<'offered'>): stri
       ? asked(session).flatMap((one) => one.options.map((option) => option.key))
       : unspoken(session, offers)
   return more.length === 0 ? null : `also offered: ${more.join(', ')}`
+}
+
+function notOffered(session: Session, offer: Offer, tried: { readonly state: State }): string {
+  const r = readState(session.kit, session.state)
+  const end = endWithSlip(r, offer.picks, [...asked(session), ...asked(tried)])
+  const questions = questionLines(r, asked(tried, seatOfOffer(r, offer)))
+  return `'${pickWords(offer.picks)}' is not offered${end} ${questions}`
 }
 
 function refusedProblem(session: Session, { offers }: Of<'refused'>): string | null {
@@ -146,13 +152,16 @@ function refusedProblem(session: Session, { offers }: Of<'refused'>): string | n
     if (because === undefined) continue
     const reasons = whyNot(session.kit, tried, seatOfOffer(r, offer))
     if (!reasons.some((reason) => isReason(reason, because))) {
-      const given = [
-        ...new Set(reasons.map(({ key, rule }) => (rule === '' ? key : `${key} (${rule})`))),
-      ].join(', ')
-      return `'${pickWords(offer.picks)}' is refused because of ${given === '' ? 'no reason that is given' : given}, not ${because}`
+      const near = nearReasons(session.kit, because, reasons)
+      return `'${pickWords(offer.picks)}' is refused because of ${reasonsGiven(reasons)}, not ${because}${near}`
     }
   }
   return null
+}
+
+function reasonsGiven(reasons: readonly Reason[]): string {
+  const given = new Set(reasons.map(({ key, rule }) => (rule === '' ? key : `${key} (${rule})`)))
+  return given.size === 0 ? 'no reason that is given' : [...given].join(', ')
 }
 
 /** A choice that the game does not have is refused anywhere: every pair of it must be one that could be offered. */

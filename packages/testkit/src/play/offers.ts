@@ -134,12 +134,6 @@ function explained(q: Query, seat: Seat, verb: string, thing: ThingId): Reason[]
   )
 }
 
-/** Whether a reason is the one that a file names: by its key, the end of its key, or its rule with or without the game. */
-export function isReason({ key, rule }: Reason, word: string): boolean {
-  const own = [key, key.slice(key.lastIndexOf('.') + 1), rule, rule.slice(rule.indexOf(':') + 1)]
-  return own.some((name) => name !== '' && squeeze(name) === squeeze(word))
-}
-
 /** Options that are legal now and that no offer speaks of. */
 export function unspoken(table: Thought, offers: readonly Offer[]): string[] {
   const r = readState(table.kit, table.state)

@@ -20,7 +20,11 @@ export function located<T>(at: Spot, run: () => T): T {
     return run()
   } catch (error) {
     if (!(error instanceof KitProblem)) throw error
-    const hint = error.word === '' ? '' : didYouMean(error.word, error.known)
-    throw new PlayProblem(at, `${error.message}${hint}`)
+    throw new PlayProblem(at, problemWords(error))
   }
+}
+
+/** What a kit complains about, with the nearest names. */
+export function problemWords({ message, word, known }: KitProblem): string {
+  return `${message}${word === '' ? '' : didYouMean(word, known)}`
 }

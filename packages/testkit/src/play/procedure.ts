@@ -1,6 +1,7 @@
 import { NOBODY, NOTHING } from '@quadriga/kernel'
 import { type Given, type GameKit, KitProblem } from '../kit.ts'
 import type { Spot } from '../scenario/format.ts'
+import { nearest } from '../scenario/nearest.ts'
 import { parsePlace, parseThing } from '../scenario/words.ts'
 import { squeeze } from './names.ts'
 import { located } from './problem.ts'
@@ -13,7 +14,7 @@ const nothing: Given = { seat: NOBODY, thing: NOTHING, zone: -1, number: 0, word
 export function runProcedure(session: Session, at: Spot, sentence: string): void {
   const { kit } = session
   const found = located(at, () => matching(kit, sentence))
-  const given = located(at, () => found.words.map(({ kind, text }) => givenFor(reading(session), kind, text)))
+  const given = located(at, () => allGiven(session, sentence, found))
   happen(session, at, (m) => found.run(m, ...given))
 }
 
@@ -27,7 +28,35 @@ function matching({ procedures }: GameKit, sentence: string): Found {
     const words = wordsIn(template, sentence)
     if (words !== null) return { run, words }
   }
-  throw new KitProblem(`no procedure is called '${sentence}'`, sentence, Object.keys(procedures))
+  const near = nearSentences(procedures, sentence)
+  const known = near.length > 0 ? near : Object.keys(procedures)
+  throw new KitProblem(`no procedure is called '${sentence}'`, sentence, known)
+}
+
+/** What a sentence gives; a slip in a word of one procedure may read as a name in another. */
+function allGiven(session: Session, sentence: string, { words }: Found): Given[] {
+  try {
+    return words.map(({ kind, text }) => givenFor(reading(session), kind, text))
+  } catch (error) {
+    const near = nearSentences(session.kit.procedures, sentence)
+    if (!(error instanceof KitProblem) || near.length === 0) throw error
+    throw new KitProblem(error.message, sentence, near)
+  }
+}
+
+/** The sentences that procedures would have with the same names, where all their own words are near. */
+function nearSentences(procedures: GameKit['procedures'], sentence: string): string[] {
+  return Object.keys(procedures).flatMap((template) => {
+    const parts = template.split(/\s+/)
+    const pattern = parts
+      .map((part) => (part.startsWith('<') ? '(.+?)' : String.raw`(\S+)`))
+      .join(String.raw`\s+`)
+    const found = new RegExp(`^${pattern}$`, 'u').exec(sentence.trim())?.slice(1)
+    if (found === undefined) return []
+    const own = parts.map((part, i) => (part.startsWith('<') ? (found[i] ?? '') : part))
+    const isNear = own.every((word, i) => nearest(found[i] ?? '', [word]).length > 0)
+    return isNear && own.join(' ') !== found.join(' ') ? [own.join(' ')] : []
+  })
 }
 
 /** What stands in the places of a template's <placeholders>; null when the sentence is another one. */

@@ -1,6 +1,7 @@
 import { type Chance, loadedGame } from '@quadriga/kernel'
 import { type GameKit, KitProblem } from '../kit.ts'
 import type { Script as Lines } from '../scenario/format.ts'
+import { didYouMean, nearest } from '../scenario/nearest.ts'
 import { isCalled, squeeze } from './names.ts'
 
 /** What chance is to say, by source; lines may be added while a game runs. */
@@ -9,31 +10,29 @@ export interface Script {
   readonly add: (lines: readonly Lines[]) => void
   /** The names of seats, which owned sources may carry: `deck.spider-man` for what the game calls `deck.0`. */
   readonly nameSeats: (names: readonly (readonly string[])[]) => void
-  /** Results that never came up. */
+  /** Results that never came up, in words. */
   readonly left: () => readonly { readonly at: Lines['at']; readonly what: string }[]
+}
+
+interface Queue {
+  readonly source: string
+  readonly at: Lines['at']
+  readonly values: string[]
 }
 
 /** Results by source; what is not scripted is left to the generator, or is a problem without a seed. */
 export function scriptedChance(kit: GameKit, seeded: boolean): Script {
-  const queues: { source: string; at: Lines['at']; values: string[] }[] = []
+  const queues: Queue[] = []
+  const heard = new Set<string>()
   let seatNames: readonly (readonly string[])[] = []
-  const spellings = (source: string) => {
-    const [, kind = source, owner] = /^(.*)\.(\d+)$/.exec(source) ?? []
-    const names = owner === undefined ? [] : (seatNames[Number(owner)] ?? [])
-    const owned = names.map((name) => `${kind}.${name}`)
-    // What is scripted without an owner serves every owner.
-    return [source, ...owned, kind, source.slice(0, source.lastIndexOf('.') + 1).slice(0, -1)].filter(
-      (word) => word !== '',
-    )
-  }
   const next = (source: string, words: readonly string[]): string | null => {
-    for (const spelling of spellings(source)) {
-      const queue = queues.find((one) => squeeze(one.source) === squeeze(spelling) && one.values.length > 0)
-      if (queue !== undefined) return wordFor(kit, queue.values.shift() as string, words)
-    }
+    const own = spellings(source, seatNames)
+    for (const spelling of own) heard.add(spelling)
+    const queue = queueFor(queues, own)
+    if (queue !== undefined) return wordFor(kit, queue.values.shift() as string, words)
     if (seeded || words.every((word) => word === words[0])) return null
     throw new KitProblem(
-      `chance is asked about '${source}' and nothing says what comes up: script it or give a seed`,
+      `chance is asked about '${source}' and nothing says what comes up: script it or give a seed${nearlyScripted(queues, own)}`,
     )
   }
   return {
@@ -46,9 +45,39 @@ export function scriptedChance(kit: GameKit, seeded: boolean): Script {
     },
     left: () =>
       queues.flatMap(({ source, at, values }) =>
-        values.map((value) => ({ at, what: `${source}: ${value}` })),
+        values.map((value) => ({ at, what: `'${source}: ${value}'${nearlyHeard(source, heard)}` })),
       ),
   }
+}
+
+/** The ways to write a source. What is scripted without an owner serves every owner. */
+function spellings(source: string, seatNames: readonly (readonly string[])[]): string[] {
+  const [, kind = source, owner] = /^(.*)\.(\d+)$/.exec(source) ?? []
+  const names = owner === undefined ? [] : (seatNames[Number(owner)] ?? [])
+  const owned = names.map((name) => `${kind}.${name}`)
+  const whole = source.slice(0, Math.max(0, source.lastIndexOf('.')))
+  return [source, ...owned, kind, whole].filter((word) => word !== '')
+}
+
+/** The first way to write a source that something is still scripted for. */
+function queueFor(queues: readonly Queue[], own: readonly string[]): Queue | undefined {
+  for (const spelling of own) {
+    const queue = queues.find((one) => squeeze(one.source) === squeeze(spelling) && one.values.length > 0)
+    if (queue !== undefined) return queue
+  }
+  return undefined
+}
+
+/** What is scripted for a source of nearly that name. */
+function nearlyScripted(queues: readonly Queue[], own: readonly string[]): string {
+  const waiting = queues.filter(({ values }) => values.length > 0).map(({ source }) => source)
+  const [near] = own.flatMap((spelling) => nearest(spelling, waiting))
+  return near === undefined ? '' : `; the script says '${near}'`
+}
+
+/** The sources that chance was asked about, for a word that is none of them. */
+function nearlyHeard(source: string, heard: ReadonlySet<string>): string {
+  return [...heard].some((one) => squeeze(one) === squeeze(source)) ? '' : didYouMean(source, heard)
 }
 
 /** A word of the game for what a file says: the word itself, or a card by name. */

@@ -62,6 +62,6 @@ function isMeant(session: Session, decision: Decision, expectations: readonly Ex
 /** What must be true when a run is over, besides what it expects: all that was scripted came up, and the laws held. */
 export function finish(session: Session): void {
   const [unused] = session.script.left()
-  if (unused !== undefined) throw new PlayProblem(unused.at, `chance was never asked about '${unused.what}'`)
+  if (unused !== undefined) throw new PlayProblem(unused.at, `chance was never asked about ${unused.what}`)
   session.watch.finish(null)
 }

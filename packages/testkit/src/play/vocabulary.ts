@@ -1,8 +1,9 @@
-import { type Decision, loadedGame, NOBODY, NOTHING } from '@quadriga/kernel'
-import { type GameKit, KitProblem, type Subject } from '../kit.ts'
+import { type Decision, type Game, loadedGame, NOBODY, NOTHING } from '@quadriga/kernel'
+import { KitProblem, type Subject } from '../kit.ts'
 import { anyone, type Pick, type ThingRef } from '../scenario/format.ts'
 import { decisionNames, isOptionCalled, optionCalledBy } from './fit.ts'
 import { definitionsCalled, namesOf, squeeze } from './names.ts'
+import { problemWords } from './problem.ts'
 import { isSeatCalled, namesHere, placeCalled, type Reading, thingsCalled, zoneWords } from './reading.ts'
 
 /**
@@ -14,22 +15,22 @@ import { isSeatCalled, namesHere, placeCalled, type Reading, thingsCalled, zoneW
 const kernelWords = ['pass', 'yes', 'no', 'target', 'text', 'next', 'order']
 
 /** What choices may be called: verbs, questions, options by their messages, and what is asked now. */
-export function choiceWords(r: Reading, asked: readonly Decision[]): string[] {
+function choiceWords(r: Reading, asked: readonly Decision[]): string[] {
   const { game, decisions = {}, passes = [] } = r.kit
   return [
     ...game.verbs.map(({ id }) => id),
     ...asked.flatMap((decision) => decisionNames(r, decision)),
     ...asked.flatMap(({ options }) => options.map(({ key }) => key).filter((key) => !key.includes(':'))),
     ...Object.values(decisions).flat(),
-    ...messageEnds(r.kit, 'ask.'),
-    ...messageEnds(r.kit, 'option.'),
+    ...messageEnds(game, 'ask.'),
+    ...messageEnds(game, 'option.'),
     ...passes,
     ...kernelWords,
   ]
 }
 
 /** The last parts of the keys of a game's messages that begin so. */
-export function messageEnds({ game }: GameKit, beginning: string): string[] {
+export function messageEnds(game: Game, beginning: string): string[] {
   const keys = Object.keys(game.words.messages.entries).filter((key) => key.startsWith(beginning))
   return keys.map((key) => key.slice(key.lastIndexOf('.') + 1))
 }
@@ -42,6 +43,18 @@ export function needChoice(r: Reading, { verb, answer }: Pick, asked: readonly D
   }
   needWord(r, verb, asked)
   for (const ref of namesIn(answer)) needName(r, ref, ({ name }) => isObject(r, verb, name, asked))
+}
+
+/** How a sentence about a choice that nothing takes ends: with a word of it that the game does not have, if there is one. */
+export function endWithSlip(r: Reading, picks: readonly Pick[], asked: readonly Decision[]): string {
+  try {
+    for (const pick of picks) needChoice(r, pick, asked)
+    return '.'
+  } catch (error) {
+    if (!(error instanceof KitProblem)) throw error
+    const slip = problemWords(error)
+    return `: ${slip}${slip.endsWith('?') ? '' : '.'}`
+  }
 }
 
 function namesIn(answer: Pick['answer']): readonly ThingRef[] {
