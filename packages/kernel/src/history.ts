@@ -120,8 +120,8 @@ export class History {
     if (!Number.isInteger(n) || n < 0 || n >= this.entries.length)
       return reason('refused.undoRange', { to: n })
     const crosses = !this.mayUndoAlone(by, n)
-    const others = [...new Set(this.people)].filter((person) => person !== by && !agreed.includes(person))
-    if (crosses && others.length > 0) return reason('refused.undoAgreement', { people: others })
+    const others = crosses ? this.others(by, agreed) : []
+    if (others.length > 0) return reason('refused.undoAgreement', { people: others })
     const taken = this.entries.slice(n)
     const seed = crosses ? renewed(this.newest ?? this.seed) : (this.waiting ?? lastSeed(taken))
     this.current = this.stateAt(n)
@@ -132,6 +132,11 @@ export class History {
     // A seed goes back with the answer it came before, or the old chance would be there again.
     if (seed !== null) this.reseed(seed)
     return null
+  }
+
+  /** Everybody at the table who neither asks nor agreed. */
+  private others(by: string, agreed: readonly string[]): string[] {
+    return [...new Set(this.people)].filter((person) => person !== by && !agreed.includes(person))
   }
 
   /** The new seed that the next answer will be recorded with, or null. */
@@ -146,10 +151,17 @@ export class History {
     this.current = reseeded(this.current, seed)
   }
 
-  /** Plays the next undone answer again. */
-  redo(): Reason | null {
+  /** Whether the next undone answer is this person's own. */
+  mayRedoAlone(person: string): boolean {
+    return this.undone[0]?.person === person
+  }
+
+  /** Plays the next undone answer again: whoever gave it may, and anybody with everybody's leave. */
+  redo(by: string, agreed: readonly string[] = []): Reason | null {
     const [next, ...rest] = this.undone
     if (next === undefined) return reason('refused.nothingToRedo')
+    const others = this.mayRedoAlone(by) ? [] : this.others(by, agreed)
+    if (others.length > 0) return reason('refused.redoAgreement', { people: others })
     // Its own seed went back with it and waits here, or was followed by a newer one.
     const again = { ...next, reseed: this.waiting }
     this.append(replayed(this.current, again), again)

@@ -79,6 +79,10 @@ export const kernelMessages = defineMessages({
     en: () => 'everybody at the table must agree to take this back',
     fr: () => 'tout le monde à la table doit accepter de revenir en arrière',
   },
+  'refused.redoAgreement': {
+    en: () => 'everybody at the table must agree to give another player’s answer again',
+    fr: () => 'tout le monde à la table doit accepter de redonner la réponse d’un autre joueur',
+  },
   'refused.nothingToRedo': { en: () => 'there is nothing to redo', fr: () => 'il n’y a rien à rétablir' },
   'refused.impossibleChance': {
     en: (a: { source: string; result: string }) => group('chance cannot say', a.result, 'for', a.source),

@@ -129,7 +129,26 @@ test('what was taken back without revealing anything comes forward again', () =>
   expect(history.undo(1, 'ana')).toBeNull()
   expect(history.assisted).toBe(false)
   expect(history.redoable).toBe(3)
-  for (let i = 0; i < 3; i++) expect(history.redo()).toBeNull()
+  for (let i = 0; i < 3; i++) expect(history.redo('ana')).toBeNull()
   expect(stateOf(history)).toBe(end)
-  expect(history.redo()).toMatchObject({ key: 'refused.nothingToRedo' })
+  expect(history.redo('ana')).toMatchObject({ key: 'refused.nothingToRedo' })
+})
+
+test('what was taken back is given again by whoever gave it, or with everybody’s leave', () => {
+  const begun = beginHistory(ticTacToe, {}, 'leave', ['ana', 'ben'])
+  if (!begun.ok) throw new Error('the game did not start')
+  const { history } = begun
+  for (let i = 0; i < 2; i++) answerOnce(history, createRng(i))
+  const end = stateOf(history)
+  expect(history.undo(1, 'ben')).toBeNull()
+  expect(history.undo(0, 'ana')).toBeNull()
+  expect([history.mayRedoAlone('ana'), history.mayRedoAlone('ben')]).toEqual([true, false])
+  const ana = { key: 'refused.redoAgreement', args: { people: ['ana'] } }
+  expect(history.redo('ben')).toMatchObject(ana)
+  expect([history.length, history.redoable]).toEqual([0, 2])
+  expect(history.redo('ana')).toBeNull()
+  expect(history.redo('ana')).toMatchObject({ key: 'refused.redoAgreement', args: { people: ['ben'] } })
+  expect(history.redo('eve', ['ben'])).toMatchObject(ana)
+  expect(history.redo('ana', ['ben'])).toBeNull()
+  expect(stateOf(history)).toBe(end)
 })

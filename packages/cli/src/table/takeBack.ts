@@ -48,11 +48,11 @@ function forget({ shown, session }: Sitting, target: number): void {
 export function redo(sitting: Sitting, scene: Scene): Effect {
   const { context, session, watcher } = sitting
   const { history } = session
-  const refusal = history.redo()
+  const refusal = history.redo(watcher)
   if (refusal !== null) return told(sitting, [phrase(scene, refusal)])
   const isAsked = (): boolean =>
     history.state.pending.some((decision) => session.holders[decision.seat]?.name === watcher)
-  while (history.redoable > 0 && !isAsked()) history.redo()
+  while (!isAsked() && history.redo(watcher) === null) continue
   told(sitting, [context.say('play.redone')])
   return 'changed'
 }

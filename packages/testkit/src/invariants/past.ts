@@ -43,7 +43,7 @@ function brokenReturn(history: History): string | null {
   if (begun !== back) return `at the start: ${textDifference(begun, back)}`
   const redoes = copy.redoable > 0
   while (copy.redoable > 0) {
-    const not = copy.redo()
+    const not = copy.redo(first, copy.people)
     if (not !== null) return `redo refused: ${not.key}`
   }
   const [had, has] = [lasting(history.state), lasting(copy.state)]

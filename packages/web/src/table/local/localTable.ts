@@ -275,20 +275,22 @@ export class LocalTable implements TableClient {
   redo(): Promise<Taken> {
     this.bots.rest()
     const from = this.history.length
-    const person = this.holders[this.seat]?.person
+    const person = this.holders[this.seat]?.person ?? ''
     const isAsked = () =>
       this.history.state.pending.some(({ seat, open }) => !open && this.holders[seat]?.person === person)
     let refusal: Reason | null = null
     do {
       const before = this.history.state
-      refusal = this.history.redo()
+      refusal = this.history.redo(person)
       if (refusal !== null) break
       this.chronicle.append(before)
       this.keeper.appended(this.history)
     } while (this.history.redoable > 0 && !isAsked())
-    if (this.history.length > from) this.changed(from)
+    const isDone = this.history.length > from
+    if (isDone) this.changed(from)
     this.bots.wake()
-    return Promise.resolve(refusal === null ? taken : this.refused([refusal]))
+    // Another person's answer, further on, is left for them.
+    return Promise.resolve(refusal === null || isDone ? taken : this.refused([refusal]))
   }
 
   give(seat: Seat, to: string): Promise<Taken> {
