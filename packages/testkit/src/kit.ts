@@ -206,6 +206,8 @@ export interface KitField {
   readonly words?: readonly string[]
   /** Null when such a subject has no such field. */
   readonly read: (q: Query, of: Subject) => FieldValue | null
+  /** Whether it may be below zero in a position. */
+  readonly signed?: boolean
   readonly write?: (m: Machine, of: Subject, value: number) => void
 }
 

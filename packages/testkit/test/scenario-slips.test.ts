@@ -136,3 +136,26 @@ test('a word of a procedure that reads as a name of another one is answered with
     "no seat is called 'everbody', did you mean 'everybody draws'?",
   )
 })
+
+const impossible = [
+  ['anna: {hp: -5}', "11:22: it: 'hp' cannot be below zero"],
+  ['anna: {rage: -1}', "11:22: it: 'rage' cannot be below zero"],
+  ['anna: {hp: 50}', "11:22: it: 'hp' cannot be 50: 'damage' would be below zero"],
+  ['anna: {play: [banner: {rage: -2}]}', "11:38: it: 'rage' cannot be below zero"],
+] as const
+
+test.each(impossible)('a position with %j is refused, for no game could come there', (seat, why) => {
+  expect(said(`position:\n  seats: {${seat}}\nexpect: {round: 1}`)).toBe(`f.yaml:${why}`)
+})
+
+test('a field that its kit calls signed may be below zero', () => {
+  const luck: KitField = {
+    signed: true,
+    read: (q, { thing }) => -q.counter(thing, 'rage'),
+    write: (m, { thing }, value) => {
+      m.own(thing)['rage'] = -value
+    },
+  }
+  const text = beginning('position: {seats: {anna: {luck: -2}}}\nexpect: {anna.luck: -2}')
+  expect(played(text, { ...brawlKit, fields: { luck } })).toBe('it passed')
+})

@@ -20,11 +20,17 @@ export function readField({ kit, q }: Reading, of: Subject, field: string): Fiel
 
 /** Writes a number of a position. */
 export function writeField(kit: GameKit, m: Machine, of: Subject, field: string, value: number): void {
-  const own = entryCalled(kit.fields ?? {}, field, wordsOf)?.[1].write
+  const own = entryCalled(kit.fields ?? {}, field, wordsOf)?.[1]
   const counter = named(kit.game.counters, field)
-  if (own !== undefined) own(m, of, value)
+  if (value < 0 && own?.signed !== true) throw new KitProblem(`'${field}' cannot be below zero`)
+  if (own?.write !== undefined) own.write(m, of, value)
   else if (of.thing !== NOTHING && counter !== undefined) m.own(of.thing)[counter] = value
   else throw new KitProblem(`a position cannot set '${field}'`, field, fieldNames(kit))
+  // What is counted the other way round goes below zero where the number is too high.
+  const below =
+    of.thing === NOTHING ? undefined : kit.game.counters.find((one) => m.counter(of.thing, one) < 0)
+  if (below !== undefined)
+    throw new KitProblem(`'${field}' cannot be ${value}: '${below}' would be below zero`)
 }
 
 /** A yes-or-no property by name: the kit's own, or a counter above zero. */
