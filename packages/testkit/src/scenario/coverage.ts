@@ -1,6 +1,7 @@
 import type { Game } from '@quadriga/kernel'
-import { definitionsCalled } from '../play/names.ts'
+import { definitionsCalled, namesOf } from '../play/names.ts'
 import type { Case, Content, Expectation, Pick, Run, ScenarioFile, Step, ThingSpec } from './format.ts'
+import { didYouMean } from './nearest.ts'
 
 /** How many cases touch each content id: those they cover by word, and all that their names mean beyond doubt. */
 export function coverage(game: Game, files: readonly ScenarioFile[]): Map<string, number> {
@@ -24,6 +25,14 @@ export function touched(game: Game, one: Case): Set<string> {
 /** Words that `covers` uses and that no content has. */
 export function unknownCovers(game: Game, one: Case): string[] {
   return one.covers.filter((name) => definitionsCalled(game, name).length === 0)
+}
+
+/** The same in a sentence each, with the nearest ids and names. */
+export function strangeCovers(game: Game, one: Case): string[] {
+  const known = game.content.flatMap(namesOf)
+  return unknownCovers(game, one).map(
+    (name) => `${game.id} has no '${name}' to cover${didYouMean(name, known)}`,
+  )
 }
 
 function namesInRun({ start, chance, steps }: Run): string[] {

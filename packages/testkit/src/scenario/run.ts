@@ -2,6 +2,7 @@ import { KitProblem, type GameKit } from '../kit.ts'
 import { PlayProblem } from '../play/problem.ts'
 import { begin, type Session } from '../play/session.ts'
 import { finish, playStep, settle } from '../play/step.ts'
+import { strangeCovers } from './coverage.ts'
 import type { Case, Run, ScenarioFile, Spot, Step } from './format.ts'
 import { unknownRules } from './ruleCoverage.ts'
 
@@ -30,7 +31,7 @@ function runOne(kit: GameKit, one: Case, run: Run): RunResult {
   const { title } = one
   const named = { title: run.title === undefined ? title : `${title}: ${run.title}`, at: run.at }
   if (run.pending !== undefined) return { ...named, status: 'pending', reason: run.pending }
-  const [unknown] = unknownRules(kit, one)
+  const [unknown] = [...unknownRules(kit, one), ...strangeCovers(kit.game, one)]
   if (unknown !== undefined) return { ...named, status: 'failed', problem: { at: one.at, message: unknown } }
   let at = run.start.at
   try {
