@@ -1,5 +1,5 @@
 import { describeDefinition } from './describe.ts'
-import type { Loaded } from './load.ts'
+import type { CompiledAbility, Loaded } from './load.ts'
 import type { Node } from './node.ts'
 import { languages } from './text/part.ts'
 
@@ -30,8 +30,7 @@ function overrideProblems(loaded: Loaded): string[] {
   const problems: string[] = []
   const own = Object.entries(loaded.game.words.own)
   for (const [place, words] of own) {
-    const [id = '', index = ''] = place.split('/')
-    const found = loaded.abilities.get(id)?.[Number(index)]
+    const found = abilityAt(loaded, place)
     if (found === undefined) problems.push(`${place}: words for an ability that does not exist`)
     else {
       const now = treeHash([found.ability.when, found.ability.only, found.ability.effect])
@@ -42,6 +41,12 @@ function overrideProblems(loaded: Loaded): string[] {
   for (const list of loaded.abilities.values()) texts += list.length
   if (own.length * ONE_IN > texts) problems.push(`${own.length} of ${texts} texts are written by hand`)
   return problems
+}
+
+/** `gunslinger/revolver/0`: an id, which may have slashes of its own, and the number of one of its abilities. */
+function abilityAt({ abilities }: Loaded, place: string): CompiledAbility | undefined {
+  const [, id = '', index = ''] = /^(.+)\/(0|[1-9]\d*)$/.exec(place) ?? []
+  return abilities.get(id)?.[Number(index)]
 }
 
 function missingLogLines(loaded: Loaded): string[] {
