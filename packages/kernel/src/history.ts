@@ -221,7 +221,9 @@ function reseeded(state: State, seed: string): State {
 }
 
 function lastSeed(entries: readonly Entry[]): string | null {
-  return entries.findLast(({ reseed }) => reseed !== null)?.reseed ?? null
+  let last: string | null = null
+  for (const { reseed } of entries) last = reseed ?? last
+  return last
 }
 
 /** A seed that this game never had: counted on from its newest, which is all that a save is sure to tell. */
