@@ -7,11 +7,11 @@ export interface Known {
 /** The name that was probably meant: a third of the letters may differ. Empty where there is none. */
 export function namesNear(word: string, names: readonly string[]): Known {
   const limit = Math.max(1, Math.floor(word.length / 3))
-  const ranked = names
-    .map((name) => ({ name, distance: changes(word.toLowerCase(), name.toLowerCase()) }))
-    .toSorted((a, b) => a.distance - b.distance)
-  const best = ranked[0]
-  const near = best !== undefined && best.distance <= limit ? best.name : ''
+  let [near, least] = ['', limit + 1]
+  for (const name of names) {
+    const distance = changes(word.toLowerCase(), name.toLowerCase())
+    if (distance < least) [near, least] = [name, distance]
+  }
   return { near, known: names.join(', ') }
 }
 
