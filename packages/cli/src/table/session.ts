@@ -31,8 +31,10 @@ export function give(session: Session, given: Answer): Result {
   try {
     return history.answer(given)
   } catch (error) {
-    const before = save(history)
-    const last = { d: given.decision, s: given.seat, p: [...given.picks] }
+    // A seed that waits belongs to the answer that broke the game, or another chance would play it again.
+    const { reseed, ...before } = save(history)
+    const seed = reseed === undefined ? {} : { r: reseed }
+    const last = { d: given.decision, s: given.seat, p: [...given.picks], ...seed }
     throw new GameBroke(error, { ...before, answers: [...before.answers, last] })
   }
 }
