@@ -13,7 +13,7 @@ interface Source {
   readonly sources: string
 }
 
-/** The four games. Adding one is one line here. */
+/** The four games. Adding one is one line here; CONTRIBUTING.md names the other places that must know of it. */
 const fourGames: Readonly<Record<string, Source>> = {
   champions: { kit: '@quadriga/champions/kit', sources: '@quadriga/champions' },
   dicethrone: { kit: '@quadriga/dicethrone/kit', sources: '@quadriga/dicethrone' },

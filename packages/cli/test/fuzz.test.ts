@@ -33,7 +33,7 @@ test('the count is the same whatever the number of threads', async () => {
 
 test('people read one line for each game', async () => {
   const left = await quadriga(['fuzz', '--game', 'ticTacToe', '--games', '3', '--lang', 'fr'])
-  expect(left.out).toMatch(/^ticTacToe : 3 parties, \d+ décisions, 0 échecs\n$/)
+  expect(left.out).toMatch(/^ticTacToe : 3 parties, \d+ décisions, 0 échec\n$/)
 })
 
 test('most games are left early and some are played on, unless a cap is given', async () => {

@@ -43,7 +43,7 @@ test('files and folders are played, and every failure names its place', async ()
   })
   const told = await quadriga(['scenario', 'good.scenario.yaml', 'deep', '--lang', 'fr'], [], folder)
   expect(told.out).toMatch(/^deep\/bad\.scenario\.yaml:7:\d+: One mark is not enough: /)
-  expect(told.out).toContain('1 réussis, 1 échoués, 1 en attente')
+  expect(told.out).toContain('1 réussi, 1 échoué, 1 en attente')
 })
 
 test('files that are all true end with 0', async () => {
@@ -77,7 +77,16 @@ test('a case that covers nothing of its game fails', async () => {
   writeFileSync(join(folder, 'a.scenario.yaml'), covering)
   const left = await quadriga(['scenario', 'a.scenario.yaml'], [], folder)
   expect(left.code).toBe(1)
-  expect(left.out).toContain('it covers “excalibur”, which is nothing in this game')
+  expect(left.out).toContain("ticTacToe has no 'excalibur' to cover")
+  expect(left.out).toContain('0 passed, 1 failed, 0 pending')
+})
+
+test('a slip in the name of the game is answered with the nearest one', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'a.scenario.yaml'), good.replace('ticTacToe', 'champoins'))
+  const left = await quadriga(['scenario', 'a.scenario.yaml'], [], folder)
+  expect(left.code).toBe(1)
+  expect(left.out).toContain('champions')
 })
 
 test('nothing to play is a failure, not a success', async () => {

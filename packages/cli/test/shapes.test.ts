@@ -124,7 +124,7 @@ test('a fault of the rules comes out with everything that led there, and is kept
   const { context, err } = stage([])
   const file = reportBroken(broke.message, broke.saved, context, temporaryFolder())
   expect(err()).toMatch(
-    /the table fell over[^]*game asking, seed 1, after 1 answers, set-up \{\}[^]*quadriga replay/,
+    /the table fell over[^]*game asking, seed 1, after 1 answer, set-up \{\}[^]*quadriga replay/,
   )
   expect(readSave(readFileSync(file, 'utf8'))).toMatchObject({ ok: true })
 })
