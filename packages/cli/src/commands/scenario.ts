@@ -1,7 +1,7 @@
-import { type RunResult, runScenario, type ScenarioFile, type Spot, unknownCovers } from '@quadriga/testkit'
+import { nearest, type RunResult, runScenario, type ScenarioFile, type Spot } from '@quadriga/testkit'
 import type { Command } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
-import { isThere, openGame } from '../games.ts'
+import { gameIds, isThere, openGame, smallGameIds } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
 import { readFile, scenarioFiles } from '../scenarioFiles.ts'
@@ -49,23 +49,17 @@ async function playFile(path: string, context: Context): Promise<Tally> {
   }
   const { scenario: file } = reading
   if (!isThere(file.game)) return withoutGame(file, context)
-  const { game, kit } = await openGame(file.game)
-  const covers = file.cases
-    .filter((one) => one.runs.some((run) => run.pending === undefined))
-    .flatMap((one) =>
-      unknownCovers(game, one).map((name) =>
-        failure(one.at, one.title, context.say('scenario.covers', { name })),
-      ),
-    )
-  return added([
-    { passed: 0, failed: covers.length, pending: 0, failures: covers },
-    tallyOf(runScenario(kit, file)),
-  ])
+  const { kit } = await openGame(file.game)
+  return tallyOf(runScenario(kit, file))
 }
 
 /** Cases that wait for their game are pending; any other cannot be played. */
 function withoutGame(file: ScenarioFile, context: Context): Tally {
-  const message = context.say('scenario.noGame', { game: file.game })
+  const [near] = nearest(file.game, [...gameIds, ...smallGameIds])
+  const message =
+    near === undefined || near === file.game
+      ? context.say('scenario.noGame', { game: file.game })
+      : context.say('game.unknownNear', { game: file.game, near })
   const runs = file.cases.flatMap((one) => one.runs.map((run) => ({ title: one.title, run })))
   const failures = runs
     .filter(({ run }) => run.pending === undefined)

@@ -143,10 +143,6 @@ export const report = {
     en: (a: A<'game'>) => `the game “${a.game}” is not there, so this cannot be played`,
     fr: (a: A<'game'>) => `le jeu « ${a.game} » n’est pas là, ceci ne peut donc pas être joué`,
   },
-  'scenario.covers': {
-    en: (a: A<'name'>) => `it covers “${a.name}”, which is nothing in this game`,
-    fr: (a: A<'name'>) => `il couvre « ${a.name} », qui n’est rien dans ce jeu`,
-  },
   'scenario.none': {
     en: (a: A<'path'>) => `there is no scenario file in ${a.path}`,
     fr: (a: A<'path'>) => `il n’y a aucun fichier de scénario dans ${a.path}`,
