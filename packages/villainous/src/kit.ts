@@ -102,6 +102,7 @@ export const kit: GameKit = {
     strength: { read: (q, { thing }) => (isKind(q, thing, 'hero', 'ally') ? strengthOf(q, thing) : null) },
     strengthToken: {
       words: ['strength tokens'],
+      signed: true,
       read: (q, { thing }) => (isKind(q, thing, 'hero', 'ally') ? explainStrength(q, thing).tokens : null),
       write(m, { thing }, value) {
         m.own(thing)[value < 0 ? 'minusTokens' : 'plusTokens'] = Math.abs(value)

@@ -145,8 +145,8 @@ const refusals = {
     fr: (a: { villain: string }) => group('la pioche de', thing(a.villain), 'n’est pas encore complète'),
   },
   'refused.mode': plainly(
-    'only the mode without Crises can be played yet',
-    'seul le mode sans Crises est jouable pour l’instant',
+    'only the mode without Crises, “omnipotent”, can be played yet',
+    'seul le mode sans Crises, « omnipotent », est jouable pour l’instant',
   ),
 }
 
