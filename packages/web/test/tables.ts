@@ -47,12 +47,8 @@ export interface Wanted {
 /** A table in this process, without a worker and without saves. */
 export function tableOf(game: keyof typeof presenters, wanted: Wanted = {}): LocalTable {
   const presenter = presenters[game]
-  const usual = game === 'champions' ? duo : duel
-  const history = historyOf(
-    presenter,
-    wanted.setup ?? usual,
-    wanted.seed ?? '1',
-    wanted.people ?? ['me', 'me'],
-  )
+  const setup = wanted.setup ?? (game === 'champions' ? duo : duel)
+  const alone = new Array<string>(presenter.game.seatsOf(setup)).fill('me')
+  const history = historyOf(presenter, setup, wanted.seed ?? '1', wanted.people ?? alone)
   return new LocalTable({ id: 't', presenter, history, language: wanted.language ?? 'en', clock: atOnce })
 }
