@@ -1,5 +1,5 @@
 import type { ArgKind } from './arg.ts'
-import type { Ability, Definition } from './game.ts'
+import type { Ability, Definition, Names } from './game.ts'
 import type { OwnWords } from './override.ts'
 import type { Noun } from './text/lexicon.ts'
 import type { Words as TextWords, Nominal, NounPhrase, Phrase } from './text/phrase.ts'
@@ -13,6 +13,8 @@ export interface Lexicon {
   readonly counters: Readonly<Record<string, Noun>>
   readonly stats: Readonly<Record<string, Noun>>
   readonly zones: Readonly<Record<string, Noun>>
+  /** What a definition is, by its kind: "ally", "altération d’état". */
+  readonly kinds?: Readonly<Record<string, Names>>
   readonly periods: Readonly<Record<string, Nominal>>
   /** How a kind of event reads after "when" or "after", from its said fields. */
   readonly events: Readonly<Record<string, (where: Readonly<Record<string, Phrase>>) => Phrase>>
