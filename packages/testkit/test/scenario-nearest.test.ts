@@ -1,5 +1,6 @@
+import { editDistance } from '@quadriga/kernel/author'
 import { expect, test } from 'vitest'
-import { didYouMean, editDistance, foldName, nearest } from '../src/scenario/nearest.ts'
+import { didYouMean, foldName, nearest } from '../src/scenario/nearest.ts'
 
 test('names are compared without case, accents, apostrophes and separators', () => {
   expect(foldName('Web-Shooter')).toBe(foldName('web shooter'))

@@ -1,6 +1,7 @@
 import { formatFailure, readScenario, type RunResult, runScenario } from '@quadriga/testkit'
 import { expect, test } from 'vitest'
 import { brawlKit } from './brawl/kit.ts'
+import { oneCase } from './brawl/oneCase.ts'
 
 /** Plays the cases of a text; its first line is line 1. */
 function play(text: string): RunResult[] {
@@ -9,16 +10,7 @@ function play(text: string): RunResult[] {
   return runScenario(brawlKit, reading.scenario)
 }
 
-const beginning = `game: brawl
-position:
-  turn: anna
-  phase: main
-  seats:
-    anna: {hand: [strike, drill, parry]}
-    bruno: {hand: [parry, dodge]}
-cases:
-`
-const aCase = (lines: string) => play(`${beginning}  - case: it\n${lines.replace(/^/gm, '    ')}`)
+const aCase = (lines: string) => play(oneCase(lines))
 
 function problem(lines: string): string {
   const [result] = aCase(lines)

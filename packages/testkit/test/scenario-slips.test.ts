@@ -8,24 +8,11 @@ import {
 } from '@quadriga/testkit'
 import { expect, test } from 'vitest'
 import { brawlKit } from './brawl/kit.ts'
-
-/** A file with one case of Brawl, whose own lines begin on line 10. */
-function beginning(lines: string): string {
-  return `game: brawl
-position:
-  turn: anna
-  phase: main
-  seats:
-    anna: {hand: [strike, drill, parry]}
-    bruno: {hand: [parry, dodge]}
-cases:
-  - case: it
-${lines.replace(/^/gm, '    ')}`
-}
+import { oneCase } from './brawl/oneCase.ts'
 
 /** What is said about that case. */
 function said(lines: string): string {
-  return played(beginning(lines))
+  return played(oneCase(lines))
 }
 
 function played(text: string, kit = brawlKit): string {
@@ -131,7 +118,7 @@ test.each(near)('%j is answered with the nearest names', (lines, why) => {
 
 test('a word of a procedure that reads as a name of another one is answered with the sentence that is near', () => {
   const procedures = { ...brawlKit.procedures, 'everybody draws': () => {} }
-  const text = beginning('steps: [{run: everbody draws}]\nexpect: {round: 1}')
+  const text = oneCase('steps: [{run: everbody draws}]\nexpect: {round: 1}')
   expect(played(text, { ...brawlKit, procedures })).toContain(
     "no seat is called 'everbody', did you mean 'everybody draws'?",
   )
@@ -156,6 +143,6 @@ test('a field that its kit calls signed may be below zero', () => {
       m.own(thing)['rage'] = -value
     },
   }
-  const text = beginning('position: {seats: {anna: {luck: -2}}}\nexpect: {anna.luck: -2}')
+  const text = oneCase('position: {seats: {anna: {luck: -2}}}\nexpect: {anna.luck: -2}')
   expect(played(text, { ...brawlKit, fields: { luck } })).toBe('it passed')
 })

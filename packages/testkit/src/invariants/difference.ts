@@ -71,7 +71,8 @@ function isStillSame(a: unknown, b: unknown, a0: unknown, b0: unknown): boolean 
   return hasSameKeys(a, b) && Object.keys(a).every((key) => isStillSame(a[key], b[key], a0[key], b0[key]))
 }
 
-function isRecord(value: unknown): value is Record<string | number, unknown> {
+/** Whether a value is a record or a list. */
+export function isRecord(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null
 }
 

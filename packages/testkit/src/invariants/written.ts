@@ -1,4 +1,5 @@
 import type { State } from '@quadriga/kernel'
+import { isRecord } from './difference.ts'
 
 /** A state beside what it is when its text is read. */
 export interface Written {
@@ -18,15 +19,11 @@ export function written(state: State, earlier: Written | null): Written {
 }
 
 function readAgain(value: unknown, had: unknown, read: unknown, depth: number): unknown {
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   if (value === had) return read
-  if (depth === 0 || !isObject(had) || !isObject(read)) return JSON.parse(JSON.stringify(value))
+  if (depth === 0 || !isRecord(had) || !isRecord(read)) return JSON.parse(JSON.stringify(value))
   if (Array.isArray(value)) return value.map((part, i) => readAgain(part, had[i], read[i], depth - 1))
   const record: Record<string, unknown> = {}
   for (const key of Object.keys(value)) record[key] = readAgain(value[key], had[key], read[key], depth - 1)
   return record
-}
-
-function isObject(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === 'object' && value !== null
 }

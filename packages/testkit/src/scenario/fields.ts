@@ -1,5 +1,6 @@
+import { editDistance } from '@quadriga/kernel/author'
 import type { Spot } from './format.ts'
-import { didYouMean, editDistance } from './nearest.ts'
+import { didYouMean } from './nearest.ts'
 import type { Entry, ListTree, MapTree, Report, ScalarTree, Tree } from './tree.ts'
 
 const kindWords = { map: 'a mapping', list: 'a list', scalar: 'a single value' } as const

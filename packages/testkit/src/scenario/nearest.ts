@@ -1,3 +1,5 @@
+import { editDistance } from '@quadriga/kernel/author'
+
 /**
  * The form in which names are compared: without case, accents, apostrophes and quotes; anything else that is
  * neither letter nor digit is one hyphen. `Web-Shooter`, `web shooter` and `web-shooter` are one name.
@@ -11,29 +13,6 @@ export function foldName(name: string): string {
     .replace(/æ/g, 'ae')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-}
-
-/** How many letters to add, drop, change or swap with a neighbour to turn one word into the other. */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1]
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      )
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
-      current.push(cost)
-    }
-    beforeLast = last
-    last = current
-  }
-  return last[b.length] ?? 0
 }
 
 /** The candidates close enough to be what was meant, nearest first, then in the order given. */
