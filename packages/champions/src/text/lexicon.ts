@@ -2,6 +2,7 @@ import { type Lexicon, noWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import type { CardAbility, CardDefinition } from '../card.ts'
 import { eventWords, fieldWords } from './events.ts'
+import { kindNames } from './kinds.ts'
 import { costWords, label, lines } from './lines.ts'
 import { messages } from './messages.ts'
 import * as n from './nouns.ts'
@@ -15,6 +16,7 @@ export const lexicon: Lexicon = {
   counters: n.counterNouns,
   stats: n.statNouns,
   zones: zoneNouns,
+  kinds: kindNames,
   periods: {
     enemyAttack: t.thisOne(n.attackNoun),
     phase: t.the(n.phaseNoun),

@@ -7,6 +7,7 @@ import type {
   StatusDefinition,
 } from '../definition.ts'
 import { companionLines } from './companionLines.ts'
+import { kindNames } from './kinds.ts'
 import { label } from './labels.ts'
 import { messages } from './messages.ts'
 import { n, v } from './nouns.ts'
@@ -70,6 +71,7 @@ export const words: Lexicon = {
     struck: n.turn,
     phases: n.offence,
   },
+  kinds: kindNames,
   stats: {
     rollAttempts: t.noun({
       en: ['roll attempt in your Offensive Roll Phase', 'roll attempts in your Offensive Roll Phase'],

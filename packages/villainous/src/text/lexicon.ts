@@ -1,6 +1,7 @@
 import type { Definition, Lexicon } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import type { Card, Keyword } from '../define.ts'
+import { kindNames } from './kinds.ts'
 import { actionName, messages } from './messages.ts'
 import {
   action,
@@ -80,6 +81,7 @@ export const lexicon: Lexicon = {
   counters: { power, plusTokens: plusToken, minusTokens: minusToken },
   stats: { strength, cost },
   zones: { deck, hand, discard: pile, fateDeck, fatePile, stones: stone },
+  kinds: kindNames,
   periods: {},
   events: {
     enter: () => t.passive(t.thisOne(card), toPlay),
