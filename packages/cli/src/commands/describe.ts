@@ -6,7 +6,6 @@ import { type OpenGame, openGame } from '../games.ts'
 import { required } from '../parse.ts'
 import { printedNumbers } from '../printedNumbers.ts'
 import { Refusal } from '../refusal.ts'
-import { kindName } from '../text/kinds.ts'
 
 /** `describe`: the computed text of one definition, or of all. */
 export const describeCommand: Command = {
@@ -71,6 +70,8 @@ function readable({ game }: OpenGame, definition: Definition, context: Context):
   const { id, kind, names } = definition
   const { language } = context
   const numbers = printedNumbers(game, definition, context)
-  const head = [names[language], `${id}, ${kindName(game.id, kind, language)}`, ...numbers].join(' · ')
+  const head = [names[language], `${id}, ${game.words.kinds?.[kind]?.[language] ?? kind}`, ...numbers].join(
+    ' · ',
+  )
   return [head, ...describeDefinition(game.id, id, language).map((line) => `  ${plain(line)}`), ''].join('\n')
 }

@@ -1,30 +1,6 @@
-import type { CardKind } from '@quadriga/champions'
 import type { Language } from '@quadriga/kernel'
 
 type Named = Readonly<Record<Language, string>>
-
-const kinds: Readonly<Record<CardKind, Named>> = {
-  hero: { en: 'hero', fr: 'héros' },
-  'alter-ego': { en: 'alter-ego', fr: 'alter ego' },
-  ally: { en: 'ally', fr: 'allié' },
-  event: { en: 'event', fr: 'événement' },
-  upgrade: { en: 'upgrade', fr: 'amélioration' },
-  support: { en: 'support', fr: 'soutien' },
-  resource: { en: 'resource', fr: 'ressource' },
-  villain: { en: 'villain', fr: 'méchant' },
-  'main-scheme': { en: 'main scheme', fr: 'manigance principale' },
-  'side-scheme': { en: 'side scheme', fr: 'manigance annexe' },
-  minion: { en: 'minion', fr: 'sbire' },
-  treachery: { en: 'treachery', fr: 'traîtrise' },
-  attachment: { en: 'attachment', fr: 'attachement' },
-  environment: { en: 'environment', fr: 'environnement' },
-  obligation: { en: 'obligation', fr: 'obligation' },
-}
-
-/** What a card is, in the rulebook's word. */
-export function kindName(kind: string, language: Language): string {
-  return (kinds as Readonly<Record<string, Named>>)[kind]?.[language] ?? kind
-}
 
 const families: Readonly<Record<string, Named>> = {
   aggression: { en: 'Aggression', fr: 'Agressivité' },

@@ -5,7 +5,8 @@ import type { Loaded } from '../table/local/scene.ts'
 import { spaced } from '../table/local/saying.ts'
 import { roman } from './roman.ts'
 import { shortStat } from './statNames.ts'
-import { familyName, kindName, traitName } from './kindNames.ts'
+import { kindName } from '../table/local/kindName.ts'
+import { familyName, traitName } from './kindNames.ts'
 
 /** Numbers that a card prints in its corners; keywords are in its text. */
 const printedStats = [
@@ -39,7 +40,7 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     subtitle: card.subtitle,
     stage: stageOf(card),
     kind: card.kind,
-    kindName: kindName(card.kind, language),
+    kindName: kindName(loaded.game, card.kind, language),
     family: card.aspect,
     familyName: familyName(card.aspect, language),
     unique: card.unique,

@@ -20,7 +20,6 @@ import { saidDeeply } from '../table/local/saidDeeply.ts'
 import { nounOf, refusalOf } from '../table/local/saying.ts'
 import { eyeSeeing, mainEye, type Scene, thingIn } from '../table/local/scene.ts'
 import type { ForecastModel } from './forecastModel.ts'
-import { kindName } from './kindNames.ts'
 import { presentBoard } from './presentBoard.ts'
 import { danger } from './presentDanger.ts'
 import { presentFace } from './presentFace.ts'
@@ -102,7 +101,6 @@ export const presenter: Presenter = {
   stat: (q, id, stat) => scaled(q, id, stat as Stat),
   shownStats: ['atk', 'thw', 'def', 'rec', 'sch', 'cost'],
   hp: (q, id) => (isCharacter(q, id) ? { now: remaining(q, id), max: maxHitPoints(q, id) } : null),
-  kindName,
   board: presentBoard,
   face: presentFace,
   catalogue: presentCatalogue,

@@ -3,6 +3,7 @@ import {
   aspects,
   cardKinds,
   cardList,
+  champions,
   copyLimit,
   type DeckCard,
   deckOfStarter,
@@ -13,10 +14,11 @@ import {
   starterDecks,
 } from '@quadriga/champions'
 import { describeDefinition, type Language, languages, loadedGame, plain } from '@quadriga/kernel'
-import { familyName, kindName, traitName } from '../champions/kindNames.ts'
+import { familyName, traitName } from '../champions/kindNames.ts'
 import { presentFace } from '../champions/presentFace.ts'
 import { fold } from '../rules/fold.ts'
 import type { Face } from '../table/face.ts'
+import { kindName } from '../table/local/kindName.ts'
 import { resourceWords } from '../words/resources.ts'
 import type { Box, BoxCard, BoxHero, Named } from './box.ts'
 
@@ -40,7 +42,7 @@ function searchNames(card: DeckCard): string {
     card.subtitle,
     ...card.traits.map((trait) => `k:${traitName(trait, language)}`),
     ...card.resources.map((resource) => `r:${resourceName(resource, language)}`),
-    `t:${kindName(card.kind, language)}`,
+    `t:${kindName(champions, card.kind, language)}`,
     `f:${familyName(card.aspect, language)}`,
   ])
   return [...new Set(parts.map(fold))].join('|')
@@ -99,7 +101,7 @@ export function presentBox(language: Language): Box {
     aspects: aspects.map((id) => ({ id, name: familyName(id, language) })),
     kinds: cardKinds
       .filter((kind) => cards.some((card) => card.kind === kind))
-      .map((id) => ({ id, name: kindName(id, language) })),
+      .map((id) => ({ id, name: kindName(champions, id, language) })),
     traits: traits.map((id) => ({ id, name: traitName(id, language) })).toSorted(byName(language)),
     resources: resourceTypes,
     ready: starterDecks.map((starter) => {

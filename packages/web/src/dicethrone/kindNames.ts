@@ -2,21 +2,6 @@ import type { Language } from '@quadriga/kernel'
 
 type Named = Readonly<Record<Language, string>>
 
-const kinds: Readonly<Record<string, Named>> = {
-  hero: { en: 'hero', fr: 'héros' },
-  ability: { en: 'ability', fr: 'capacité' },
-  upgrade: { en: 'upgrade', fr: 'amélioration' },
-  card: { en: 'action card', fr: 'carte Action' },
-  status: { en: 'status effect', fr: 'altération d’état' },
-  companion: { en: 'companion', fr: 'compagnon' },
-  die: { en: 'die', fr: 'dé' },
-}
-
-/** What a thing of Dice Throne is. */
-export function kindName(kind: string, language: Language): string {
-  return kinds[kind]?.[language] ?? kind
-}
-
 const uses: Readonly<Record<string, Named>> = {
   offensive: { en: 'Offensive', fr: 'Offensive' },
   defensive: { en: 'Defensive', fr: 'Défensive' },

@@ -9,7 +9,8 @@ import { describe, describeDefinition, type Definition, type Language } from '@q
 import { rulesIn } from '../champions/presentFace.ts'
 import type { Face, FaceTier } from '../table/face.ts'
 import type { Loaded } from '../table/local/scene.ts'
-import { kindName, useName } from './kindNames.ts'
+import { kindName } from '../table/local/kindName.ts'
+import { useName } from './kindNames.ts'
 
 type Any = Definition &
   Partial<Omit<AbilityDefinition, keyof Definition>> &
@@ -33,7 +34,7 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     subtitle: '',
     stage: '',
     kind: found.kind,
-    kindName: kindName(found.kind, language),
+    kindName: kindName(loaded.game, found.kind, language),
     family: hero,
     familyName: loaded.definitions.get(hero)?.names[language] ?? '',
     unique: false,

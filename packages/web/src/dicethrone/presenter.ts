@@ -12,7 +12,6 @@ import type { Presenter } from '../table/local/presenter.ts'
 import { nameOfFace, nounOf, words } from '../table/local/saying.ts'
 import { eyeSeeing, type Scene, thingIn } from '../table/local/scene.ts'
 import { tableWords } from '../table/local/tableWords.ts'
-import { kindName } from './kindNames.ts'
 import { presentBoard } from './presentBoard.ts'
 import { danger } from './presentDanger.ts'
 import { presentFace } from './presentFace.ts'
@@ -73,7 +72,6 @@ export const presenter: Presenter = {
     if (definition.kind !== 'hero') return null
     return { now: healthOf(q, q.thing(id).owner), max: mostHealth(q) }
   },
-  kindName,
   board: presentBoard,
   face: presentFace,
   catalogue: presentCatalogue,

@@ -1,6 +1,7 @@
 import { NOBODY, NOTHING, type Thing, type ThingId } from '@quadriga/kernel'
 import type { CounterModel, Piece, StatModel, ZoneModel } from '../piece.ts'
 import type { LaidOut, Presenter } from './presenter.ts'
+import { kindName } from './kindName.ts'
 import { capitalised, nameOfFace, nounOf, spaced, wordOf } from './saying.ts'
 import { counterOf, type Eye, mainEye, type Scene } from './scene.ts'
 import { tableWords } from './tableWords.ts'
@@ -120,7 +121,7 @@ function spokenPiece(presenter: Presenter, scene: Scene, thing: Thing, piece: Om
   const kind = scene.loaded.definitions.get(piece.face)?.kind
   const parts = [
     piece.name,
-    kind === undefined ? '' : presenter.kindName(kind, scene.language),
+    kind === undefined ? '' : kindName(scene.loaded.game, kind, scene.language),
     piece.exhausted ? wordOf(scene, 'flag.exhausted', 'exhausted') : '',
     piece.hp === null ? '' : w.hitPoints(piece.hp.now, piece.hp.max),
     ...piece.stats.map(({ name, value }) => `${name} ${value}`),

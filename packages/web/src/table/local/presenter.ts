@@ -54,7 +54,6 @@ export interface Presenter {
   readonly shownStats: readonly string[]
   /** Hit points or health of a thing, or null. */
   readonly hp: (q: Reader, id: ThingId) => { readonly now: number; readonly max: number } | null
-  readonly kindName: (kind: string, language: Language) => string
   readonly board: (scene: Scene, laid: LaidOut) => Board
   readonly face: (loaded: Loaded, code: string, language: Language) => Face | null
   /** What set-up screens offer. */
