@@ -25,10 +25,9 @@ export class History {
   readonly game: Game
   readonly setup: Json
   readonly seed: string
-  /** Who holds each seat; one person may hold several. */
-  readonly people: readonly string[]
   /** What chance said while the game was set up. */
   readonly begun: readonly Spoken[]
+  private holders: readonly string[]
   private readonly entries: Entry[] = []
   private readonly kept: State[] = []
   private undone: Entry[] = []
@@ -41,7 +40,7 @@ export class History {
     this.game = game
     this.setup = setup
     this.seed = seed
-    this.people = people
+    this.holders = people
     this.begun = begun.spoken
     this.current = begun
     this.kept.push(begun)
@@ -49,6 +48,17 @@ export class History {
 
   get state(): State {
     return this.current
+  }
+
+  /** Who holds each seat now; one person may hold several. Who held it when an answer was given stands in its entry. */
+  get people(): readonly string[] {
+    return this.holders
+  }
+
+  /** Gives a seat to somebody from now on; what was answered stays theirs who answered it. */
+  seat(seat: Seat, person: string): void {
+    if (this.holders[seat] === undefined) throw new RangeError(`there is no seat ${seat}`)
+    this.holders = this.holders.map((one, n) => (n === seat ? person : one))
   }
 
   /** How many answers lie behind the present. */

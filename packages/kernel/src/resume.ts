@@ -115,7 +115,7 @@ function entryOf(one: SavedAnswer, people: readonly string[]): Entry {
     seat: one.s,
     picks: one.p,
     spoken: spokenOf(one.c ?? []),
-    person: people[one.s] ?? '',
+    person: one.w ?? people[one.s] ?? '',
     learned: 0,
     reseed: one.r ?? null,
   }

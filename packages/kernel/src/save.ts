@@ -25,13 +25,17 @@ export interface Save {
 /** Pairs of source and result. */
 export type SavedChance = readonly (readonly [string, string])[]
 
-/** One answer, short: decision, seat, picks, what chance said, and a new seed where there was one. */
+/**
+ * One answer, short: decision, seat, picks, what chance said, a new seed where there was one, and who answered where
+ * somebody else holds the seat now.
+ */
 export interface SavedAnswer {
   readonly d: number
   readonly s: Seat
   readonly p: readonly string[]
   readonly c?: SavedChance
   readonly r?: string
+  readonly w?: string
 }
 
 /** What is wrong with a file, and where in it. */
@@ -51,12 +55,13 @@ export function save(history: History): Save {
     seed: history.seed,
     people: history.people,
     chance: pairs(history.begun),
-    answers: history.answers.map(({ decision, seat, picks, spoken, reseed }) => ({
+    answers: history.answers.map(({ decision, seat, picks, spoken, reseed, person }) => ({
       d: decision,
       s: seat,
       p: picks,
       ...(spoken.length > 0 ? { c: pairs(spoken) } : {}),
       ...(reseed === null ? {} : { r: reseed }),
+      ...(person === history.people[seat] ? {} : { w: person }),
     })),
     ...(history.waitingSeed === null ? {} : { reseed: history.waitingSeed }),
   }
@@ -138,7 +143,7 @@ function isPairs(value: unknown): boolean {
 
 function answerProblem(one: unknown): SaveProblem | null {
   if (typeof one !== 'object' || one === null) return problemAt('', 'save.notAnswer')
-  const { d, s, p, c, r } = one as Record<string, unknown>
+  const { d, s, p, c, r, w } = one as Record<string, unknown>
   if (!Number.isInteger(d)) return problemAt('.d', 'save.decision')
   if (!Number.isInteger(s)) return problemAt('.s', 'save.seat')
   if (!isTexts(p)) return problemAt('.p', 'save.picks')
@@ -146,5 +151,6 @@ function answerProblem(one: unknown): SaveProblem | null {
     return problemAt('.c', 'save.chance')
   }
   if (r !== undefined && typeof r !== 'string') return problemAt('.r', 'save.seed')
+  if (w !== undefined && typeof w !== 'string') return problemAt('.w', 'save.text')
   return null
 }

@@ -152,3 +152,22 @@ test('what was taken back is given again by whoever gave it, or with everybodyâ€
   expect(history.redo('ana', ['ben'])).toBeNull()
   expect(stateOf(history)).toBe(end)
 })
+
+test('a seat changes its holder without a replay, and the file remembers who answered before', () => {
+  const history = played(12, ['Ann', 'Ben'])
+  const before = history.state
+  const mine = history.answers.map(({ person }) => person)
+  history.seat(1, 'Cleo')
+  expect(history.state).toBe(before)
+  expect(history.people).toEqual(['Ann', 'Cleo'])
+  expect(history.answers.map(({ person }) => person)).toEqual(mine)
+  for (let i = 0; i < 6; i++) answerOnce(history, createRng('next'))
+  const read = readSave(JSON.stringify(save(history)))
+  if (!read.ok) throw new Error(read.problem.what)
+  const again = resume(cards60, read.save)
+  if (!again.ok) throw new Error('not resumed')
+  const who = again.resumed.history.answers.map(({ person }) => person)
+  expect(who).toEqual(history.answers.map(({ person }) => person))
+  expect(new Set(who)).toEqual(new Set(['Ann', 'Ben', 'Cleo']))
+  expect(() => history.seat(2, 'Dan')).toThrow('there is no seat 2')
+})
