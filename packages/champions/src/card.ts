@@ -135,6 +135,10 @@ export type GivenTrait = (typeof givenTraits)[number]
 export interface CardDefinition extends Definition {
   readonly kind: CardKind
   readonly abilities: readonly CardAbility[]
+  /** The printed number, such as 01003; faces and printings of one number have a letter. '' for no card of a box. */
+  readonly code: string
+  /** How many of it are in a box. */
+  readonly copies: number
   readonly subtitle: string
   /** The set it belongs to, as the box groups cards. */
   readonly set: string

@@ -1,11 +1,17 @@
-import { champions } from '@quadriga/champions'
+// What the cards and the booklet of the core box print, written down apart from the definitions: an independent proof of
+// their numbers. A card of another box needs no entry here.
+import { cardById, champions, starterDecks } from '@quadriga/champions'
 import { expect, test } from 'vitest'
 import cards from './data/cards.json' with { type: 'json' }
+import decks from './data/decks.json' with { type: 'json' }
 import type { CardDefinition } from '../src/card.ts'
 
 /** What is printed on the cards of the box, as numbers and names. */
 interface Fact {
   readonly id: string
+  readonly code: string
+  readonly copies: number
+  readonly deckLimit?: number
   readonly kind: string
   readonly en: string
   readonly fr: string
@@ -88,6 +94,9 @@ function ours(card: CardDefinition, fact: Fact) {
     ([name, value]) => !keywordStats.has(name) && (value !== 0 || name in printed),
   )
   return {
+    code: card.code,
+    copies: card.copies,
+    deckLimit: cardById(card.id)?.deckLimit ?? 0,
     kind: card.kind as string,
     en: straight(card.names.en),
     fr: bare(card.names.fr),
@@ -104,6 +113,9 @@ function ours(card: CardDefinition, fact: Fact) {
 
 function theirs(fact: Fact) {
   return {
+    code: fact.code,
+    copies: fact.copies,
+    deckLimit: fact.deckLimit ?? 0,
     kind: fact.kind,
     en: straight(fact.en),
     fr: bare(fact.fr),
@@ -120,13 +132,21 @@ function theirs(fact: Fact) {
   }
 }
 
-/** A face-down Drone is no card of the box. */
-const known = champions.content.filter(({ id }) => id !== 'drone') as unknown as readonly CardDefinition[]
+const known = champions.content as unknown as readonly CardDefinition[]
 
-test.each(known.map((card) => [card.id, card] as const))('%s prints what the box prints', (id, card) => {
-  const fact = facts.find((one) => one.id === id)
-  if (fact === undefined) throw new Error(`${id} is not in the box`)
+test.each(facts.map((fact) => [fact.id, fact] as const))('%s prints what the box prints', (id, fact) => {
+  const card = known.find((one) => one.id === id)
+  if (card === undefined) throw new Error(`${id} is in the box, but not in the content`)
   expect(ours(card, fact)).toEqual(theirs(fact))
+})
+
+test('every card with a number of the core box is a card of the box', () => {
+  const boxed = new Set(facts.map(({ id }) => id))
+  expect(known.filter(({ code, id }) => code.startsWith('01') && !boxed.has(id))).toEqual([])
+})
+
+test('the ready-made decks hold what the booklet lists', () => {
+  expect(Object.fromEntries(starterDecks.map(({ id, cards: held }) => [id, held]))).toEqual(decks)
 })
 
 const perPlayer = {

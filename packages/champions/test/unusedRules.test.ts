@@ -7,7 +7,8 @@ import { mainScheme, placeThreat } from '../src/ops/index.ts'
 import { kit } from '../src/kit.ts'
 
 /** Cards that no box prints: rules of the reference that its own cards leave alone are proven with these. */
-const own = { set: 'fixture', aspect: 'basic', cost: 0, resources: [] } as const
+const unprinted = { code: '', copies: 0, set: 'fixture' } as const
+const own = { ...unprinted, aspect: 'basic', cost: 0, resources: [] } as const
 const fixtures = [
   ...['sword', 'shield', 'cape'].map((id) =>
     upgrade(id, { ...own, names: { en: id, fr: id }, stats: { restricted: 1 } }),
@@ -22,19 +23,19 @@ const fixtures = [
     }),
   ),
   treachery('alone-in-the-dark', {
+    ...unprinted,
     names: { en: 'Alone in the Dark', fr: 'Seul dans le Noir' },
-    set: 'fixture',
     stats: { peril: 1 },
     abilities: [whenRevealed(placeThreat(1, mainScheme))],
   }),
   treachery('bad-news', {
+    ...unprinted,
     names: { en: 'Bad News', fr: 'Mauvaise Nouvelle' },
-    set: 'fixture',
     abilities: [whenRevealed(placeThreat(1, mainScheme))],
   }),
   villain('gatekeeper', {
+    ...unprinted,
     names: { en: 'Gatekeeper', fr: 'Gardien' },
-    set: 'fixture',
     stats: { sch: 1, atk: 1, hp: 10, guard: 1 },
   }),
 ]

@@ -3,6 +3,8 @@ import type { CardAbility, CardDefinition, CardKind, Form, Resource, Stat, Token
 
 /** Everything a card may print; what it does not print is left out. */
 interface Printed {
+  /** The printed number; '' for what is no card of a box. */
+  readonly code: string
   readonly names: Names
   readonly set: string
   readonly subtitle?: string
@@ -16,6 +18,7 @@ interface Printed {
 }
 
 interface PlayerPrinted extends Printed {
+  readonly copies: number
   readonly aspect: string
   readonly cost?: number
   readonly resources: readonly Resource[]
@@ -31,6 +34,7 @@ interface PlayerPrinted extends Printed {
 }
 
 interface EncounterPrinted extends Printed {
+  readonly copies: number
   readonly boost?: number
   readonly boostStar?: boolean
   readonly attachTo?: ThingsNode
@@ -38,7 +42,9 @@ interface EncounterPrinted extends Printed {
   readonly immuneTo?: ThingsNode
 }
 
+/** What a card has that prints nothing else; identities, villains and main schemes are in a box once. */
 const blank = {
+  copies: 1,
   subtitle: '',
   aspect: 'encounter',
   unique: false,

@@ -37,6 +37,8 @@ const set = 'basic'
 const aspect = 'basic'
 
 export const mockingbird = ally('mockingbird', {
+  code: '01083',
+  copies: 4,
   names: { en: 'Mockingbird', fr: 'Mockingbird', gender: 'f', pronoun: 'she' },
   subtitle: 'Bobbi Morse',
   set,
@@ -50,6 +52,8 @@ export const mockingbird = ally('mockingbird', {
 })
 
 export const nickFury = ally('nick-fury', {
+  code: '01084',
+  copies: 4,
   names: { en: 'Nick Fury', fr: 'Nick Fury', pronoun: 'he' },
   set,
   aspect,
@@ -68,6 +72,8 @@ export const nickFury = ally('nick-fury', {
 })
 
 export const emergency = event('emergency', {
+  code: '01085',
+  copies: 4,
   names: { en: 'Emergency', fr: 'Urgence', gender: 'f' },
   set,
   aspect,
@@ -78,6 +84,8 @@ export const emergency = event('emergency', {
 })
 
 export const firstAid = event('first-aid', {
+  code: '01086',
+  copies: 4,
   names: { en: 'First Aid', fr: 'Premiers Soins' },
   set,
   aspect,
@@ -87,6 +95,8 @@ export const firstAid = event('first-aid', {
 })
 
 export const haymaker = event('haymaker', {
+  code: '01087',
+  copies: 4,
   names: { en: 'Haymaker', fr: 'Haymaker' },
   set,
   aspect,
@@ -97,6 +107,8 @@ export const haymaker = event('haymaker', {
 })
 
 export const energy = resource('energy', {
+  code: '01088',
+  copies: 4,
   names: { en: 'Energy', fr: 'Énergie', gender: 'f' },
   set,
   aspect,
@@ -105,6 +117,8 @@ export const energy = resource('energy', {
 })
 
 export const genius = resource('genius', {
+  code: '01089',
+  copies: 4,
   names: { en: 'Genius', fr: 'Génie' },
   set,
   aspect,
@@ -113,6 +127,8 @@ export const genius = resource('genius', {
 })
 
 export const strength = resource('strength', {
+  code: '01090',
+  copies: 4,
   names: { en: 'Strength', fr: 'Force', gender: 'f' },
   set,
   aspect,
@@ -121,6 +137,8 @@ export const strength = resource('strength', {
 })
 
 export const avengersMansion = support('avengers-mansion', {
+  code: '01091',
+  copies: 4,
   names: { en: 'Avengers Mansion', fr: 'Manoir des Avengers' },
   set,
   aspect,
@@ -132,6 +150,8 @@ export const avengersMansion = support('avengers-mansion', {
 })
 
 export const helicarrier = support('helicarrier', {
+  code: '01092',
+  copies: 4,
   names: { en: 'Helicarrier', fr: 'Héliporteur' },
   set,
   aspect,
@@ -143,6 +163,8 @@ export const helicarrier = support('helicarrier', {
 })
 
 export const tenacity = upgrade('tenacity', {
+  code: '01093',
+  copies: 4,
   names: { en: 'Tenacity', fr: 'Persévérance', gender: 'f' },
   set,
   aspect,

@@ -13,6 +13,8 @@ import {
 const set = 'expert'
 
 export const exhaustion = treachery('exhaustion', {
+  code: '01191',
+  copies: 1,
   names: { en: 'Exhaustion', fr: 'Épuisement' },
   set,
   boost: 2,
@@ -21,6 +23,8 @@ export const exhaustion = treachery('exhaustion', {
 })
 
 export const masterplan = treachery('masterplan', {
+  code: '01192',
+  copies: 1,
   names: { en: 'Masterplan', fr: 'Plan Machiavélique' },
   set,
   boost: 2,
@@ -28,6 +32,8 @@ export const masterplan = treachery('masterplan', {
 })
 
 export const underFire = treachery('under-fire', {
+  code: '01193',
+  copies: 1,
   names: { en: 'Under Fire', fr: 'Sous le Feu' },
   set,
   boost: 3,

@@ -15,12 +15,16 @@ import {
 const set = 'standard'
 
 export const advance = treachery('advance', {
+  code: '01186',
+  copies: 2,
   names: { en: 'Advance', fr: 'Avancée', gender: 'f' },
   set,
   abilities: [whenRevealed(schemesNow(villain, you))],
 })
 
 export const assault = treachery('assault', {
+  code: '01187',
+  copies: 2,
   names: { en: 'Assault', fr: 'Assaut' },
   set,
   abilities: [
@@ -30,6 +34,8 @@ export const assault = treachery('assault', {
 })
 
 export const caughtOffGuard = treachery('caught-off-guard', {
+  code: '01188',
+  copies: 1,
   names: { en: 'Caught Off Guard', fr: 'Pris par Surprise' },
   set,
   boost: 1,
@@ -39,6 +45,8 @@ export const caughtOffGuard = treachery('caught-off-guard', {
 })
 
 export const gangUp = treachery('gang-up', {
+  code: '01189',
+  copies: 1,
   names: { en: 'Gang-Up', fr: 'Se Liguer' },
   set,
   boost: 1,
@@ -49,6 +57,8 @@ export const gangUp = treachery('gang-up', {
 })
 
 export const shadowOfThePast = treachery('shadow-of-the-past', {
+  code: '01190',
+  copies: 1,
   names: { en: 'Shadow of the Past', fr: 'L’Ombre du Passé', gender: 'f' },
   set,
   boost: 2,

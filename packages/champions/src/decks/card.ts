@@ -4,7 +4,10 @@ import type { CardKind, Resource } from '../card.ts'
 export const aspects = ['aggression', 'justice', 'leadership', 'protection'] as const
 export type Aspect = (typeof aspects)[number]
 
-/** What deck building needs to know of a card: printed facts, no text. */
+/** Copies by title of a card that is not unique. */
+export const copyLimit = 3
+
+/** What deck building needs to know of a card: printed facts of its definition, no text. */
 export interface DeckCard {
   readonly id: string
   /** Printed number, such as 01003; faces and printings of one number have a letter. */

@@ -1,58 +1,45 @@
-import { cardKinds, type Resource } from '../card.ts'
-import type { DeckCard } from './card.ts'
-import { encounterTable } from './tables/encounterTable.ts'
-import { identityTable } from './tables/identityTable.ts'
-import { sharedTable } from './tables/sharedTable.ts'
+import type { CardDefinition } from '../card.ts'
+import { content } from '../content/index.ts'
+import { copyLimit, type DeckCard } from './card.ts'
+import { printedTitles } from './printedTitles.ts'
 
-const icons: Readonly<Record<string, Resource>> = { e: 'energy', m: 'mental', p: 'physical', w: 'wild' }
-const none = '-'
+/** Sets that come with an identity or that decks are built from; the scenarios' cards are none of deck building's. */
+const deckSets = /^(hero|obligation|nemesis|aspect):|^basic$/
 
-/** The word that says whose deck a set is for: `hero`, `basic`, an aspect, or `encounter`. */
-function aspectOf(set: string): string {
-  const [group = '', name = ''] = set.split(':')
-  if (group === 'aspect') return name
-  return group === 'hero' || group === 'basic' ? group : 'encounter'
+/** All copies of an identity's own card, one of a unique card, three of any other unless the card prints its own limit. */
+function deckLimit({ kind, aspect, unique, copies, maxPerDeck }: CardDefinition): number {
+  if (aspect === 'encounter' || kind === 'hero' || kind === 'alter-ego') return 0
+  if (aspect === 'hero') return copies
+  if (unique) return 1
+  return maxPerDeck > 0 ? maxPerDeck : copyLimit
 }
 
-function resourcesOf(letters: string): Resource[] {
-  return letters.split('').flatMap((letter) => icons[letter] ?? [])
-}
-
-function cardOf(set: string, row: string): DeckCard {
-  const columns = row.split('|').map((column) => column.trim())
-  const [code = '', id = '', title = '', french = none, subtitle = none, printedKind = ''] = columns
-  const [cost = none, letters = none, copies = '', limit = none, traits = none] = columns.slice(6)
-  const kind = cardKinds.find((known) => known === printedKind)
-  if (kind === undefined || columns.length !== 11) throw new Error(`card table: cannot read "${row}"`)
-  const en = title.replace('*', '')
+function deckCard(card: CardDefinition): DeckCard {
+  const { id, code, subtitle, set, aspect, kind, unique, resources, traits, copies } = card
   return {
     id,
     code,
-    names: { en, fr: french === none ? en : french },
-    subtitle: subtitle === none ? '' : subtitle,
+    names: printedTitles(card.names),
+    subtitle,
     set,
-    aspect: aspectOf(set),
+    aspect,
     kind,
-    unique: title.startsWith('*'),
-    deckLimit: limit === none ? 0 : Number(limit),
-    cost: cost === none ? null : Number(cost),
-    resources: resourcesOf(letters),
-    traits: traits === none ? [] : traits.split(' '),
-    copiesInBox: Number(copies),
+    unique,
+    deckLimit: deckLimit(card),
+    cost: card.stats['cost'] ?? null,
+    resources,
+    traits,
+    copiesInBox: copies,
   }
 }
 
-function cardsOf(table: Readonly<Record<string, string>>): DeckCard[] {
-  return Object.entries(table).flatMap(([set, rows]) =>
-    rows
-      .trim()
-      .split('\n')
-      .map((row) => cardOf(set, row)),
-  )
-}
+const order = (one: DeckCard, other: DeckCard) => (one.code < other.code ? -1 : 1)
 
 /** Every card of the box that deck building speaks of, by printed number. */
-export const cardList: readonly DeckCard[] = [identityTable, sharedTable, encounterTable].flatMap(cardsOf)
+export const cardList: readonly DeckCard[] = content
+  .filter(({ set }) => deckSets.test(set))
+  .map(deckCard)
+  .sort(order)
 
 const byId = new Map(cardList.map((card) => [card.id, card]))
 const byCode = new Map(cardList.map((card) => [card.code, card]))

@@ -1,5 +1,5 @@
 import type { Reason } from '@quadriga/kernel'
-import { aspects, type DeckCard, isAspect, isEncounter, isIdentity, isOwn } from './card.ts'
+import { aspects, copyLimit, type DeckCard, isAspect, isEncounter, isIdentity, isOwn } from './card.ts'
 import { cardList } from './cardList.ts'
 import type { DeckContent, Listed } from './deck.ts'
 import { deckReason } from './finding.ts'
@@ -7,8 +7,6 @@ import { type Identity, identitiesOf } from './identities.ts'
 import { uniqueProblems } from './unique.ts'
 
 export const deckSize = { min: 40, max: 50 } as const
-/** Copies by title of a card that is not unique. */
-export const copyLimit = 3
 
 interface Sorted {
   readonly listed: readonly Listed[]

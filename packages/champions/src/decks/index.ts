@@ -1,7 +1,7 @@
 /** Deck building: the card list, ready-made decks, the rules, import and export. */
-export { type Aspect, aspects, type DeckCard } from './card.ts'
+export { type Aspect, aspects, copyLimit, type DeckCard } from './card.ts'
 export { cardByCode, cardById, cardList } from './cardList.ts'
-export { checkDeck, copyLimit, deckSize } from './check.ts'
+export { checkDeck, deckSize } from './check.ts'
 export { checkBox, checkTable } from './checkTable.ts'
 export { type Deck, type DeckContent, type DeckExtra, type Listed, noExtra } from './deck.ts'
 export type { Reading } from './formats/draft.ts'

@@ -1,5 +1,6 @@
 import type { Language } from '@quadriga/kernel'
 import type { Aspect } from './card.ts'
+import { cardList } from './cardList.ts'
 import { type Deck, type DeckContent, noExtra } from './deck.ts'
 import { identityByHero } from './identities.ts'
 
@@ -17,67 +18,16 @@ export interface StarterDeck extends DeckContent {
   readonly nemesis: Readonly<Record<string, number>>
 }
 
-type Counts = Readonly<Record<string, number>>
+/** Printed numbers of the core box begin so: later boxes change no deck of it. */
+const coreBox = '01'
 
-/** Every ready-made deck holds the same basic cards, and the same cards of its aspect. */
-const basics: Counts = {
-  mockingbird: 1,
-  'nick-fury': 1,
-  emergency: 1,
-  'first-aid': 1,
-  haymaker: 1,
-  energy: 1,
-  genius: 1,
-  strength: 1,
-  'avengers-mansion': 1,
-  helicarrier: 1,
-  tenacity: 1,
+/** Cards of an aspect or the basics, each as often as a ready-made deck holds it: so many, or its limit where that is less. */
+function filled(aspect: string, most: number): Readonly<Record<string, number>> {
+  const cards = cardList.filter((card) => card.aspect === aspect && card.code.startsWith(coreBox))
+  return Object.fromEntries(cards.map(({ id, deckLimit }) => [id, Math.min(deckLimit, most)]))
 }
 
-const aspectCards: Readonly<Record<Aspect, Counts>> = {
-  aggression: {
-    hulk: 1,
-    tigra: 1,
-    'chase-them-down': 2,
-    'relentless-assault': 2,
-    uppercut: 2,
-    'the-power-of-aggression': 2,
-    'tac-team': 2,
-    'combat-training': 2,
-  },
-  justice: {
-    daredevil: 1,
-    'jessica-jones': 1,
-    'for-justice': 2,
-    'great-responsibility': 2,
-    'the-power-of-justice': 2,
-    'interrogation-room': 2,
-    'surveillance-team': 2,
-    'heroic-intuition': 2,
-  },
-  leadership: {
-    hawkeye: 1,
-    'maria-hill': 1,
-    vision: 1,
-    'get-ready': 2,
-    'lead-from-the-front': 2,
-    'make-the-call': 2,
-    'the-power-of-leadership': 2,
-    'the-triskelion': 1,
-    inspired: 2,
-  },
-  protection: {
-    'black-widow': 1,
-    'luke-cage': 1,
-    'counter-punch': 2,
-    'get-behind-me': 2,
-    'the-power-of-protection': 2,
-    'med-team': 2,
-    'armored-vest': 2,
-    indomitable: 2,
-  },
-}
-
+/** Every ready-made deck holds two of each card of its aspect and each basic card once. */
 function starter(
   id: string,
   hero: string,
@@ -96,7 +46,7 @@ function starter(
     aspect,
     obligation: identity.obligation[0]?.id ?? '',
     nemesis: Object.fromEntries(identity.nemesis.map((card) => [card.id, card.copiesInBox])),
-    cards: { ...own, ...aspectCards[aspect], ...basics },
+    cards: { ...own, ...filled(aspect, 2), ...filled('basic', 1) },
   }
 }
 

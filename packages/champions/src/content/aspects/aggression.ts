@@ -31,6 +31,8 @@ const set = 'aspect:aggression'
 const aspect = 'aggression'
 
 export const hulk = ally('hulk', {
+  code: '01050',
+  copies: 1,
   names: { en: 'Hulk', fr: 'Hulk', pronoun: 'he' },
   subtitle: 'Bruce Banner',
   set,
@@ -54,6 +56,8 @@ export const hulk = ally('hulk', {
 })
 
 export const tigra = ally('tigra', {
+  code: '01051',
+  copies: 1,
   names: { en: 'Tigra', fr: 'Tigra', gender: 'f', pronoun: 'she' },
   subtitle: 'Greer Grant Nelson',
   set,
@@ -67,6 +71,8 @@ export const tigra = ally('tigra', {
 })
 
 export const chaseThemDown = event('chase-them-down', {
+  code: '01052',
+  copies: 3,
   names: { en: 'Chase Them Down', fr: 'Poursuivons-Les' },
   set,
   aspect,
@@ -79,6 +85,8 @@ export const chaseThemDown = event('chase-them-down', {
 })
 
 export const relentlessAssault = event('relentless-assault', {
+  code: '01053',
+  copies: 3,
   names: { en: 'Relentless Assault', fr: 'Assaut Implacable' },
   set,
   aspect,
@@ -89,6 +97,8 @@ export const relentlessAssault = event('relentless-assault', {
 })
 
 export const uppercut = event('uppercut', {
+  code: '01054',
+  copies: 3,
   names: { en: 'Uppercut', fr: 'Uppercut' },
   set,
   aspect,
@@ -99,6 +109,8 @@ export const uppercut = event('uppercut', {
 })
 
 export const thePowerOfAggression = resource('the-power-of-aggression', {
+  code: '01055',
+  copies: 2,
   names: { en: 'The Power of Aggression', fr: 'Le Pouvoir de l’Agressivité' },
   set,
   aspect,
@@ -108,6 +120,8 @@ export const thePowerOfAggression = resource('the-power-of-aggression', {
 })
 
 export const tacTeam = support('tac-team', {
+  code: '01056',
+  copies: 3,
   names: { en: 'Tac Team', fr: 'Équipe Tactique', gender: 'f' },
   set,
   aspect,
@@ -119,6 +133,8 @@ export const tacTeam = support('tac-team', {
 })
 
 export const combatTraining = upgrade('combat-training', {
+  code: '01057',
+  copies: 3,
   names: { en: 'Combat Training', fr: 'Entraînement au Combat' },
   set,
   aspect,

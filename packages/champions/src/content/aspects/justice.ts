@@ -31,6 +31,8 @@ const set = 'aspect:justice'
 const aspect = 'justice'
 
 export const jessicaJones = ally('jessica-jones', {
+  code: '01059',
+  copies: 1,
   names: { en: 'Jessica Jones', fr: 'Jessica Jones', gender: 'f', pronoun: 'she' },
   set,
   aspect,
@@ -43,6 +45,8 @@ export const jessicaJones = ally('jessica-jones', {
 })
 
 export const daredevil = ally('daredevil', {
+  code: '01058',
+  copies: 1,
   names: { en: 'Daredevil', fr: 'Daredevil', pronoun: 'he' },
   subtitle: 'Matt Murdock',
   set,
@@ -56,6 +60,8 @@ export const daredevil = ally('daredevil', {
 })
 
 export const forJustice = event('for-justice', {
+  code: '01060',
+  copies: 3,
   names: { en: 'For Justice!', fr: 'Pour la Justice !' },
   set,
   aspect,
@@ -66,6 +72,8 @@ export const forJustice = event('for-justice', {
 })
 
 export const greatResponsibility = event('great-responsibility', {
+  code: '01061',
+  copies: 3,
   names: { en: 'Great Responsibility', fr: 'De Grandes Responsabilités', gender: 'f' },
   set,
   aspect,
@@ -75,6 +83,8 @@ export const greatResponsibility = event('great-responsibility', {
 })
 
 export const thePowerOfJustice = resource('the-power-of-justice', {
+  code: '01062',
+  copies: 2,
   names: { en: 'The Power of Justice', fr: 'Le Pouvoir de la Justice' },
   set,
   aspect,
@@ -84,6 +94,8 @@ export const thePowerOfJustice = resource('the-power-of-justice', {
 })
 
 export const interrogationRoom = support('interrogation-room', {
+  code: '01063',
+  copies: 3,
   names: { en: 'Interrogation Room', fr: 'Salle d’Interrogatoire', gender: 'f' },
   set,
   aspect,
@@ -99,6 +111,8 @@ export const interrogationRoom = support('interrogation-room', {
 })
 
 export const surveillanceTeam = support('surveillance-team', {
+  code: '01064',
+  copies: 3,
   names: { en: 'Surveillance Team', fr: 'Équipe de Surveillance', gender: 'f' },
   set,
   aspect,
@@ -110,6 +124,8 @@ export const surveillanceTeam = support('surveillance-team', {
 })
 
 export const heroicIntuition = upgrade('heroic-intuition', {
+  code: '01065',
+  copies: 3,
   names: { en: 'Heroic Intuition', fr: 'Instinct Héroïque' },
   set,
   aspect,

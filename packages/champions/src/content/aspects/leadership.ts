@@ -45,6 +45,8 @@ const set = 'aspect:leadership'
 const aspect = 'leadership'
 
 export const hawkeye = ally('hawkeye', {
+  code: '01066',
+  copies: 1,
   names: { en: 'Hawkeye', fr: 'Hawkeye', pronoun: 'he' },
   subtitle: 'Clint Barton',
   set,
@@ -61,6 +63,8 @@ export const hawkeye = ally('hawkeye', {
 })
 
 export const mariaHill = ally('maria-hill', {
+  code: '01067',
+  copies: 1,
   names: { en: 'Maria Hill', fr: 'Maria Hill', gender: 'f', pronoun: 'she' },
   set,
   aspect,
@@ -73,6 +77,8 @@ export const mariaHill = ally('maria-hill', {
 })
 
 export const vision = ally('vision', {
+  code: '01068',
+  copies: 1,
   names: { en: 'Vision', fr: 'Vision', pronoun: 'he' },
   set,
   aspect,
@@ -90,6 +96,8 @@ export const vision = ally('vision', {
 })
 
 export const getReady = event('get-ready', {
+  code: '01069',
+  copies: 3,
   names: { en: 'Get Ready', fr: 'Se Préparer' },
   set,
   aspect,
@@ -101,6 +109,8 @@ export const getReady = event('get-ready', {
 const theirCharacters = charactersOf(thePlayer('leader'))
 
 export const leadFromTheFront = event('lead-from-the-front', {
+  code: '01070',
+  copies: 3,
   names: { en: 'Lead from the Front', fr: 'Commander en Première Ligne' },
   set,
   aspect,
@@ -116,6 +126,8 @@ export const leadFromTheFront = event('lead-from-the-front', {
 })
 
 export const makeTheCall = event('make-the-call', {
+  code: '01071',
+  copies: 3,
   names: { en: 'Make the Call', fr: 'Appel de Détresse' },
   set,
   aspect,
@@ -125,6 +137,8 @@ export const makeTheCall = event('make-the-call', {
 })
 
 export const thePowerOfLeadership = resource('the-power-of-leadership', {
+  code: '01072',
+  copies: 2,
   names: { en: 'The Power of Leadership', fr: 'Le Pouvoir du Commandement' },
   set,
   aspect,
@@ -134,6 +148,8 @@ export const thePowerOfLeadership = resource('the-power-of-leadership', {
 })
 
 export const theTriskelion = support('the-triskelion', {
+  code: '01073',
+  copies: 1,
   names: { en: 'The Triskelion', fr: 'Le Triskelion' },
   set,
   aspect,
@@ -145,6 +161,8 @@ export const theTriskelion = support('the-triskelion', {
 })
 
 export const inspired = upgrade('inspired', {
+  code: '01074',
+  copies: 3,
   names: { en: 'Inspired', fr: 'Motivé' },
   set,
   aspect,

@@ -30,6 +30,8 @@ const set = 'aspect:protection'
 const aspect = 'protection'
 
 export const blackWidow = ally('black-widow', {
+  code: '01075',
+  copies: 1,
   names: { en: 'Black Widow', fr: 'Black Widow', gender: 'f', pronoun: 'she' },
   subtitle: 'Natasha Romanoff',
   set,
@@ -47,6 +49,8 @@ export const blackWidow = ally('black-widow', {
 })
 
 export const lukeCage = ally('luke-cage', {
+  code: '01076',
+  copies: 1,
   names: { en: 'Luke Cage', fr: 'Luke Cage', pronoun: 'he' },
   set,
   aspect,
@@ -58,6 +62,8 @@ export const lukeCage = ally('luke-cage', {
 })
 
 export const counterPunch = event('counter-punch', {
+  code: '01077',
+  copies: 3,
   names: { en: 'Counter-Punch', fr: 'Contre-Attaque au Poing', gender: 'f' },
   set,
   aspect,
@@ -72,6 +78,8 @@ export const counterPunch = event('counter-punch', {
 })
 
 export const getBehindMe = event('get-behind-me', {
+  code: '01078',
+  copies: 3,
   names: { en: 'Get Behind Me!', fr: 'Restez Derrière Moi !' },
   set,
   aspect,
@@ -85,6 +93,8 @@ export const getBehindMe = event('get-behind-me', {
 })
 
 export const thePowerOfProtection = resource('the-power-of-protection', {
+  code: '01079',
+  copies: 2,
   names: { en: 'The Power of Protection', fr: 'Le Pouvoir de la Protection' },
   set,
   aspect,
@@ -94,6 +104,8 @@ export const thePowerOfProtection = resource('the-power-of-protection', {
 })
 
 export const medTeam = support('med-team', {
+  code: '01080',
+  copies: 3,
   names: { en: 'Med Team', fr: 'Équipe Médicale', gender: 'f' },
   set,
   aspect,
@@ -105,6 +117,8 @@ export const medTeam = support('med-team', {
 })
 
 export const armoredVest = upgrade('armored-vest', {
+  code: '01081',
+  copies: 3,
   names: { en: 'Armored Vest', fr: 'Veste Blindée', gender: 'f' },
   set,
   aspect,
@@ -117,6 +131,8 @@ export const armoredVest = upgrade('armored-vest', {
 })
 
 export const indomitable = upgrade('indomitable', {
+  code: '01082',
+  copies: 3,
   names: { en: 'Indomitable', fr: 'Inébranlable' },
   set,
   aspect,

@@ -36,6 +36,7 @@ const set = 'hero:black-panther'
 const aspect = 'hero'
 
 export const blackPanther = hero('black-panther', {
+  code: '01040a',
   names: { en: 'Black Panther', fr: 'Black Panther', pronoun: 'he' },
   set,
   unique: true,
@@ -45,6 +46,7 @@ export const blackPanther = hero('black-panther', {
 })
 
 export const tchalla = alterEgo('tchalla', {
+  code: '01040b',
   names: { en: 'T’Challa', fr: 'T’Challa', pronoun: 'he' },
   set,
   unique: true,
@@ -55,6 +57,8 @@ export const tchalla = alterEgo('tchalla', {
 })
 
 export const shuri = ally('shuri', {
+  code: '01041',
+  copies: 1,
   names: { en: 'Shuri', fr: 'Shuri', gender: 'f', pronoun: 'she' },
   set,
   aspect,
@@ -67,6 +71,8 @@ export const shuri = ally('shuri', {
 })
 
 export const ancestralKnowledge = event('ancestral-knowledge', {
+  code: '01042',
+  copies: 1,
   names: { en: 'Ancestral Knowledge', fr: 'Connaissance Ancestrale', gender: 'f' },
   set,
   aspect,
@@ -86,23 +92,36 @@ const wakandaForever = {
 }
 
 export const wakandaForeverEnergy = event('wakanda-forever-energy', {
+  code: '01043a',
+  copies: 1,
   ...wakandaForever,
   resources: ['energy'],
 })
 
 export const wakandaForeverMental = event('wakanda-forever-mental', {
+  code: '01043b',
+  copies: 1,
   ...wakandaForever,
   resources: ['mental'],
 })
 
 export const wakandaForeverPhysical = event('wakanda-forever-physical', {
+  code: '01043c',
+  copies: 1,
   ...wakandaForever,
   resources: ['physical'],
 })
 
-export const wakandaForeverWild = event('wakanda-forever-wild', { ...wakandaForever, resources: ['wild'] })
+export const wakandaForeverWild = event('wakanda-forever-wild', {
+  code: '01043d',
+  copies: 2,
+  ...wakandaForever,
+  resources: ['wild'],
+})
 
 export const vibranium = resource('vibranium', {
+  code: '01044',
+  copies: 3,
   names: { en: 'Vibranium', fr: 'Vibranium' },
   set,
   aspect,
@@ -110,6 +129,8 @@ export const vibranium = resource('vibranium', {
 })
 
 export const theGoldenCity = support('the-golden-city', {
+  code: '01045',
+  copies: 1,
   names: { en: 'The Golden City', fr: 'La Cité Dorée', gender: 'f' },
   set,
   aspect,
@@ -121,6 +142,8 @@ export const theGoldenCity = support('the-golden-city', {
 })
 
 export const energyDaggers = upgrade('energy-daggers', {
+  code: '01046',
+  copies: 1,
   names: { en: 'Energy Daggers', fr: 'Dagues Énergétiques', gender: 'f', plural: true, pronoun: 'they' },
   set,
   aspect,
@@ -131,6 +154,8 @@ export const energyDaggers = upgrade('energy-daggers', {
 })
 
 export const pantherClaws = upgrade('panther-claws', {
+  code: '01047',
+  copies: 1,
   names: { en: 'Panther Claws', fr: 'Griffes de Panthère', gender: 'f', plural: true, pronoun: 'they' },
   set,
   aspect,
@@ -141,6 +166,8 @@ export const pantherClaws = upgrade('panther-claws', {
 })
 
 export const tacticalGenius = upgrade('tactical-genius', {
+  code: '01048',
+  copies: 1,
   names: { en: 'Tactical Genius', fr: 'Génie Tactique' },
   set,
   aspect,
@@ -151,6 +178,8 @@ export const tacticalGenius = upgrade('tactical-genius', {
 })
 
 export const vibraniumSuit = upgrade('vibranium-suit', {
+  code: '01049',
+  copies: 1,
   names: { en: 'Vibranium Suit', fr: 'Costume en Vibranium' },
   set,
   aspect,

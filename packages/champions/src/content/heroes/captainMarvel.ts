@@ -43,6 +43,7 @@ const set = 'hero:captain-marvel'
 const aspect = 'hero'
 
 export const captainMarvel = hero('captain-marvel', {
+  code: '01010a',
   names: { en: 'Captain Marvel', fr: 'Captain Marvel', gender: 'f', pronoun: 'she' },
   set,
   unique: true,
@@ -59,6 +60,7 @@ export const captainMarvel = hero('captain-marvel', {
 })
 
 export const carolDanvers = alterEgo('carol-danvers', {
+  code: '01010b',
   names: { en: 'Carol Danvers', fr: 'Carol Danvers', gender: 'f', pronoun: 'she' },
   set,
   unique: true,
@@ -74,6 +76,8 @@ export const carolDanvers = alterEgo('carol-danvers', {
 })
 
 export const spiderWoman = ally('spider-woman', {
+  code: '01011',
+  copies: 1,
   names: { en: 'Spider-Woman', fr: 'Spider-Woman', gender: 'f', pronoun: 'she' },
   subtitle: 'Jessica Drew',
   set,
@@ -87,6 +91,8 @@ export const spiderWoman = ally('spider-woman', {
 })
 
 export const crisisInterdiction = event('crisis-interdiction', {
+  code: '01012',
+  copies: 3,
   names: { en: 'Crisis Interdiction', fr: 'Empêcher les Conflits' },
   set,
   aspect,
@@ -100,6 +106,8 @@ export const crisisInterdiction = event('crisis-interdiction', {
 })
 
 export const photonicBlast = event('photonic-blast', {
+  code: '01013',
+  copies: 3,
   names: { en: 'Photonic Blast', fr: 'Rayon Photonique' },
   set,
   aspect,
@@ -112,6 +120,8 @@ export const photonicBlast = event('photonic-blast', {
 })
 
 export const energyAbsorption = resource('energy-absorption', {
+  code: '01014',
+  copies: 2,
   names: { en: 'Energy Absorption', fr: 'Absorption d’Énergie' },
   set,
   aspect,
@@ -119,6 +129,8 @@ export const energyAbsorption = resource('energy-absorption', {
 })
 
 export const alphaFlightStation = support('alpha-flight-station', {
+  code: '01015',
+  copies: 1,
   names: { en: 'Alpha Flight Station', fr: 'Station Alpha Flight', gender: 'f' },
   set,
   aspect,
@@ -132,6 +144,8 @@ export const alphaFlightStation = support('alpha-flight-station', {
 })
 
 export const captainMarvelsHelmet = upgrade('captain-marvels-helmet', {
+  code: '01016',
+  copies: 1,
   names: { en: 'Captain Marvel’s Helmet', fr: 'Casque de Captain Marvel' },
   set,
   aspect,
@@ -143,6 +157,8 @@ export const captainMarvelsHelmet = upgrade('captain-marvels-helmet', {
 })
 
 export const cosmicFlight = upgrade('cosmic-flight', {
+  code: '01017',
+  copies: 2,
   names: { en: 'Cosmic Flight', fr: 'Vol Cosmique' },
   set,
   aspect,
@@ -160,6 +176,8 @@ export const cosmicFlight = upgrade('cosmic-flight', {
 })
 
 export const energyChannel = upgrade('energy-channel', {
+  code: '01018',
+  copies: 2,
   names: { en: 'Energy Channel', fr: 'Énergie Canalisée', gender: 'f' },
   set,
   aspect,

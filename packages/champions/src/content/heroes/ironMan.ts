@@ -41,6 +41,7 @@ const set = 'hero:iron-man'
 const aspect = 'hero'
 
 export const ironMan = hero('iron-man', {
+  code: '01029a',
   names: { en: 'Iron Man', fr: 'Iron Man', pronoun: 'he' },
   set,
   unique: true,
@@ -51,6 +52,7 @@ export const ironMan = hero('iron-man', {
 })
 
 export const tonyStark = alterEgo('tony-stark', {
+  code: '01029b',
   names: { en: 'Tony Stark', fr: 'Tony Stark', pronoun: 'he' },
   set,
   unique: true,
@@ -61,6 +63,8 @@ export const tonyStark = alterEgo('tony-stark', {
 })
 
 export const warMachine = ally('war-machine', {
+  code: '01030',
+  copies: 1,
   names: { en: 'War Machine', fr: 'War Machine', pronoun: 'he' },
   subtitle: 'James Rhodes',
   set,
@@ -74,6 +78,8 @@ export const warMachine = ally('war-machine', {
 })
 
 export const repulsorBlast = event('repulsor-blast', {
+  code: '01031',
+  copies: 3,
   names: { en: 'Repulsor Blast', fr: 'Rayon Répulsif' },
   set,
   aspect,
@@ -84,6 +90,8 @@ export const repulsorBlast = event('repulsor-blast', {
 })
 
 export const supersonicPunch = event('supersonic-punch', {
+  code: '01032',
+  copies: 2,
   names: { en: 'Supersonic Punch', fr: 'Coup de Poing Supersonique' },
   set,
   aspect,
@@ -94,6 +102,8 @@ export const supersonicPunch = event('supersonic-punch', {
 })
 
 export const pepperPotts = support('pepper-potts', {
+  code: '01033',
+  copies: 1,
   names: { en: 'Pepper Potts', fr: 'Pepper Potts', gender: 'f', pronoun: 'she' },
   set,
   aspect,
@@ -105,6 +115,8 @@ export const pepperPotts = support('pepper-potts', {
 })
 
 export const starkTower = support('stark-tower', {
+  code: '01034',
+  copies: 1,
   names: { en: 'Stark Tower', fr: 'Tour Stark', gender: 'f' },
   set,
   aspect,
@@ -116,6 +128,8 @@ export const starkTower = support('stark-tower', {
 })
 
 export const arcReactor = upgrade('arc-reactor', {
+  code: '01035',
+  copies: 1,
   names: { en: 'Arc Reactor', fr: 'Réacteur Arc' },
   set,
   aspect,
@@ -127,6 +141,8 @@ export const arcReactor = upgrade('arc-reactor', {
 })
 
 export const markVArmor = upgrade('mark-v-armor', {
+  code: '01036',
+  copies: 1,
   names: { en: 'Mark V Armor', fr: 'Armure Mark V', gender: 'f' },
   set,
   aspect,
@@ -138,6 +154,8 @@ export const markVArmor = upgrade('mark-v-armor', {
 })
 
 export const markVHelmet = upgrade('mark-v-helmet', {
+  code: '01037',
+  copies: 1,
   names: { en: 'Mark V Helmet', fr: 'Casque Mark V' },
   set,
   aspect,
@@ -154,6 +172,8 @@ export const markVHelmet = upgrade('mark-v-helmet', {
 })
 
 export const poweredGauntlets = upgrade('powered-gauntlets', {
+  code: '01038',
+  copies: 2,
   names: {
     en: 'Powered Gauntlets',
     fr: 'Gantelets Énergétiques',
@@ -174,6 +194,8 @@ export const poweredGauntlets = upgrade('powered-gauntlets', {
 })
 
 export const rocketBoots = upgrade('rocket-boots', {
+  code: '01039',
+  copies: 2,
   names: { en: 'Rocket Boots', fr: 'Bottes-Fusée', gender: 'f', plural: true, pronoun: 'they' },
   set,
   aspect,

@@ -43,6 +43,7 @@ const set = 'hero:she-hulk'
 const aspect = 'hero'
 
 export const sheHulk = hero('she-hulk', {
+  code: '01019a',
   names: { en: 'She-Hulk', fr: 'Miss Hulk', gender: 'f', pronoun: 'she' },
   set,
   unique: true,
@@ -57,6 +58,7 @@ export const sheHulk = hero('she-hulk', {
 })
 
 export const jenniferWalters = alterEgo('jennifer-walters', {
+  code: '01019b',
   names: { en: 'Jennifer Walters', fr: 'Jennifer Walters', gender: 'f', pronoun: 'she' },
   set,
   unique: true,
@@ -72,6 +74,8 @@ export const jenniferWalters = alterEgo('jennifer-walters', {
 })
 
 export const hellcat = ally('hellcat', {
+  code: '01020',
+  copies: 1,
   names: { en: 'Hellcat', fr: 'Hellcat', gender: 'f', pronoun: 'she' },
   subtitle: 'Patsy Walker',
   set,
@@ -85,6 +89,8 @@ export const hellcat = ally('hellcat', {
 })
 
 export const gammaSlam = event('gamma-slam', {
+  code: '01021',
+  copies: 1,
   names: { en: 'Gamma Slam', fr: 'Frappe Gamma', gender: 'f' },
   set,
   aspect,
@@ -95,6 +101,8 @@ export const gammaSlam = event('gamma-slam', {
 })
 
 export const groundStomp = event('ground-stomp', {
+  code: '01022',
+  copies: 2,
   names: { en: 'Ground Stomp', fr: 'Piétinement' },
   set,
   aspect,
@@ -105,6 +113,8 @@ export const groundStomp = event('ground-stomp', {
 })
 
 export const legalPractice = event('legal-practice', {
+  code: '01023',
+  copies: 2,
   names: { en: 'Legal Practice', fr: 'Pratique de la Loi', gender: 'f' },
   set,
   aspect,
@@ -118,6 +128,8 @@ export const legalPractice = event('legal-practice', {
 })
 
 export const oneTwoPunch = event('one-two-punch', {
+  code: '01024',
+  copies: 3,
   names: { en: 'One-Two Punch', fr: 'Droite-Gauche' },
   set,
   aspect,
@@ -128,6 +140,8 @@ export const oneTwoPunch = event('one-two-punch', {
 })
 
 export const splitPersonality = event('split-personality', {
+  code: '01025',
+  copies: 1,
   names: { en: 'Split Personality', fr: 'Personnalité Divisée', gender: 'f' },
   set,
   aspect,
@@ -137,6 +151,8 @@ export const splitPersonality = event('split-personality', {
 })
 
 export const superhumanLawDivision = support('superhuman-law-division', {
+  code: '01026',
+  copies: 1,
   names: { en: 'Superhuman Law Division', fr: 'Département Judiciaire des Surhumains' },
   set,
   aspect,
@@ -147,6 +163,8 @@ export const superhumanLawDivision = support('superhuman-law-division', {
 })
 
 export const focusedRage = upgrade('focused-rage', {
+  code: '01027',
+  copies: 2,
   names: { en: 'Focused Rage', fr: 'Rage Contrôlée', gender: 'f' },
   set,
   aspect,
@@ -157,6 +175,8 @@ export const focusedRage = upgrade('focused-rage', {
 })
 
 export const superhumanStrength = upgrade('superhuman-strength', {
+  code: '01028',
+  copies: 2,
   names: { en: 'Superhuman Strength', fr: 'Force Surhumaine', gender: 'f' },
   set,
   aspect,

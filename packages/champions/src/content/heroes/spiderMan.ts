@@ -35,6 +35,7 @@ const set = 'hero:spider-man'
 const aspect = 'hero'
 
 export const spiderMan = hero('spider-man', {
+  code: '01001a',
   names: { en: 'Spider-Man', fr: 'Spider-Man', pronoun: 'he' },
   set,
   unique: true,
@@ -49,6 +50,7 @@ export const spiderMan = hero('spider-man', {
 })
 
 export const peterParker = alterEgo('peter-parker', {
+  code: '01001b',
   names: { en: 'Peter Parker', fr: 'Peter Parker', pronoun: 'he' },
   set,
   unique: true,
@@ -59,6 +61,8 @@ export const peterParker = alterEgo('peter-parker', {
 })
 
 export const blackCat = ally('black-cat', {
+  code: '01002',
+  copies: 1,
   names: { en: 'Black Cat', fr: 'Black Cat', gender: 'f', pronoun: 'she' },
   subtitle: 'Felicia Hardy',
   set,
@@ -72,6 +76,8 @@ export const blackCat = ally('black-cat', {
 })
 
 export const backflip = event('backflip', {
+  code: '01003',
+  copies: 2,
   names: { en: 'Backflip', fr: 'Salto Arrière' },
   set,
   aspect,
@@ -82,6 +88,8 @@ export const backflip = event('backflip', {
 })
 
 export const enhancedSpiderSense = event('enhanced-spider-sense', {
+  code: '01004',
+  copies: 2,
   names: { en: 'Enhanced Spider-Sense', fr: 'Sens d’Araignée Améliorés' },
   set,
   aspect,
@@ -92,6 +100,8 @@ export const enhancedSpiderSense = event('enhanced-spider-sense', {
 })
 
 export const swingingWebKick = event('swinging-web-kick', {
+  code: '01005',
+  copies: 3,
   names: { en: 'Swinging Web Kick', fr: 'Coup de Pied en Balancier' },
   set,
   aspect,
@@ -102,6 +112,8 @@ export const swingingWebKick = event('swinging-web-kick', {
 })
 
 export const auntMay = support('aunt-may', {
+  code: '01006',
+  copies: 1,
   names: { en: 'Aunt May', fr: 'Tante May', gender: 'f', pronoun: 'she' },
   set,
   aspect,
@@ -113,6 +125,8 @@ export const auntMay = support('aunt-may', {
 })
 
 export const spiderTracer = upgrade('spider-tracer', {
+  code: '01007',
+  copies: 2,
   names: { en: 'Spider-Tracer', fr: 'Spider-Traceur' },
   set,
   aspect,
@@ -124,6 +138,8 @@ export const spiderTracer = upgrade('spider-tracer', {
 })
 
 export const webShooter = upgrade('web-shooter', {
+  code: '01008',
+  copies: 2,
   names: { en: 'Web-Shooter', fr: 'Lance-toile' },
   set,
   aspect,
@@ -135,6 +151,8 @@ export const webShooter = upgrade('web-shooter', {
 })
 
 export const webbedUp = upgrade('webbed-up', {
+  code: '01009',
+  copies: 2,
   names: { en: 'Webbed Up', fr: 'Pris dans la Toile' },
   set,
   aspect,

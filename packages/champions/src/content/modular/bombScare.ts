@@ -17,6 +17,8 @@ import {
 const set = 'modular:bomb-scare'
 
 export const bombScare = sideScheme('bomb-scare', {
+  code: '01109',
+  copies: 1,
   names: { en: 'Bomb Scare', fr: 'Alerte à la Bombe', gender: 'f' },
   set,
   boost: 2,
@@ -25,6 +27,8 @@ export const bombScare = sideScheme('bomb-scare', {
 })
 
 export const hydraBomber = minion('hydra-bomber', {
+  code: '01110',
+  copies: 2,
   names: { en: 'Hydra Bomber', fr: 'Poseur de Bombe d’Hydra' },
   set,
   boost: 1,
@@ -34,6 +38,8 @@ export const hydraBomber = minion('hydra-bomber', {
 })
 
 export const explosion = treachery('explosion', {
+  code: '01111',
+  copies: 1,
   names: { en: 'Explosion', fr: 'Explosion', gender: 'f' },
   set,
   boost: 2,
@@ -45,6 +51,8 @@ export const explosion = treachery('explosion', {
 })
 
 export const falseAlarm = treachery('false-alarm', {
+  code: '01112',
+  copies: 2,
   names: { en: 'False Alarm', fr: 'Fausse Alerte', gender: 'f' },
   set,
   boost: 1,

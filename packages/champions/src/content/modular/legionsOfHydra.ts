@@ -16,6 +16,8 @@ import {
 const set = 'modular:legions-of-hydra'
 
 export const legionsOfHydra = sideScheme('legions-of-hydra', {
+  code: '01180',
+  copies: 2,
   names: { en: 'Legions of Hydra', fr: 'Légions d’Hydra', gender: 'f', plural: true },
   set,
   boost: 3,
@@ -31,6 +33,8 @@ export const legionsOfHydra = sideScheme('legions-of-hydra', {
 })
 
 export const madameHydra = minion('madame-hydra', {
+  code: '01181',
+  copies: 1,
   names: { en: 'Madame Hydra', fr: 'Madame Hydra', gender: 'f', pronoun: 'she' },
   set,
   boost: 2,
@@ -45,6 +49,8 @@ export const madameHydra = minion('madame-hydra', {
 })
 
 export const hydraSoldier = minion('hydra-soldier', {
+  code: '01182',
+  copies: 3,
   names: { en: 'Hydra Soldier', fr: 'Soldat d’Hydra' },
   set,
   boost: 1,

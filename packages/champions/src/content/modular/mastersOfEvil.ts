@@ -32,6 +32,8 @@ const set = 'modular:masters-of-evil'
 const trait = 'masters-of-evil'
 
 export const theMastersOfEvil = sideScheme('the-masters-of-evil', {
+  code: '01128',
+  copies: 1,
   names: { en: 'The Masters of Evil', fr: 'Les Maîtres du Mal', plural: true },
   set,
   boost: 2,
@@ -41,6 +43,8 @@ export const theMastersOfEvil = sideScheme('the-masters-of-evil', {
 })
 
 export const radioactiveMan = minion('radioactive-man', {
+  code: '01129',
+  copies: 1,
   names: { en: 'Radioactive Man', fr: 'Homme-Radioactif', article: 'fr', pronoun: 'he' },
   set,
   boostStar: true,
@@ -54,6 +58,8 @@ export const radioactiveMan = minion('radioactive-man', {
 })
 
 export const whirlwind = minion('whirlwind', {
+  code: '01130',
+  copies: 1,
   names: { en: 'Whirlwind', fr: 'Tourbillon', article: 'fr', pronoun: 'he' },
   set,
   boostStar: true,
@@ -67,6 +73,8 @@ export const whirlwind = minion('whirlwind', {
 })
 
 export const tigerShark = minion('tiger-shark', {
+  code: '01131',
+  copies: 1,
   names: { en: 'Tiger Shark', fr: 'Requin-Tigre', article: 'fr', pronoun: 'he' },
   set,
   boostStar: true,
@@ -80,6 +88,8 @@ export const tigerShark = minion('tiger-shark', {
 })
 
 export const melter = minion('melter', {
+  code: '01132',
+  copies: 1,
   names: { en: 'Melter', fr: 'Fondeur', article: 'fr', pronoun: 'he' },
   set,
   boostStar: true,
@@ -91,6 +101,8 @@ export const melter = minion('melter', {
 })
 
 export const mastersOfMayhem = treachery('masters-of-mayhem', {
+  code: '01133',
+  copies: 2,
   names: { en: 'Masters of Mayhem', fr: 'Maîtres du Chaos', plural: true },
   set,
   boost: 2,

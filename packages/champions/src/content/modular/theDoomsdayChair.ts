@@ -13,6 +13,8 @@ import {
 const set = 'modular:the-doomsday-chair'
 
 export const theDoomsdayChair = sideScheme('the-doomsday-chair', {
+  code: '01183',
+  copies: 2,
   names: { en: 'The Doomsday Chair', fr: 'Le Siège de l’Apocalypse' },
   set,
   boost: 3,
@@ -21,6 +23,8 @@ export const theDoomsdayChair = sideScheme('the-doomsday-chair', {
 })
 
 export const modok = minion('modok', {
+  code: '01184',
+  copies: 1,
   names: { en: 'M.O.D.O.K.', fr: 'MODOK', pronoun: 'he' },
   set,
   boost: 2,
@@ -30,6 +34,8 @@ export const modok = minion('modok', {
 })
 
 export const biomechanicalUpgrades = attachment('biomechanical-upgrades', {
+  code: '01185',
+  copies: 3,
   names: { en: 'Biomechanical Upgrades', fr: 'Améliorations Biomécaniques', gender: 'f', plural: true },
   set,
   boost: 1,

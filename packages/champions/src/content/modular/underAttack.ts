@@ -24,6 +24,8 @@ import {
 const set = 'modular:under-attack'
 
 export const underAttack = sideScheme('under-attack', {
+  code: '01151',
+  copies: 1,
   names: { en: 'Under Attack', fr: 'Civils Attaqués', plural: true },
   set,
   boost: 3,
@@ -32,6 +34,8 @@ export const underAttack = sideScheme('under-attack', {
 })
 
 export const vibraniumArmor = attachment('vibranium-armor', {
+  code: '01152',
+  copies: 1,
   names: { en: 'Vibranium Armor', fr: 'Armure en Vibranium', gender: 'f' },
   set,
   boost: 1,
@@ -44,6 +48,8 @@ export const vibraniumArmor = attachment('vibranium-armor', {
 })
 
 export const concussionBlasters = attachment('concussion-blasters', {
+  code: '01153',
+  copies: 1,
   names: { en: 'Concussion Blasters', fr: 'Phaseurs de Pulvérisation', plural: true },
   set,
   boost: 1,
@@ -54,6 +60,8 @@ export const concussionBlasters = attachment('concussion-blasters', {
 })
 
 export const concussiveBlast = treachery('concussive-blast', {
+  code: '01154',
+  copies: 2,
   names: { en: 'Concussive Blast', fr: 'Rayon Pulvérisateur' },
   set,
   boostStar: true,

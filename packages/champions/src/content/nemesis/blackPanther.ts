@@ -22,6 +22,8 @@ import {
 const set = 'nemesis:black-panther'
 
 export const affairsOfState = obligation('affairs-of-state', {
+  code: '01155',
+  copies: 1,
   names: { en: 'Affairs of State', fr: 'Affaires d’État', gender: 'f', plural: true, pronoun: 'they' },
   set: 'obligation:black-panther',
   boost: 2,
@@ -39,6 +41,8 @@ export const affairsOfState = obligation('affairs-of-state', {
 })
 
 export const usurpTheThrone = sideScheme('usurp-the-throne', {
+  code: '01156',
+  copies: 1,
   names: { en: 'Usurp The Throne', fr: 'Usurper le Trône' },
   set,
   boost: 3,
@@ -47,6 +51,8 @@ export const usurpTheThrone = sideScheme('usurp-the-throne', {
 })
 
 export const killmonger = minion('killmonger', {
+  code: '01157',
+  copies: 1,
   names: { en: 'Killmonger', fr: 'Killmonger', pronoun: 'he' },
   set,
   boost: 2,
@@ -57,6 +63,8 @@ export const killmonger = minion('killmonger', {
 })
 
 export const heartShapedHerb = treachery('heart-shaped-herb', {
+  code: '01158',
+  copies: 1,
   names: { en: 'Heart-Shaped Herb', fr: 'Plante en Forme de Cœur', gender: 'f' },
   set,
   boost: 1,
@@ -69,6 +77,8 @@ export const heartShapedHerb = treachery('heart-shaped-herb', {
 const x = plusNumber(1, boostIconsOfThat)
 
 export const ritualCombat = treachery('ritual-combat', {
+  code: '01159',
+  copies: 2,
   names: { en: 'Ritual Combat', fr: 'Combat Rituel' },
   set,
   boost: 2,

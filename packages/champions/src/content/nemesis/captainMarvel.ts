@@ -27,6 +27,8 @@ import {
 const set = 'nemesis:captain-marvel'
 
 export const familyEmergency = obligation('family-emergency', {
+  code: '01175',
+  copies: 1,
   names: { en: 'Family Emergency', fr: 'Urgence Familiale', gender: 'f' },
   set: 'obligation:captain-marvel',
   boost: 2,
@@ -44,6 +46,8 @@ export const familyEmergency = obligation('family-emergency', {
 })
 
 export const thePsycheMagnitron = sideScheme('the-psyche-magnitron', {
+  code: '01176',
+  copies: 1,
   names: { en: 'The Psyche-Magnitron', fr: 'Le Psycho-Magnitron' },
   set,
   boost: 3,
@@ -52,6 +56,8 @@ export const thePsycheMagnitron = sideScheme('the-psyche-magnitron', {
 })
 
 export const yonRogg = minion('yon-rogg', {
+  code: '01177',
+  copies: 1,
   names: { en: 'Yon-Rogg', fr: 'Yon-Rogg', pronoun: 'he' },
   set,
   boost: 2,
@@ -64,6 +70,8 @@ export const yonRogg = minion('yon-rogg', {
 })
 
 export const kreeManipulator = treachery('kree-manipulator', {
+  code: '01178',
+  copies: 2,
   names: { en: 'Kree Manipulator', fr: 'Manipulateur Kree' },
   set,
   boostStar: true,
@@ -75,6 +83,8 @@ export const kreeManipulator = treachery('kree-manipulator', {
 })
 
 export const yonRoggsTreason = treachery('yon-roggs-treason', {
+  code: '01179',
+  copies: 1,
   names: { en: 'Yon-Rogg’s Treason', fr: 'La Trahison de Yon-Rogg', gender: 'f' },
   set,
   boost: 1,

@@ -32,6 +32,8 @@ import {
 const set = 'nemesis:iron-man'
 
 export const businessProblems = obligation('business-problems', {
+  code: '01170',
+  copies: 1,
   names: { en: 'Business Problems', fr: 'Surmenage' },
   set: 'obligation:iron-man',
   boost: 2,
@@ -46,6 +48,8 @@ export const businessProblems = obligation('business-problems', {
 })
 
 export const imminentOverload = sideScheme('imminent-overload', {
+  code: '01171',
+  copies: 1,
   names: { en: 'Imminent Overload', fr: 'Surcharge Imminente', gender: 'f' },
   set,
   boost: 3,
@@ -54,6 +58,8 @@ export const imminentOverload = sideScheme('imminent-overload', {
 })
 
 export const whiplash = minion('whiplash', {
+  code: '01172',
+  copies: 1,
   names: { en: 'Whiplash', fr: 'Whiplash', pronoun: 'he' },
   set,
   boost: 2,
@@ -62,6 +68,8 @@ export const whiplash = minion('whiplash', {
 })
 
 export const electricWhipAttack = treachery('electric-whip-attack', {
+  code: '01173',
+  copies: 2,
   names: { en: 'Electric Whip Attack', fr: 'Attaque au Fouet Électrique', gender: 'f' },
   set,
   boostStar: true,
@@ -74,6 +82,8 @@ export const electricWhipAttack = treachery('electric-whip-attack', {
 })
 
 export const electromagneticBacklash = treachery('electromagnetic-backlash', {
+  code: '01174',
+  copies: 1,
   names: { en: 'Electromagnetic Backlash', fr: 'Contre-Attaque Électromagnétique', gender: 'f' },
   set,
   boost: 2,

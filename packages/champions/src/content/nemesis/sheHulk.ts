@@ -42,6 +42,8 @@ import {
 const set = 'nemesis:she-hulk'
 
 export const legalWork = obligation('legal-work', {
+  code: '01160',
+  copies: 1,
   names: { en: 'Legal Work', fr: 'Profession Juridique', gender: 'f' },
   set: 'obligation:she-hulk',
   boost: 2,
@@ -59,6 +61,8 @@ export const legalWork = obligation('legal-work', {
 })
 
 export const personalChallenge = sideScheme('personal-challenge', {
+  code: '01161',
+  copies: 1,
   names: { en: 'Personal Challenge', fr: 'Défi Personnel' },
   set,
   boost: 3,
@@ -67,6 +71,8 @@ export const personalChallenge = sideScheme('personal-challenge', {
 })
 
 export const titania = minion('titania', {
+  code: '01162',
+  copies: 1,
   names: { en: 'Titania', fr: 'Titania', gender: 'f', pronoun: 'she' },
   set,
   boost: 2,
@@ -77,6 +83,8 @@ export const titania = minion('titania', {
 })
 
 export const geneticallyEnhanced = attachment('genetically-enhanced', {
+  code: '01163',
+  copies: 1,
   names: { en: 'Genetically Enhanced', fr: 'Génétiquement Amélioré' },
   set,
   boost: 1,
@@ -87,6 +95,8 @@ export const geneticallyEnhanced = attachment('genetically-enhanced', {
 })
 
 export const titaniasFury = treachery('titanias-fury', {
+  code: '01164',
+  copies: 2,
   names: { en: 'Titania’s Fury', fr: 'Fureur de Titania', gender: 'f' },
   set,
   boost: 1,

@@ -29,6 +29,8 @@ import {
 const set = 'nemesis:spider-man'
 
 export const evictionNotice = obligation('eviction-notice', {
+  code: '01165',
+  copies: 1,
   names: { en: 'Eviction Notice', fr: 'Avis d’Expulsion' },
   set: 'obligation:spider-man',
   boost: 2,
@@ -46,6 +48,8 @@ export const evictionNotice = obligation('eviction-notice', {
 })
 
 export const highwayRobbery = sideScheme('highway-robbery', {
+  code: '01166',
+  copies: 1,
   names: { en: 'Highway Robbery', fr: 'Cambriolage de Haut Vol' },
   set,
   boost: 3,
@@ -55,6 +59,8 @@ export const highwayRobbery = sideScheme('highway-robbery', {
 })
 
 export const vulture = minion('vulture', {
+  code: '01167',
+  copies: 1,
   names: { en: 'Vulture', fr: 'Vautour', article: 'fr', pronoun: 'he' },
   set,
   boost: 2,
@@ -64,6 +70,8 @@ export const vulture = minion('vulture', {
 })
 
 export const sweepingSwoop = treachery('sweeping-swoop', {
+  code: '01168',
+  copies: 2,
   names: { en: 'Sweeping Swoop', fr: 'Coup en Piqué' },
   set,
   boostStar: true,
@@ -74,6 +82,8 @@ export const sweepingSwoop = treachery('sweeping-swoop', {
 })
 
 export const theVulturesPlans = treachery('the-vultures-plans', {
+  code: '01169',
+  copies: 1,
   names: { en: 'The Vulture’s Plans', fr: 'Les Plans du Vautour' },
   set,
   boost: 2,

@@ -53,6 +53,7 @@ const oneOfEach = spending('energy', 'mental', 'physical')
 const moreBoost = forcedInterrupt(on('enemyAttack', { attacker: self }), oneMoreBoost)
 
 export const klaw1 = villainCard('klaw-1', {
+  code: '01113',
   names,
   set,
   unique: true,
@@ -62,6 +63,7 @@ export const klaw1 = villainCard('klaw-1', {
 })
 
 export const klaw2 = villainCard('klaw-2', {
+  code: '01114',
   names,
   set,
   unique: true,
@@ -71,6 +73,7 @@ export const klaw2 = villainCard('klaw-2', {
 })
 
 export const klaw3 = villainCard('klaw-3', {
+  code: '01115',
   names,
   set,
   unique: true,
@@ -82,6 +85,7 @@ export const klaw3 = villainCard('klaw-3', {
 const underground = { en: 'Underground Distribution', fr: 'Trafic Clandestin' }
 
 export const undergroundDistribution1a = schemeSetup('underground-distribution-1a', {
+  code: '01116a',
   names: underground,
   set,
   otherFace: 'underground-distribution-1b',
@@ -89,6 +93,7 @@ export const undergroundDistribution1a = schemeSetup('underground-distribution-1
 })
 
 export const undergroundDistribution1b = mainScheme('underground-distribution-1b', {
+  code: '01116b',
   names: underground,
   set,
   otherFace: '',
@@ -99,6 +104,7 @@ export const undergroundDistribution1b = mainScheme('underground-distribution-1b
 const rendezvous = { en: 'Secret Rendezvous', fr: 'Rendez-Vous Secret' }
 
 export const secretRendezvous2a = schemeSetup('secret-rendezvous-2a', {
+  code: '01117a',
   names: rendezvous,
   set,
   otherFace: 'secret-rendezvous-2b',
@@ -106,6 +112,7 @@ export const secretRendezvous2a = schemeSetup('secret-rendezvous-2a', {
 })
 
 export const secretRendezvous2b = mainScheme('secret-rendezvous-2b', {
+  code: '01117b',
   names: rendezvous,
   set,
   otherFace: '',
@@ -113,6 +120,8 @@ export const secretRendezvous2b = mainScheme('secret-rendezvous-2b', {
 })
 
 export const sonicConverter = attachment('sonic-converter', {
+  code: '01118',
+  copies: 1,
   names: { en: 'Sonic Converter', fr: 'Convertisseur Sonique' },
   set,
   boost: 3,
@@ -127,6 +136,8 @@ export const sonicConverter = attachment('sonic-converter', {
 })
 
 export const solidSoundBody = attachment('solid-sound-body', {
+  code: '01119',
+  copies: 1,
   names: { en: 'Solid-Sound Body', fr: 'Corps de Son Solidifié' },
   set,
   boost: 3,
@@ -137,6 +148,8 @@ export const solidSoundBody = attachment('solid-sound-body', {
 })
 
 export const armoredGuard = minion('armored-guard', {
+  code: '01120',
+  copies: 3,
   names: { en: 'Armored Guard', fr: 'Garde Blindé' },
   set,
   boost: 1,
@@ -145,6 +158,8 @@ export const armoredGuard = minion('armored-guard', {
 })
 
 export const weaponsRunner = minion('weapons-runner', {
+  code: '01121',
+  copies: 2,
   names: { en: 'Weapons Runner', fr: 'Trafiquant d’Armes' },
   set,
   boostStar: true,
@@ -154,6 +169,8 @@ export const weaponsRunner = minion('weapons-runner', {
 })
 
 export const klawsVengeance = treachery('klaws-vengeance', {
+  code: '01122',
+  copies: 2,
   names: { en: 'Klaw’s Vengeance', fr: 'La Vengeance de Klaw', gender: 'f' },
   set,
   boost: 1,
@@ -166,6 +183,8 @@ export const klawsVengeance = treachery('klaws-vengeance', {
 })
 
 export const sonicBoom = treachery('sonic-boom', {
+  code: '01123',
+  copies: 2,
   names: { en: 'Sonic Boom', fr: 'Boom Sonique' },
   set,
   boostStar: true,
@@ -176,6 +195,8 @@ export const sonicBoom = treachery('sonic-boom', {
 })
 
 export const soundManipulation = treachery('sound-manipulation', {
+  code: '01124',
+  copies: 2,
   names: { en: 'Sound Manipulation', fr: 'Manipulation du Son', gender: 'f' },
   set,
   boost: 2,
@@ -186,6 +207,8 @@ export const soundManipulation = treachery('sound-manipulation', {
 })
 
 export const defenseNetwork = sideScheme('defense-network', {
+  code: '01125',
+  copies: 1,
   names: { en: 'Defense Network', fr: 'Réseau de Défense' },
   set,
   boost: 2,
@@ -194,6 +217,8 @@ export const defenseNetwork = sideScheme('defense-network', {
 })
 
 export const illegalArmsFactory = sideScheme('illegal-arms-factory', {
+  code: '01126',
+  copies: 1,
   names: { en: 'Illegal Arms Factory', fr: 'Fabrique d’Armes Clandestine', gender: 'f' },
   set,
   boost: 2,
@@ -202,6 +227,8 @@ export const illegalArmsFactory = sideScheme('illegal-arms-factory', {
 })
 
 export const theImmortalKlaw = sideScheme('the-immortal-klaw', {
+  code: '01127',
+  copies: 1,
   names: { en: 'The “Immortal” Klaw', fr: 'Klaw « l’Immortel »' },
   set,
   stats: { threat: 3, accelerationIcon: 1 },

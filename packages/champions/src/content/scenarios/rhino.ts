@@ -38,6 +38,7 @@ const names = { en: 'Rhino', fr: 'Rhino', pronoun: 'he' } as const
 const traits = ['brute', 'criminal']
 
 export const rhino1 = villainCard('rhino-1', {
+  code: '01094',
   names,
   set,
   unique: true,
@@ -46,6 +47,7 @@ export const rhino1 = villainCard('rhino-1', {
 })
 
 export const rhino2 = villainCard('rhino-2', {
+  code: '01095',
   names,
   set,
   unique: true,
@@ -55,6 +57,7 @@ export const rhino2 = villainCard('rhino-2', {
 })
 
 export const rhino3 = villainCard('rhino-3', {
+  code: '01096',
   names,
   set,
   unique: true,
@@ -66,12 +69,14 @@ export const rhino3 = villainCard('rhino-3', {
 const breakIn = { en: 'The Break-In!', fr: 'L’Effraction !', gender: 'f' } as const
 
 export const theBreakIn1a = schemeSetup('the-break-in-1a', {
+  code: '01097a',
   names: breakIn,
   set,
   otherFace: 'the-break-in-1b',
 })
 
 export const theBreakIn1b = mainScheme('the-break-in-1b', {
+  code: '01097b',
   names: breakIn,
   set,
   otherFace: '',
@@ -79,6 +84,8 @@ export const theBreakIn1b = mainScheme('the-break-in-1b', {
 })
 
 export const armoredRhinoSuit = attachment('armored-rhino-suit', {
+  code: '01098',
+  copies: 1,
   names: { en: 'Armored Rhino Suit', fr: 'Costume Blindé de Rhino' },
   set,
   traits: ['armor'],
@@ -92,6 +99,8 @@ export const armoredRhinoSuit = attachment('armored-rhino-suit', {
 })
 
 export const charge = attachment('charge', {
+  code: '01099',
+  copies: 2,
   names: { en: 'Charge', fr: 'Charge', gender: 'f' },
   set,
   boost: 2,
@@ -103,6 +112,8 @@ export const charge = attachment('charge', {
 })
 
 export const enhancedIvoryHorn = attachment('enhanced-ivory-horn', {
+  code: '01100',
+  copies: 1,
   names: { en: 'Enhanced Ivory Horn', fr: 'Corne en Ivoire Renforcée', gender: 'f' },
   set,
   boost: 2,
@@ -113,6 +124,8 @@ export const enhancedIvoryHorn = attachment('enhanced-ivory-horn', {
 })
 
 export const hydraMercenary = minion('hydra-mercenary', {
+  code: '01101',
+  copies: 2,
   names: { en: 'Hydra Mercenary', fr: 'Mercenaire d’Hydra' },
   set,
   boost: 1,
@@ -121,6 +134,8 @@ export const hydraMercenary = minion('hydra-mercenary', {
 })
 
 export const sandman = minion('sandman', {
+  code: '01102',
+  copies: 1,
   names: { en: 'Sandman', fr: 'Homme-Sable', article: 'fr', pronoun: 'he' },
   set,
   boost: 2,
@@ -130,6 +145,8 @@ export const sandman = minion('sandman', {
 })
 
 export const shocker = minion('shocker', {
+  code: '01103',
+  copies: 1,
   names: { en: 'Shocker', fr: 'Shocker', pronoun: 'he' },
   set,
   boost: 2,
@@ -140,18 +157,24 @@ export const shocker = minion('shocker', {
 })
 
 export const hardToKeepDown = treachery('hard-to-keep-down', {
+  code: '01104',
+  copies: 2,
   names: { en: 'Hard to Keep Down', fr: 'Difficile à Contenir' },
   set,
   abilities: [whenRevealed(ifTrue(isHurt(villain), heal(4, villain), gainSurge))],
 })
 
 export const imTough = treachery('im-tough', {
+  code: '01105',
+  copies: 2,
   names: { en: '“I’m Tough”', fr: '« Je suis Balèze »' },
   set,
   abilities: [whenRevealed(ifTrue(hasStatus(villain, 'tough'), gainSurge, give('tough', villain)))],
 })
 
 export const stampede = treachery('stampede', {
+  code: '01106',
+  copies: 3,
   names: { en: 'Stampede', fr: 'Ruée', gender: 'f' },
   set,
   boost: 1,
@@ -162,6 +185,8 @@ export const stampede = treachery('stampede', {
 })
 
 export const breakinAndTakin = sideScheme('breakin-and-takin', {
+  code: '01107',
+  copies: 1,
   names: { en: 'Breakin’ & Takin’', fr: 'Casser et Emporter' },
   set,
   boost: 2,
@@ -170,6 +195,8 @@ export const breakinAndTakin = sideScheme('breakin-and-takin', {
 })
 
 export const crowdControl = sideScheme('crowd-control', {
+  code: '01108',
+  copies: 1,
   names: { en: 'Crowd Control', fr: 'Contrôler la Foule' },
   set,
   boost: 2,

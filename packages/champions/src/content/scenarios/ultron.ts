@@ -48,12 +48,15 @@ const names = { en: 'Ultron', fr: 'Ultron', pronoun: 'he' } as const
 
 /** A face-down card: what it counts as while nobody may look at it. Its numbers come from Ultron Drones. */
 export const drone = minion('drone', {
+  code: '',
+  copies: 0,
   names: { en: 'facedown Drone', fr: 'Drone face cachée', article: 'both' },
   set,
   traits: ['drone'],
 })
 
 export const ultron1 = villain('ultron-1', {
+  code: '01134',
   names,
   set,
   unique: true,
@@ -68,6 +71,7 @@ export const ultron1 = villain('ultron-1', {
 })
 
 export const ultron2 = villain('ultron-2', {
+  code: '01135',
   names,
   set,
   unique: true,
@@ -88,6 +92,7 @@ export const ultron2 = villain('ultron-2', {
 })
 
 export const ultron3 = villain('ultron-3', {
+  code: '01136',
   names,
   set,
   unique: true,
@@ -100,6 +105,7 @@ export const ultron3 = villain('ultron-3', {
 const crimsonCowl = { en: 'The Crimson Cowl', fr: 'Le Crimson Cowl' }
 
 export const theCrimsonCowl1a = schemeSetup('the-crimson-cowl-1a', {
+  code: '01137a',
   names: crimsonCowl,
   set,
   otherFace: 'the-crimson-cowl-1b',
@@ -107,6 +113,7 @@ export const theCrimsonCowl1a = schemeSetup('the-crimson-cowl-1a', {
 })
 
 export const theCrimsonCowl1b = mainScheme('the-crimson-cowl-1b', {
+  code: '01137b',
   names: crimsonCowl,
   set,
   otherFace: '',
@@ -117,6 +124,7 @@ export const theCrimsonCowl1b = mainScheme('the-crimson-cowl-1b', {
 const norad = { en: 'Assault on NORAD', fr: 'Assaut sur le NORAD' }
 
 export const assaultOnNorad2a = schemeSetup('assault-on-norad-2a', {
+  code: '01138a',
   names: norad,
   set,
   otherFace: 'assault-on-norad-2b',
@@ -124,6 +132,7 @@ export const assaultOnNorad2a = schemeSetup('assault-on-norad-2a', {
 })
 
 export const assaultOnNorad2b = mainScheme('assault-on-norad-2b', {
+  code: '01138b',
   names: norad,
   set,
   otherFace: '',
@@ -139,6 +148,7 @@ export const assaultOnNorad2b = mainScheme('assault-on-norad-2b', {
 const countdown = { en: 'Countdown to Oblivion', fr: 'Compte à Rebours pour l’Enfer' }
 
 export const countdownToOblivion3a = schemeSetup('countdown-to-oblivion-3a', {
+  code: '01139a',
   names: countdown,
   set,
   otherFace: 'countdown-to-oblivion-3b',
@@ -146,6 +156,7 @@ export const countdownToOblivion3a = schemeSetup('countdown-to-oblivion-3a', {
 })
 
 export const countdownToOblivion3b = mainScheme('countdown-to-oblivion-3b', {
+  code: '01139b',
   names: countdown,
   set,
   otherFace: '',
@@ -154,6 +165,8 @@ export const countdownToOblivion3b = mainScheme('countdown-to-oblivion-3b', {
 })
 
 export const ultronDrones = environment('ultron-drones', {
+  code: '01140',
+  copies: 1,
   names: { en: 'Ultron Drones', fr: 'Drones d’Ultron', article: 'fr', plural: true, pronoun: 'they' },
   set,
   constant: [

@@ -56,6 +56,8 @@ const set = 'scenario:ultron'
 const yourDrones = minionsEngagedWith(you, 'drone')
 
 export const programTransmitter = attachment('program-transmitter', {
+  code: '01141',
+  copies: 1,
   names: { en: 'Program Transmitter', fr: 'Transmetteur de Programmation' },
   set,
   boost: 1,
@@ -69,6 +71,8 @@ export const programTransmitter = attachment('program-transmitter', {
 })
 
 export const upgradedDrones = attachment('upgraded-drones', {
+  code: '01142',
+  copies: 2,
   names: { en: 'Upgraded Drones', fr: 'Drones Améliorés', plural: true },
   set,
   traits: ['condition'],
@@ -78,6 +82,8 @@ export const upgradedDrones = attachment('upgraded-drones', {
 })
 
 export const advancedUltronDrone = minion('advanced-ultron-drone', {
+  code: '01143',
+  copies: 3,
   names: { en: 'Advanced Ultron Drone', fr: 'Drone d’Ultron Avancé', article: 'both' },
   set,
   boost: 2,
@@ -91,6 +97,8 @@ const efficiency = { en: 'Android Efficiency', fr: 'Efficacité d’Androïde', 
 const eachMakesDrone = whenRevealed(eachSeat(everyPlayer, makeDrone))
 
 export const androidEfficiencyEnergy = treachery('android-efficiency-energy', {
+  code: '01144a',
+  copies: 1,
   names: efficiency,
   set,
   boostStar: true,
@@ -98,6 +106,8 @@ export const androidEfficiencyEnergy = treachery('android-efficiency-energy', {
 })
 
 export const androidEfficiencyMental = treachery('android-efficiency-mental', {
+  code: '01144b',
+  copies: 1,
   names: efficiency,
   set,
   boostStar: true,
@@ -105,6 +115,8 @@ export const androidEfficiencyMental = treachery('android-efficiency-mental', {
 })
 
 export const androidEfficiencyPhysical = treachery('android-efficiency-physical', {
+  code: '01144c',
+  copies: 1,
   names: efficiency,
   set,
   boostStar: true,
@@ -112,6 +124,8 @@ export const androidEfficiencyPhysical = treachery('android-efficiency-physical'
 })
 
 export const rageOfUltron = treachery('rage-of-ultron', {
+  code: '01145',
+  copies: 2,
   names: { en: 'Rage of Ultron', fr: 'Rage d’Ultron', gender: 'f' },
   set,
   boost: 2,
@@ -122,6 +136,8 @@ export const rageOfUltron = treachery('rage-of-ultron', {
 })
 
 export const repairSequence = treachery('repair-sequence', {
+  code: '01146',
+  copies: 2,
   names: { en: 'Repair Sequence', fr: 'Séquence de Réparation', gender: 'f' },
   set,
   boost: 1,
@@ -139,6 +155,8 @@ export const repairSequence = treachery('repair-sequence', {
 })
 
 export const swarmAttack = treachery('swarm-attack', {
+  code: '01147',
+  copies: 2,
   names: { en: 'Swarm Attack', fr: 'Attaque en Essaim', gender: 'f' },
   set,
   boost: 1,
@@ -146,6 +164,8 @@ export const swarmAttack = treachery('swarm-attack', {
 })
 
 export const droneFactory = sideScheme('drone-factory', {
+  code: '01148',
+  copies: 1,
   names: { en: 'Drone Factory', fr: 'Fabrique de Drones', gender: 'f' },
   set,
   boost: 2,
@@ -158,6 +178,8 @@ export const droneFactory = sideScheme('drone-factory', {
 })
 
 export const invasiveAi = sideScheme('invasive-ai', {
+  code: '01149',
+  copies: 1,
   names: { en: 'Invasive AI', fr: 'I.A. Invasive', gender: 'f' },
   set,
   boost: 3,
@@ -167,6 +189,8 @@ export const invasiveAi = sideScheme('invasive-ai', {
 })
 
 export const ultronsImperative = sideScheme('ultrons-imperative', {
+  code: '01150',
+  copies: 1,
   names: { en: 'Ultron’s Imperative', fr: 'Ordre d’Ultron' },
   set,
   boost: 3,
