@@ -55,7 +55,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    outDir: 'dist',
+    // `npm start` builds into a new folder each time (server/build.ts); this one is for `vite build` by hand.
+    outDir: 'dist/by-hand',
     emptyOutDir: true,
     rolldownOptions: {
       output: { codeSplitting: { groups: libraries.map(([name, test]) => ({ name, test })) } },

@@ -3,9 +3,10 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumPath } from '../e2e/browser.ts'
-import { buildPage, dist } from '../server/build.ts'
-import { fileServer } from '../server/files.ts'
+import { buildPage } from '../server/build.ts'
 import { listen } from '../server/listen.ts'
+import { readSite } from '../server/site.ts'
+import { siteServer } from '../server/siteServer.ts'
 import { answerBudgets } from './answers.ts'
 import { type Budget, isKept, lineOf } from './budget.ts'
 import { memoryBudgets } from './memory.ts'
@@ -30,12 +31,8 @@ const { values } = parseArgs({
 const say = (line: string): void => void (values.json || process.stdout.write(`${line}\n`))
 
 async function measured(folder: string): Promise<Budget[]> {
-  const server = fileServer(folder)
-  // Chromium tells the memory of a page and its workers only where no other site shares its process.
-  server.prependListener('request', (_, response) => {
-    response.setHeader('cross-origin-opener-policy', 'same-origin')
-    response.setHeader('cross-origin-embedder-policy', 'require-corp')
-  })
+  const site = readSite(folder)
+  const server = siteServer(() => site)
   const port = await listen(server, [0])
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -60,8 +57,7 @@ async function measured(folder: string): Promise<Budget[]> {
   return found
 }
 
-if (values.dist === undefined) await buildPage(say)
-const budgets = await measured(values.dist ?? dist)
+const budgets = await measured(values.dist ?? (await buildPage(say)))
 if (values.json)
   process.stdout.write(`${JSON.stringify({ budgets, kept: budgets.every(isKept) }, null, 2)}\n`)
 process.exitCode = budgets.every(isKept) ? 0 : 1

@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dist } from '../server/build.ts'
-import { fileServer } from '../server/files.ts'
+import { builtPage } from '../server/build.ts'
 import { listen } from '../server/listen.ts'
+import { readSite } from '../server/site.ts'
+import { siteServer } from '../server/siteServer.ts'
 import { hasty, playNow, playOn, watchFaults } from './player.ts'
 import { openPrepared } from './prepared.ts'
 import { expect, fixChance, type Page, test } from './test.ts'
@@ -74,8 +75,9 @@ test('an address that is no text is answered without a network too', async ({ pa
 
 test('a new version waits until the player says so', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'quadriga-'))
-  cpSync(dist, folder, { recursive: true })
-  const server = fileServer(folder)
+  cpSync(builtPage(), folder, { recursive: true })
+  let site = readSite(folder)
+  const server = siteServer(() => site)
   const port = await listen(server, [0])
   const context = await browser.newContext({ baseURL: `http://localhost:${port}`, locale: 'en-GB' })
   await fixChance(context)
@@ -89,6 +91,7 @@ test('a new version waits until the player says so', async ({ browser }) => {
     // A build whose page differs: its worker is another one.
     const worker = join(folder, 'serviceWorker.js')
     writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// another build`)
+    site = readSite(folder)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     const notice = page.getByText('A new version is ready.')
     await expect(notice).toBeVisible()

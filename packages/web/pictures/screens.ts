@@ -8,9 +8,10 @@ import { chromiumPath } from '../e2e/browser.ts'
 import { fileOf, openPrepared } from '../e2e/prepared.ts'
 import { preparedSave } from '../prepared/save.ts'
 import type { SituationName } from '../prepared/situations.ts'
-import { buildPage, dist } from '../server/build.ts'
-import { fileServer } from '../server/files.ts'
+import { buildPage } from '../server/build.ts'
 import { listen } from '../server/listen.ts'
+import { readSite } from '../server/site.ts'
+import { siteServer } from '../server/siteServer.ts'
 
 const out = join(import.meta.dirname, '../dist-pictures/screens')
 const sizes: Readonly<Record<string, readonly [number, number]>> = { desktop: [1440, 900], phone: [390, 844] }
@@ -142,9 +143,9 @@ async function take(address: string, look: Look): Promise<number> {
   return wide
 }
 
-if (values.dist === undefined) await buildPage(console.log)
+const site = readSite(values.dist ?? (await buildPage(console.log)))
 mkdirSync(out, { recursive: true })
-const server = fileServer(values.dist ?? dist)
+const server = siteServer(() => site)
 const port = await listen(server, [0])
 const browser = await chromium.launch({
   executablePath: chromiumPath(),

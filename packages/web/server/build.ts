@@ -1,25 +1,41 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { inputsHash, root } from './inputs.ts'
+import { addBuild, foldersOf, hasBuild, makeCurrent } from './shelf.ts'
+import { startWords } from './words.ts'
 
-/** Where the built page lies. */
-export const dist = join(root, 'packages/web/dist')
+/** Where the built pages lie. */
+export const shelf = join(root, 'packages/web/dist')
 
-const cache = join(root, 'node_modules/.cache')
-const stamp = join(cache, 'quadriga-web')
-
-function isFresh(hash: string): boolean {
-  const isBuilt = existsSync(join(dist, 'index.html')) && existsSync(stamp)
-  return isBuilt && readFileSync(stamp, 'utf8') === hash
+/** The folder of the page as it was built last. */
+export function builtPage(): string {
+  const [newest] = foldersOf(shelf)
+  if (newest === undefined) throw new Error(`there is no built page in ${shelf}`)
+  return newest
 }
 
-/** Builds the page if anything it is made of has changed; says so through `say`. */
-export async function buildPage(say: (line: string) => void): Promise<void> {
-  const hash = inputsHash()
-  if (isFresh(hash)) return
-  say('Building the page, some seconds…')
-  await build({ configFile: join(root, 'packages/web/vite.config.ts'), logLevel: 'error' })
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(stamp, hash)
+/** How often a build begins again because its sources changed meanwhile. */
+const TRIES = 3
+
+/** Builds the page into a folder; true if what it was made of is still the same afterwards. */
+async function buildInto(outDir: string, hash: string): Promise<boolean> {
+  const configFile = join(root, 'packages/web/vite.config.ts')
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  return inputsHash() === hash
+}
+
+/** Builds the page if anything it is made of has changed, says so through `say`, and gives its folder. */
+export async function buildPage(say: (line: string) => void): Promise<string> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const hash = inputsHash()
+    if (!hasBuild(shelf, hash)) {
+      say(startWords().building)
+      await addBuild(shelf, hash, (folder) => buildInto(folder, hash))
+    }
+    if (hasBuild(shelf, hash)) {
+      makeCurrent(shelf, hash)
+      return join(shelf, hash)
+    }
+  }
+  throw new Error(startWords().changing)
 }

@@ -1,37 +1,43 @@
 import type { Server } from 'node:http'
 
-/** A port that is taken by something else. */
-export class BusyPort extends Error {
+/** A port that cannot be had: something else uses it, or this account may not. */
+export class NoPort extends Error {
   readonly port: number
-  constructor(port: number) {
-    super(`port ${port} is busy`)
-    this.name = 'BusyPort'
+  readonly why: 'busy' | 'forbidden'
+  constructor(port: number, why: 'busy' | 'forbidden') {
+    super(`port ${port} is ${why}`)
+    this.name = 'NoPort'
     this.port = port
+    this.why = why
   }
 }
 
-/** Listens on this machine only; the first free port of these, or `BusyPort` with the last. */
+/** Listens on this machine only; the first port of these that can be had, or `NoPort` with the last. */
 export async function listen(server: Server, ports: readonly number[]): Promise<number> {
-  let busy = new BusyPort(ports[0] ?? 0)
+  let refused = new NoPort(ports[0] ?? 0, 'busy')
   for (const port of ports) {
     const found = await tryPort(server, port)
     if (typeof found === 'number') return found
-    busy = found
+    refused = found
   }
-  throw busy
+  throw refused
 }
 
-function tryPort(server: Server, port: number): Promise<number | BusyPort> {
+function tryPort(server: Server, port: number): Promise<number | NoPort> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException): void => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(new BusyPort(port))
+      server.off('listening', succeeded)
+      if (error.code === 'EADDRINUSE') resolve(new NoPort(port, 'busy'))
+      else if (error.code === 'EACCES') resolve(new NoPort(port, 'forbidden'))
       else reject(error)
     }
-    server.once('error', failed)
-    server.listen(port, '127.0.0.1', () => {
+    const succeeded = (): void => {
       server.off('error', failed)
       const address = server.address()
       resolve(typeof address === 'object' && address !== null ? address.port : port)
-    })
+    }
+    server.once('error', failed)
+    server.once('listening', succeeded)
+    server.listen(port, '127.0.0.1')
   })
 }

@@ -1,47 +1,233 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openerFor } from '../server/browser.ts'
-import { fileServer, pathOf } from '../server/files.ts'
-import { BusyPort, listen } from '../server/listen.ts'
+import { protection } from '../server/headers.ts'
+import { listen, NoPort } from '../server/listen.ts'
+import { askedPorts, otherPort } from '../server/ports.ts'
+import { readSite } from '../server/site.ts'
+import { siteServer } from '../server/siteServer.ts'
+import { pathOf } from '../server/target.ts'
+import { startWords } from '../server/words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'quadriga-page-'))
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'index.html'), '<p>page</p>')
-writeFileSync(join(folder, 'assets', 'a.js'), '1')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+writeFileSync(join(folder, 'assets', 'a.js'), '0123456789')
+writeFileSync(join(folder, 'assets', 'empty.css'), '')
+const site = readSite(folder)
+const server: Server = siteServer(() => site)
+let port = 0
+beforeAll(async () => {
+  port = await listen(server, [0])
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers, method })
 
 test('every place of the page is the page, files have their types, and what is missing is missing', async () => {
-  const server = fileServer(folder)
-  const port = await listen(server, [0])
-  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
   const script = await get('/assets/a.js')
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(script.headers.get('cache-control')).toContain('immutable')
-  const place = await get('/table/abc')
-  expect([place.status, await place.text()]).toEqual([200, '<p>page</p>'])
-  expect(place.headers.get('cache-control')).toBe('no-cache')
-  expect((await get('/assets/b.js')).status).toBe(404)
-  expect((await get('/', { method: 'POST' })).status).toBe(405)
-  server.close()
+  for (const path of ['/table/abc', '/index.html', '/?a=%', `/table/${'x'.repeat(300)}`, '/v1.2', '//x/y']) {
+    const place = await get(path)
+    expect([path, place.status, await place.text()]).toEqual([path, 200, '<p>page</p>'])
+    expect(place.headers.get('cache-control')).toBe('no-cache')
+  }
+  for (const path of ['/assets/b.js', '/assets', '/assets/', '/assets/a', `/${'x'.repeat(300)}.js`]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+  }
 })
 
-test('an address cannot leave the folder', () => {
-  expect(pathOf('/%2e%2e/%2e%2e/etc/passwd')).not.toContain('..')
-  expect(pathOf('/%')).toBeNull()
-  expect(pathOf('/a%00b')).toBeNull()
+test('what is not reading is refused, and says what is allowed', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+    const refused = await get('/', {}, method)
+    expect([method, refused.status, refused.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
+    expect(await refused.text()).toContain('Ici, on ne peut que lire.')
+  }
+})
+
+test('HEAD says of a file and of a refusal what GET would, without the body', async () => {
+  const hops = ['connection', 'date', 'keep-alive']
+  const told = (of: Response) => [of.status, ...[...of.headers].filter(([name]) => !hops.includes(name))]
+  for (const path of ['/assets/a.js', '/', '/assets/b.js']) {
+    const [whole, head] = [await get(path), await get(path, {}, 'HEAD')]
+    expect(await head.text()).toBe('')
+    expect(told(head)).toEqual(told(whole))
+  }
+  expect((await get('/assets/a.js', { range: 'bytes=0-1' }, 'HEAD')).status).toBe(200)
+})
+
+test('a file that a browser still has is not sent again', async () => {
+  const tag = (await get('/')).headers.get('etag') ?? ''
+  expect(tag).toMatch(/^"[\w-]{22}"$/)
+  for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+    const kept = await get('/', { 'if-none-match': known })
+    expect([kept.status, await kept.text(), kept.headers.get('etag')]).toEqual([304, '', tag])
+  }
+  expect((await get('/', { 'if-none-match': '"x"' })).status).toBe(200)
+  expect((await get('/', { 'if-match': tag })).status).toBe(200)
+  for (const other of ['"x"', `W/${tag}`]) expect((await get('/', { 'if-match': other })).status).toBe(412)
+})
+
+test('a part of a file is given; a range outside it is refused and one that is none is not read', async () => {
+  const part = async (range: string, more = {}) => {
+    const got = await get('/assets/a.js', { range, ...more })
+    const body = got.status === 416 ? '' : await got.text()
+    return [got.status, body, got.headers.get('content-range')]
+  }
+  expect(await part('bytes=0-0')).toEqual([206, '0', 'bytes 0-0/10'])
+  expect(await part('bytes=3-5')).toEqual([206, '345', 'bytes 3-5/10'])
+  expect(await part('bytes=7-')).toEqual([206, '789', 'bytes 7-9/10'])
+  expect(await part('bytes=7-99999999999999999999')).toEqual([206, '789', 'bytes 7-9/10'])
+  expect(await part('bytes=-2')).toEqual([206, '89', 'bytes 8-9/10'])
+  expect(await part('bytes=-200')).toEqual([206, '0123456789', 'bytes 0-9/10'])
+  for (const range of ['bytes=10-', 'bytes=10-11', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])
+    expect(await part(range)).toEqual([416, '', 'bytes */10'])
+  for (const range of [
+    'bytes=5-3',
+    'bytes=-',
+    'bytes=',
+    'bytes=0-1,3-4',
+    'lines=0-1',
+    'bytes=a-b',
+    'bytes=--1',
+  ])
+    expect(await part(range)).toEqual([200, '0123456789', null])
+  const tag = (await get('/assets/a.js')).headers.get('etag')
+  expect((await part('bytes=0-0', { 'if-range': tag }))[0]).toBe(206)
+  expect((await part('bytes=0-0', { 'if-range': '"x"' }))[0]).toBe(200)
+  for (const range of ['bytes=0-', 'bytes=-1'])
+    expect((await get('/assets/empty.css', { range })).status).toBe(416)
+})
+
+test('every response carries the headers that protect the page, and no policy allows inline code or style', async () => {
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/assets/a.js', 'GET'],
+    ['/assets/b.js', 'GET'],
+    ['/%', 'GET'],
+    ['/', 'POST'],
+  ] as const) {
+    const { headers } = await get(path, {}, method)
+    for (const [name, value] of Object.entries(protection))
+      expect([name, headers.get(name)]).toEqual([name, value])
+  }
+  const policy = protection['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|nonce|sha256|\*|http/)
+})
+
+test('an address cannot leave the site, and one that is no text is refused', () => {
+  for (const target of [
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/../../etc/passwd',
+    '/..%5c..%5cwindows',
+    '/%',
+    '/%E0%A4%A',
+    '/%c0%af',
+    '/a%00b',
+    '/a%0d%0ab',
+    '/a#b',
+    '*',
+    '',
+    'x',
+    '?a',
+    'ftp://here/',
+  ])
+    expect([target, pathOf(target)]).toEqual([target, null])
+  for (const [target, path] of [
+    ['/', '/'],
+    ['/a?b=%', '/a'],
+    ['//b/a', '//b/a'],
+    ['/a%2Fb', '/a/b'],
+    ['/d%C3%A9s', '/dés'],
+    ['/a..b/...', '/a..b/...'],
+    ['http://localhost:1/a?b', '/a'],
+    ['HTTPS://x', '/'],
+    ['http://x?y', '/'],
+  ])
+    expect([target, pathOf(target ?? '')]).toEqual([target, path])
+})
+
+test('a fault of the server itself is answered, and the server goes on', async () => {
+  let isBroken = true
+  const breaking = siteServer(() => {
+    if (isBroken) throw new Error('broken')
+    return site
+  })
+  const at = await listen(breaking, [0])
+  expect((await fetch(`http://127.0.0.1:${at}/`)).status).toBe(500)
+  isBroken = false
+  expect((await fetch(`http://127.0.0.1:${at}/`)).status).toBe(200)
+  breaking.close()
+})
+
+test('a client that waits for permission to send a body is answered at once', async () => {
+  const status = (expecting: string) =>
+    new Promise((resolve, reject) => {
+      const headers = { expect: expecting, 'content-length': '1000000' }
+      const asked = request({ port, host: '127.0.0.1', method: 'PUT', headers }, (response) => {
+        resolve(response.statusCode)
+        asked.destroy()
+      })
+      asked.on('error', reject)
+      asked.flushHeaders()
+    })
+  expect(await status('100-continue')).toBe(405)
+  expect(await status('tea')).toBe(417)
 })
 
 test('a busy port is passed over, or named when it is the only one', async () => {
   const first = createServer()
-  const port = await listen(first, [0])
-  await expect(listen(createServer(), [port])).rejects.toEqual(new BusyPort(port))
+  const taken = await listen(first, [0])
+  await expect(listen(createServer(), [taken])).rejects.toEqual(new NoPort(taken, 'busy'))
   const second = createServer()
-  expect(await listen(second, [port, 0])).not.toBe(port)
+  expect(await listen(second, [taken, 0])).not.toBe(taken)
   first.close()
   second.close()
+})
+
+test('a port without permission is not called busy', async () => {
+  const forbidden = createServer()
+  forbidden.listen = () => {
+    queueMicrotask(() => forbidden.emit('error', Object.assign(new Error('no'), { code: 'EACCES' })))
+    return forbidden
+  }
+  await expect(listen(forbidden, [80])).rejects.toEqual(new NoPort(80, 'forbidden'))
+  expect(startWords({}).forbidden(80, otherPort(80))).toContain('permission')
+  expect(startWords({ LANG: 'fr_FR.UTF-8' }).forbidden(80, 4180)).toContain(
+    'permission d’utiliser le port 80',
+  )
+})
+
+test('the port that is offered instead of a busy one exists', () => {
+  expect([80, 4180, 65_524, 65_525, 65_535].map(otherPort)).toEqual([4180, 4191, 65_535, 4180, 4180])
+})
+
+test('a port is a number that exists, from an option or from PORT', () => {
+  const [usual] = [askedPorts([], undefined)]
+  expect(usual).toMatchObject({ kind: 'ports', ports: expect.arrayContaining([4180, 4189]) as unknown })
+  expect(askedPorts([], '')).toEqual(usual)
+  expect(askedPorts(['--port', '0'], '99')).toEqual({ kind: 'ports', ports: [0] })
+  expect(askedPorts(['--port=65535'], undefined)).toEqual({ kind: 'ports', ports: [65_535] })
+  expect(askedPorts([], '8080')).toEqual({ kind: 'ports', ports: [8080] })
+  for (const bad of ['65536', '-1', '1e3', '0x50', ' ', '80 ', '8.5', 'http', '٣', '99999999999999']) {
+    expect(askedPorts([], bad)).toEqual({ kind: 'badPort', asked: bad })
+    expect(askedPorts([`--port=${bad}`], '8080')).toEqual({ kind: 'badPort', asked: bad })
+  }
+  expect(askedPorts(['--port'], undefined)).toEqual({ kind: 'badPort', asked: '' })
+  expect(askedPorts(['--prot', '8080'], undefined)).toEqual({ kind: 'unknownOption', option: '--prot' })
+  expect(askedPorts(['8080'], undefined)).toEqual({ kind: 'unknownOption', option: '8080' })
+  expect(askedPorts(['--help'], undefined)).toEqual({ kind: 'help' })
 })
 
 test('a browser is opened where there is a screen, and never where BROWSER is none', () => {
