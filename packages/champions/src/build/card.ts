@@ -42,9 +42,7 @@ interface EncounterPrinted extends Printed {
   readonly immuneTo?: ThingsNode
 }
 
-/** What a card has that prints nothing else; identities, villains and main schemes are in a box once. */
 const blank = {
-  copies: 1,
   subtitle: '',
   aspect: 'encounter',
   unique: false,
@@ -119,27 +117,44 @@ export const sideScheme = encounterCard('side-scheme')
 export const obligation = encounterCard('obligation')
 export const treachery = encounterCard('treachery')
 
+/** Identities, villains and main schemes are in a box once. */
+const single = { copies: 1 } as const
+
 interface Faced extends Printed {
   readonly otherFace: string
 }
 
 function facedCard(kind: CardKind, aspect: string) {
-  return (id: string, printed: Faced): CardDefinition => ({ ...blank, aspect, ...printed, id, kind })
+  return (id: string, printed: Faced): CardDefinition => ({
+    ...blank,
+    ...single,
+    aspect,
+    ...printed,
+    id,
+    kind,
+  })
 }
 
 export const hero = facedCard('hero', 'hero')
 export const alterEgo = facedCard('alter-ego', 'hero')
 
 export function villain(id: string, printed: Printed): CardDefinition {
-  return { ...blank, perPlayer: ['hp'], ...printed, id, kind: 'villain' }
+  return { ...blank, ...single, perPlayer: ['hp'], ...printed, id, kind: 'villain' }
 }
 
 /** The first side of a main scheme: what to do before it is turned. */
 export function schemeSetup(id: string, printed: Faced): CardDefinition {
-  return { ...blank, ...printed, id, kind: 'main-scheme' }
+  return { ...blank, ...single, ...printed, id, kind: 'main-scheme' }
 }
 
 /** The second side: limit and acceleration count per player. */
 export function mainScheme(id: string, printed: Faced): CardDefinition {
-  return { ...blank, perPlayer: ['threatLimit', 'acceleration'], ...printed, id, kind: 'main-scheme' }
+  return {
+    ...blank,
+    ...single,
+    perPlayer: ['threatLimit', 'acceleration'],
+    ...printed,
+    id,
+    kind: 'main-scheme',
+  }
 }
