@@ -37,6 +37,7 @@ const steps: readonly Step[] = [
   { name: 'lint', run: [oxlint], needs: [], count: asOne },
   { name: 'format', run: [biome, 'format', '.'], needs: [], count: asOne },
   { name: 'architecture', run: ['tools/architecture.ts'], needs: [], count: asOne },
+  { name: 'cards', run: ['tools/cards.ts'], needs: games.map(entryOf), count: asOne },
   { name: 'unit tests', run: [vitest, 'run', ...reporters], needs: [], count: () => countTests(report) },
   {
     name: 'browser tests',

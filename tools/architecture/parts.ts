@@ -65,6 +65,8 @@ export const parts: readonly Part[] = [
   part('packages/cli/test', [kernel, author, text, testkit, smallGames, bots, ...everyGame]),
   part('packages/web/test', [kernel, text, testkit, ...tabled]),
   part('tools', []),
+  // What a card still needs is asked of the games themselves.
+  part('tools/cards', [kernel, testkit]),
 ]
 
 /** The part a file belongs to. */

@@ -1,0 +1,27 @@
+// `npm run -s cards`: what each card still needs besides its definition, with the file to edit and what to write.
+// `npm run -s cards -- champions` looks at one game. Ends with 1 if something is missing.
+import { lacksOf } from './cards/check.ts'
+import { demands } from './cards/demands.ts'
+import { lineOf } from './cards/lack.ts'
+import { readShelf } from './cards/read.ts'
+import { games } from './games.ts'
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !games.some((game) => game === name))
+if (unknown.length > 0) {
+  console.error(`no game is called ${unknown.join(', ')}; there are: ${games.join(', ')}`)
+  process.exit(2)
+}
+
+let missing = 0
+for (const game of games) {
+  const wishes = demands[game]
+  if (asked.length > 0 && !asked.includes(game)) continue
+  if (wishes === undefined) throw new Error(`tools/cards/demands.ts does not know ${game}`)
+  const shelf = await readShelf(game)
+  const lacks = lacksOf(shelf, wishes)
+  for (const lack of lacks) console.log(lineOf(lack))
+  console.log(`${game}: ${shelf.cards.length} cards, ${lacks.length} things missing`)
+  missing += lacks.length
+}
+process.exitCode = missing === 0 ? 0 : 1

@@ -1,0 +1,122 @@
+import type { Definition } from '@quadriga/kernel'
+import type { Demands } from './demands.ts'
+import type { Lack } from './lack.ts'
+import { printedLacks } from './printed.ts'
+import { homeOf, type Shelf, wordOf } from './shelf.ts'
+
+/** Everything that cards of a game still need, card by card in the order of the content. */
+export function lacksOf(shelf: Shelf, demands: Demands): readonly Lack[] {
+  return [
+    ...unlisted(shelf),
+    ...(demands.numbered ? printedLacks(shelf) : []),
+    ...unsaid(shelf),
+    ...undrawn(shelf, demands),
+    ...(demands.cases ? unplayed(shelf) : []),
+    ...leftOver(shelf, demands),
+  ]
+}
+
+/** A definition that no list gathers is a card that nobody can play. */
+function unlisted(shelf: Shelf): readonly Lack[] {
+  const { game, cards, exported } = shelf
+  const listed = new Set(cards.map(({ id }) => id))
+  const known = new Set(exported.map(({ card }) => card.id))
+  return [...known]
+    .filter((id) => !listed.has(id))
+    .map((id) => ({
+      game,
+      id,
+      path: homeOf(shelf, id),
+      message:
+        'is defined, but not in the content of the game: write its name into the list at the end of this file, ' +
+        `and the list into packages/${game}/src/content/index.ts`,
+    }))
+}
+
+function unsaid({ game, cards, golden }: Shelf): readonly Lack[] {
+  return cards
+    .filter(({ id }) => golden.speaking.has(id) && !golden.ids.has(id))
+    .map(({ id }) => ({ game, id, path: golden.path, message: `is not in the golden sheet: ${renew(game)}` }))
+}
+
+function renew(game: string): string {
+  return `run GOLDEN=write npx vitest run packages/${game}/test/cards.test.ts, then read what changed`
+}
+
+/** The folder of the page that holds a game's pictures. */
+function glyphFolder({ game, glyphs }: Shelf): string {
+  const [path] = glyphs?.values() ?? []
+  return path === undefined ? `packages/web/src/${game}/glyphs` : path.slice(0, path.lastIndexOf('/'))
+}
+
+function undrawn(shelf: Shelf, { glyphFile, drawnAs }: Demands): readonly Lack[] {
+  const { game, cards, glyphs } = shelf
+  if (glyphs === null) return []
+  return cards
+    .filter((card) => glyphFile(card) !== '' && !glyphs.has(drawnAs(card.id)))
+    .map((card) => ({
+      game,
+      id: card.id,
+      path: `${glyphFolder(shelf)}/${glyphFile(card)}`,
+      message:
+        `has no glyph: write ${quoted(drawnAs(card.id))}: Sign, ` +
+        "and above import Sign from '~icons/game-icons/NAME' (any icon of that set)",
+    }))
+}
+
+/** A key of a record as the formatter writes it. */
+function quoted(key: string): string {
+  return /^\w+$/.test(key) ? key : `'${key}'`
+}
+
+function unplayed(shelf: Shelf): readonly Lack[] {
+  const { game, cards, scenarios } = shelf
+  const played = (id: string) => scenarios.some(({ cases }) => (cases.get(id) ?? 0) > 0)
+  return cards
+    .filter(({ id }) => !played(id))
+    .map((card) => ({
+      game,
+      id: card.id,
+      path: scenarioFor(shelf, card),
+      message: `has no case: play it in one that says covers: [${card.id}]`,
+    }))
+}
+
+/** The scenario file that plays most cards of the same set. */
+function scenarioFor({ game, cards, scenarios }: Shelf, card: Definition): string {
+  const family = familyOf(card)
+  const kin = cards.filter((one) => familyOf(one) === family)
+  const counted = scenarios.map(({ path, cases }) => ({
+    path,
+    count: kin.filter(({ id }) => (cases.get(id) ?? 0) > 0).length,
+  }))
+  const best = counted.toSorted((one, other) => other.count - one.count)[0]
+  return best === undefined || best.count === 0 ? `packages/${game}/scenarios` : best.path
+}
+
+/** The set a card was printed in, or the hero whose name its id begins with. */
+function familyOf(card: Definition): string {
+  const set = wordOf(card, 'set')
+  return set === '' ? (card.id.split('/')[0] ?? '') : set
+}
+
+/** Pictures and headings of cards that are gone. */
+function leftOver(shelf: Shelf, { glyphFile, drawnAs }: Demands): readonly Lack[] {
+  const { game, cards, golden, glyphs } = shelf
+  const ids = new Set(cards.map(({ id }) => id))
+  const headings = [...golden.ids].filter((id) => !ids.has(id))
+  const files = new Set(cards.map(glyphFile))
+  const drawn = new Set(cards.map(({ id }) => drawnAs(id)))
+  const strays = [...(glyphs ?? [])].filter(
+    ([id, path]) => files.has(path.slice(path.lastIndexOf('/') + 1)) && !drawn.has(id),
+  )
+  return [
+    ...headings.map((id) => ({ game, id, path: golden.path, message: `is no card: ${renew(game)}` })),
+    ...strays.map(([id, path]) => ({
+      game,
+      id,
+      path,
+      message: `is no card, but has a glyph: correct ${homeOf(shelf, id)} or remove this line`,
+    })),
+  ]
+}

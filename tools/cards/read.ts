@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Definition, describeDefinition, type Game, load } from '@quadriga/kernel'
+import { coverage, type GameKit, readScenario } from '@quadriga/testkit'
+import { root } from '../games.ts'
+import type { GoldenSheet, Shelf } from './shelf.ts'
+
+/** Reads what the repository has about the cards of a game. */
+export async function readShelf(game: string): Promise<Shelf> {
+  const kit = await kitOf(game)
+  load(kit.game)
+  return {
+    game,
+    cards: kit.game.content,
+    exported: await exportedBy(`packages/${game}/src/content/**/*.ts`),
+    golden: goldenOf(kit.game),
+    glyphs: glyphsOf(game),
+    scenarios: scenariosOf(kit.game),
+  }
+}
+
+function find(pattern: string): readonly string[] {
+  return globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+async function modulesOf(path: string): Promise<readonly unknown[]> {
+  const module = (await import(pathToFileURL(join(root, path)).href)) as Readonly<Record<string, unknown>>
+  return Object.values(module)
+}
+
+async function kitOf(game: string): Promise<GameKit> {
+  const values = await modulesOf(`packages/${game}/src/kit.ts`)
+  const kit = values.find(
+    (value): value is GameKit =>
+      typeof value === 'object' && value !== null && 'game' in value && 'setups' in value,
+  )
+  if (kit === undefined) throw new Error(`packages/${game}/src/kit.ts exports no kit`)
+  return kit
+}
+
+function isDefinition(value: unknown): value is Definition {
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && 'kind' in value && 'abilities' in value
+  )
+}
+
+/** The definitions that content files export, alone or in lists. */
+async function exportedBy(pattern: string): Promise<Shelf['exported']> {
+  const files = await Promise.all(
+    find(pattern).map(async (path) => {
+      const values = (await modulesOf(path)).flatMap((value): unknown[] =>
+        Array.isArray(value) ? value : [value],
+      )
+      return values.filter(isDefinition).map((card) => ({ card, path }))
+    }),
+  )
+  return files.flat()
+}
+
+/** A heading is `## id`, or ends with the id in brackets. */
+function goldenOf({ id: game, content }: Game): GoldenSheet {
+  const path = `packages/${game}/test/cards.golden.md`
+  const headings = [...read(path).matchAll(/^## (?<title>.*)$/gm)].map(
+    ({ groups }) => groups?.['title'] ?? '',
+  )
+  const ids = headings.map((title) => /\((?<id>[^()]+)\)$/.exec(title)?.groups?.['id'] ?? title)
+  const speaking = content.map(({ id }) => id).filter((id) => describeDefinition(game, id, 'en').length > 0)
+  return { path, ids: new Set(ids), speaking: new Set(speaking) }
+}
+
+/** The keys of the records in the page's glyph files: its icons exist only in a bundle, so they are read as text. */
+function glyphsOf(game: string): ReadonlyMap<string, string> | null {
+  const files = find(`packages/web/src/**/${game}/glyphs/*.ts`)
+  if (files.length === 0) return null
+  const keys = files.flatMap((path) =>
+    [...read(path).matchAll(/^ {2}(?:'(?<quoted>[^']+)'|(?<bare>\w+)): /gm)].map(
+      ({ groups }) => [groups?.['quoted'] ?? groups?.['bare'] ?? '', path] as const,
+    ),
+  )
+  return new Map(keys)
+}
+
+function scenariosOf(game: Game): Shelf['scenarios'] {
+  return find(`packages/${game.id}/scenarios/*.scenario.yaml`).map((path) => {
+    const reading = readScenario(path, read(path))
+    return { path, cases: coverage(game, reading.ok ? [reading.scenario] : []) }
+  })
+}

@@ -1,0 +1,35 @@
+import type { Definition } from '@quadriga/kernel'
+
+/** All that the repository has about the cards of one game. Paths are relative to its top folder. */
+export type Shelf = {
+  readonly game: string
+  /** The game's content list, in order. */
+  readonly cards: readonly Definition[]
+  /** Whatever the files of the content folder export, with the file it stands in. */
+  readonly exported: readonly { readonly card: Definition; readonly path: string }[]
+  readonly golden: GoldenSheet
+  /** Pictures by id with the file they stand in; null for a game that the page does not show yet. */
+  readonly glyphs: ReadonlyMap<string, string> | null
+  /** Scenario files with how many of their cases touch each card. */
+  readonly scenarios: readonly { readonly path: string; readonly cases: ReadonlyMap<string, number> }[]
+}
+
+export type GoldenSheet = {
+  readonly path: string
+  /** The ids that have a heading. */
+  readonly ids: ReadonlySet<string>
+  /** The ids that have something to say: each needs a heading. */
+  readonly speaking: ReadonlySet<string>
+}
+
+/** A text field of a card such as its set, or '' where it has none. */
+export function wordOf(card: Definition, field: string): string {
+  const value: unknown = (card as unknown as Readonly<Record<string, unknown>>)[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The content file of a card; the list that gathers all sets is no home. */
+export function homeOf({ game, exported }: Shelf, id: string): string {
+  const found = exported.filter(({ card }) => card.id === id).map(({ path }) => path)
+  return found.find((path) => !path.endsWith('/index.ts')) ?? `packages/${game}/src/content`
+}
