@@ -67,6 +67,7 @@ export const parts: readonly Part[] = [
   part('tools', []),
   // What a card still needs is asked of the games themselves.
   part('tools/cards', [kernel, testkit]),
+  part('tools/mutants', [testkit]),
 ]
 
 /** The part a file belongs to. */

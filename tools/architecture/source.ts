@@ -1,7 +1,12 @@
 import { parseSync } from 'rolldown/utils'
 
 /** A node of the syntax tree; which fields it has depends on its type. */
-export type Node = { readonly type: string; readonly start: number; readonly [field: string]: unknown }
+export type Node = {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [field: string]: unknown
+}
 
 /** A comment, without the signs that open and close it. */
 export type Comment = { readonly value: string; readonly start: number }

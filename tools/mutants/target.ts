@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { didYouMean } from '@quadriga/testkit'
+import { entryOf, exists, games, root } from '../games.ts'
+
+/** What faults are planted in, and what has to notice them. Paths are relative to the repository, with slashes. */
+export type Target = {
+  readonly name: string
+  /** The sources that get the faults. */
+  readonly sources: readonly string[]
+  /** The module that publishes the game's kit. */
+  readonly kit: string
+  readonly scenarios: readonly string[]
+  /** The list of faults that change nothing, with reasons. */
+  readonly equivalents: string
+}
+
+/** Where the rules of a game stand: its procedures and the words of its language. */
+const folders = '{rules,ops}'
+
+const find = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+
+/** The package of a game; a name that is none is answered with the nearest. */
+export function targetOf(name: string): Target {
+  const known = games.filter((game) => exists(entryOf(game)))
+  if (!known.some((game) => game === name))
+    throw new Error(`there is no game '${name}'${didYouMean(name, known)}`)
+  return {
+    name,
+    sources: find(`packages/${name}/src/${folders}/**/*.ts`),
+    kit: `packages/${name}/src/kit.ts`,
+    scenarios: find(`packages/${name}/scenarios/**/*.scenario.yaml`),
+    equivalents: `packages/${name}/scenarios/equivalent-faults.json`,
+  }
+}
+
+/** Only the sources whose path contains one of these texts. */
+export function within(target: Target, files: readonly string[]): Target {
+  const sources = target.sources.filter((path) => files.some((file) => path.includes(file)))
+  if (sources.length === 0)
+    throw new Error(
+      `no source of ${target.name} has ${files.map((file) => `'${file}'`).join(' or ')} in its path`,
+    )
+  return { ...target, sources }
+}
+
+/** The absolute place of a path of the repository. */
+export const placeOf = (path: string): string => join(root, path)
