@@ -3,6 +3,7 @@ import type { CompiledAbility, Loaded } from './load.ts'
 import { loadedGame } from './load.ts'
 import { kernelMessages } from './messages.ts'
 import type { Reason } from './reason.ts'
+import { setupMessages } from './setupMessages.ts'
 import { type Committed, type Message, NOTHING, type Option, type State, thingAt } from './state.ts'
 import { number } from './text/amount.ts'
 import { defineMessages, mergeMessages } from './text/message.ts'
@@ -130,7 +131,8 @@ function dictionaryOf(loaded: Loaded): Dictionary {
   if (known !== undefined) return known
   const own = loaded.game.words.messages
   // A game may say what the kernel says in words of its own.
-  const others = Object.entries(kernelMessages.entries).filter(([key]) => !own.has(key))
+  const kernel = { ...kernelMessages.entries, ...setupMessages.entries }
+  const others = Object.entries(kernel).filter(([key]) => !own.has(key))
   const merged = mergeMessages(defineMessages(Object.fromEntries(others)), own)
   dictionaries.set(loaded, merged)
   return merged
