@@ -45,7 +45,7 @@ function heroOf(id: string): string {
   return card?.kind === 'alter-ego' ? card.otherFace : id
 }
 
-function setup({ kind, seats, settings: given }: Beginning): ChampionsSetup & Record<string, never> {
+function setup({ seats, settings: given }: Beginning): ChampionsSetup & Record<string, never> {
   for (const name of Object.keys(given)) {
     if (!settings.includes(name)) throw new KitProblem(`champions has no setting '${name}'`, name, settings)
   }
@@ -56,7 +56,6 @@ function setup({ kind, seats, settings: given }: Beginning): ChampionsSetup & Re
     scenario: String(given['villain']?.[0] ?? given['scenario']?.[0] ?? 'rhino'),
     difficulty: given['mode']?.[0] === 'expert' ? 'expert' : 'standard',
     ...(given['modular'] === undefined ? {} : { modular: given['modular'].map(String) }),
-    ...(kind === 'position' ? { laid: true } : {}),
   }
   return made as ChampionsSetup & Record<string, never>
 }

@@ -1,32 +1,64 @@
-import { type Json, type Reason, reason } from '@quadriga/kernel/author'
+import {
+  field,
+  type Json,
+  nearestName,
+  type ReadField,
+  type Reason,
+  reason,
+  setupCheck,
+} from '@quadriga/kernel/author'
 import { modularSets, scenarios } from './content/sets.ts'
 import { content } from './content/index.ts'
+import { aspects } from './decks/card.ts'
 import { checkDeck } from './decks/check.ts'
 import { type DeckChoice, heroDecks, type PlayedDeck, playedDeck } from './decks/played.ts'
 import { starterDecks } from './decks/starterDecks.ts'
-import { namesNear } from './setupNames.ts'
-import { shapeProblems } from './setupShape.ts'
 
 export const difficulties = ['standard', 'expert'] as const
 export type Difficulty = (typeof difficulties)[number]
+
+const mostPlayers = 4
+
+/** Stands for a modular set that chance picks: nobody knows which until one of its cards shows. */
+export const RANDOM_SET = 'random'
+
+const heroIds = Object.keys(heroDecks)
+const modularIds = [...Object.keys(modularSets), RANDOM_SET]
+
+/** A deck of one’s own; how many cards it may have is said by deck building. The aspect is '' while none is chosen. */
+const deckFields = {
+  hero: field.name<string>(heroIds),
+  aspect: field.name<string>([...aspects, '']),
+  cards: field.counts(200, 99),
+}
 
 /**
  * How a game is set up. Seats are the heroes in order; `decks` has one deck for each, the id of a ready-made one or
  * one's own (a hero's starter deck unless said), `modular` one or more modular sets, `firstPlayer` the seat that begins
  * (0 unless said).
  */
-export interface ChampionsSetup {
-  readonly heroes: readonly string[]
-  readonly decks?: readonly DeckChoice[]
-  readonly scenario: string
-  readonly difficulty?: Difficulty
+const setupFields = field.record({
+  heroes: field.list(field.name<string>(heroIds), 1, mostPlayers),
+  decks: field.optional(
+    field.list(
+      field.nameOrRecord(
+        starterDecks.map(({ id }) => id),
+        deckFields,
+      ),
+      0,
+      mostPlayers,
+    ),
+  ),
+  scenario: field.name<string>(Object.keys(scenarios)),
+  difficulty: field.optional(field.name(difficulties)),
   /** The scenario's recommended set unless said; `random` stands for one that is drawn unseen. */
-  readonly modular?: readonly string[]
-  readonly firstPlayer?: number
-  /** The table is laid out by hand and brings its own cards: for tests and scenario files. */
-  readonly laid?: boolean
-}
+  modular: field.optional(field.list(field.name<string>(modularIds), 0, Object.keys(modularSets).length)),
+  firstPlayer: field.optional(field.number(0, mostPlayers - 1)),
+})
 
+export type ChampionsSetup = ReadField<typeof setupFields>
+
+/** The set-up of a game that began: it was read when it did. */
 export function setupOf(setup: Json): ChampionsSetup {
   return setup as unknown as ChampionsSetup
 }
@@ -42,46 +74,31 @@ export function deckOf(setup: ChampionsSetup, seat: number): PlayedDeck | undefi
 const known = new Set(content.map(({ id }) => id))
 
 /** Why this cannot be played; every problem is named. */
-export function checkSetup(given: Json): readonly Reason[] {
-  const malformed = shapeProblems(given)
-  if (malformed.length > 0) return malformed
-  const setup = setupOf(given)
-  const problems: Reason[] = []
-  const problem = (key: string, args: Record<string, Json> = {}) =>
-    problems.push(reason(key, args, 'champions:setup'))
-  if (new Set(setup.heroes).size !== setup.heroes.length) problem('refused.sameHero')
-  if (setup.laid === true) return problems
+export const checkSetup = setupCheck(setupFields, 'champions:setup', (setup): readonly Reason[] => {
+  const problems: Reason[] = [...seatProblems(setup)]
+  if (new Set(setup.heroes).size !== setup.heroes.length) problems.push(refused('refused.sameHero'))
   setup.heroes.forEach((hero, seat) => problems.push(...deckProblems(setup, hero, seat)))
-  const scenario = own(scenarios, setup.scenario)
-  if (scenario === undefined) {
-    const asked = setup.scenario ?? ''
-    problem('refused.noScenario', { scenario: asked, ...namesNear(asked, Object.keys(scenarios)) })
-  } else for (const id of missing(Object.keys(scenario.cards))) problem('refused.unknownCard', { id })
-  if (setup.difficulty !== undefined && !difficulties.includes(setup.difficulty))
-    problem('refused.noDifficulty')
-  return [...problems, ...modularProblems(setup.modular ?? [])]
+  const { cards = {} } = scenarios[setup.scenario] ?? {}
+  problems.push(...missing(Object.keys(cards)).map((id) => refused('refused.unknownCard', { id })))
+  const named = (setup.modular ?? []).filter((id) => id !== RANDOM_SET)
+  if (new Set(named).size !== named.length) problems.push(refused('refused.sameModular'))
+  return problems
+})
+
+function refused(key: string, args: Readonly<Record<string, Json>> = {}): Reason {
+  return reason(key, args, 'champions:setup')
 }
 
-/** What a table has under a name from outside; what every record inherits is nothing of ours. */
-function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined
-}
-
-/** Stands for a modular set that chance picks: nobody knows which until one of its cards shows. */
-export const RANDOM_SET = 'random'
-
-/** Known sets, each once, and no more drawn unseen than there are others. */
-function modularProblems(wanted: readonly string[]): readonly Reason[] {
-  const named = wanted.filter((id) => id !== RANDOM_SET)
-  const unknown = named.filter((id) => own(modularSets, id) === undefined)
-  const known = [...Object.keys(modularSets), RANDOM_SET]
-  const problems = unknown.map((id) =>
-    reason('refused.noModular', { id, ...namesNear(id, known) }, 'champions:setup'),
-  )
-  if (new Set(named).size !== named.length)
-    problems.push(reason('refused.sameModular', {}, 'champions:setup'))
-  if (wanted.length > Object.keys(modularSets).length)
-    problems.push(reason('refused.manyModular', {}, 'champions:setup'))
+/** What can be said for each seat goes no further than there are seats. */
+function seatProblems({ heroes, decks = [], firstPlayer = 0 }: ChampionsSetup): readonly Reason[] {
+  const players = heroes.length
+  const problems: Reason[] = []
+  if (decks.length > players)
+    problems.push(refused('setup.count', { at: 'decks', given: decks.length, min: 0, max: players }))
+  if (firstPlayer >= players) {
+    const given = String(firstPlayer)
+    problems.push(refused('setup.number', { at: 'firstPlayer', given, min: 0, max: players - 1 }))
+  }
   return problems
 }
 
@@ -89,17 +106,15 @@ function modularProblems(wanted: readonly string[]): readonly Reason[] {
 function deckProblems(setup: ChampionsSetup, hero: string, seat: number): readonly Reason[] {
   const deck = deckOf(setup, seat)
   if (deck === undefined || deck.hero !== hero) return [noDeck(hero, setup.decks?.[seat])]
-  const unknown = unknownCards(deck).map((id) => reason('refused.unknownCard', { id }, 'champions:setup'))
+  const unknown = unknownCards(deck).map((id) => refused('refused.unknownCard', { id }))
   return typeof setup.decks?.[seat] === 'object' ? [...checkDeck(deck), ...unknown] : unknown
 }
 
-/** Either nobody knows the hero, or the deck is none of theirs; the names that could be meant are told. */
+/** The deck is none of the hero's; the one that could be meant is told. */
 function noDeck(hero: string, choice: DeckChoice | undefined): Reason {
-  const heroes = Object.keys(heroDecks)
-  const deck = heroes.includes(hero) && typeof choice === 'string' ? choice : ''
+  const deck = typeof choice === 'string' ? choice : ''
   const decks = starterDecks.filter((one) => one.hero === hero).map(({ id }) => id)
-  const near = heroes.includes(hero) ? namesNear(deck, decks) : namesNear(hero, heroes)
-  return reason('refused.noDeck', { hero, deck, ...near }, 'champions:setup')
+  return refused('refused.noDeck', { hero, deck, near: nearestName(deck, decks), known: decks.join(', ') })
 }
 
 /** Cards of a deck, its nemesis set and its obligation that the game does not know. */

@@ -53,8 +53,8 @@ test('a deck of one’s own must be legal, and every problem is said in words', 
 
 test('a deck of another hero, an unknown one and something that is no deck are refused', () => {
   expect(keys(table(['iron-man'], ['spider-man-justice']))).toEqual(['refused.noDeck'])
-  expect(keys(table(['iron-man'], ['nobody-at-all']))).toEqual(['refused.noDeck'])
-  expect(keys(table(['iron-man'], [{ hero: 'iron-man' }]))).toEqual(['refused.noDeck'])
+  expect(keys(table(['iron-man'], ['nobody-at-all']))).toEqual(['setup.name'])
+  expect(keys(table(['iron-man'], [{ hero: 'iron-man' }]))).toEqual(['setup.missing', 'setup.missing'])
   expect(keys(table(['spider-man'], [changed({})]))).toEqual(['refused.noDeck'])
 })
 

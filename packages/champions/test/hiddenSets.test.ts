@@ -117,7 +117,7 @@ test('a set is chosen once, and no more are drawn unseen than there are', () => 
   }
   expect(why(['bomb-scare', 'bomb-scare'])).toEqual(['Chaque set modulaire ne peut être choisi qu’une fois.'])
   expect(why(['bomb-scare', ...new Array<string>(5).fill('random')])).toEqual([
-    'Il n’y a pas autant de sets modulaires.',
+    'Le champ modular demande 0 à 5 éléments, et non 6.',
   ])
   expect(why(sets)).toEqual([])
   expect(why(new Array<string>(5).fill('random'))).toEqual([])

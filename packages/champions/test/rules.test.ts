@@ -1,5 +1,5 @@
 import { champions } from '@quadriga/champions'
-import { describe as say, explain, plain, query, start, type ThingId } from '@quadriga/kernel'
+import { describe as say, explain, type Json, plain, query, start, type ThingId } from '@quadriga/kernel'
 import { type Literal, setUpTable, table } from '@quadriga/testkit'
 import { expect, test } from 'vitest'
 import { kit } from '../src/kit.ts'
@@ -62,45 +62,52 @@ test('every reference entry points to entries that exist', () => {
   expect(rules.size).toBe(champions.reference.length)
 })
 
+/** What is wrong with a setup: reasons with the places they speak of. */
+function problemsOf(setup: Json): string[] {
+  const place = (at: Json | undefined): string => (typeof at === 'string' ? ` ${at}` : '')
+  return champions.checkSetup(setup).map(({ key, args }) => `${key}${place(args['at'])}`)
+}
+
 test('a setup with unknown parts is refused with every problem named', () => {
-  const result = start(
-    champions,
-    { heroes: ['spider-man', 'spider-man', 'nobody'], scenario: 'moon', modular: ['x'] },
-    1,
-  )
-  expect(result.ok ? [] : result.reasons.map(({ key }) => key)).toEqual([
-    'refused.sameHero',
-    'refused.noDeck',
-    'refused.noScenario',
-    'refused.noModular',
-  ])
+  const setup = { heroes: ['spider-man', 'nobody'], scenario: 'moon', modular: ['x'] }
+  expect(start(champions, setup, 1)).toMatchObject({ ok: false })
+  expect(problemsOf(setup)).toEqual(['setup.name heroes[1]', 'setup.name scenario', 'setup.name modular[0]'])
 })
 
 test.each([
-  [null, ['refused.setupShape']],
-  [[], ['refused.setupShape']],
-  [{}, ['refused.players']],
-  [{ heroes: [3], scenario: 'rhino' }, ['refused.setupHeroes']],
-  [{ heroes: ['spider-man'], scenario: 'constructor' }, ['refused.noScenario']],
-  [{ heroes: ['spider-man'], scenario: 7 }, ['refused.setupScenario']],
-  [{ heroes: ['spider-man'], scenario: 'rhino', modular: 'bomb' }, ['refused.setupModular']],
-  [{ heroes: ['spider-man'], scenario: 'rhino', modular: ['constructor'] }, ['refused.noModular']],
-  [{ heroes: ['spider-man'], scenario: 'rhino', decks: 5 }, ['refused.setupDecks']],
-  [{ heroes: ['spider-man'], scenario: 'rhino', decks: ['spider-man-justice', 'x'] }, ['refused.setupDecks']],
-  [{ heroes: ['spider-man'], scenario: 'rhino', firstPlayer: 1 }, ['refused.setupFirst']],
+  [null, ['setup.kind ']],
+  [[], ['setup.kind ']],
+  [{}, ['setup.missing heroes', 'setup.missing scenario']],
+  [{ heroes: [], scenario: 'rhino' }, ['setup.count heroes']],
+  [{ heroes: [3], scenario: 'rhino' }, ['setup.kind heroes[0]']],
+  [{ heroes: ['spider-man', 'spider-man'], scenario: 'rhino' }, ['refused.sameHero']],
+  [{ heroes: ['spider-man'], scenario: 'constructor' }, ['setup.name scenario']],
+  [{ heroes: ['spider-man'], scenario: 7 }, ['setup.kind scenario']],
+  [{ heroes: ['spider-man'], scenario: 'rhino', difficulty: null }, ['setup.kind difficulty']],
+  [{ heroes: ['spider-man'], scenario: 'rhino', modular: 'bomb' }, ['setup.kind modular']],
+  [{ heroes: ['spider-man'], scenario: 'rhino', modular: ['constructor'] }, ['setup.name modular[0]']],
+  [
+    { heroes: ['spider-man'], scenario: 'rhino', modular: ['bomb-scare', 'bomb-scare'] },
+    ['refused.sameModular'],
+  ],
+  [{ heroes: ['spider-man'], scenario: 'rhino', decks: 5 }, ['setup.kind decks']],
+  [
+    { heroes: ['spider-man'], scenario: 'rhino', decks: ['spider-man-justice', 'iron-man-aggression'] },
+    ['setup.count decks'],
+  ],
+  [{ heroes: ['spider-man'], scenario: 'rhino', firstPlayer: 1 }, ['setup.number firstPlayer']],
   [
     { heroes: ['spider-man'], scenario: 'rhino', firstPlayer: -1, laid: 1 },
-    ['refused.setupFirst', 'refused.setupLaid'],
+    ['setup.field ', 'setup.number firstPlayer'],
   ],
   [
     { heroes: ['spider-man'], scenario: 'rhino', vilain: 'rhino', colour: 1 },
-    ['refused.setupField', 'refused.setupField'],
+    ['setup.field ', 'setup.field '],
   ],
 ])('the setup %j is refused in words of both languages', (setup, wanted) => {
-  const problems = champions.checkSetup(setup)
-  expect(problems.map(({ key }) => key)).toEqual(wanted)
+  expect(problemsOf(setup)).toEqual(wanted)
   for (const language of ['en', 'fr'] as const)
-    for (const problem of problems)
+    for (const problem of champions.checkSetup(setup))
       expect(plain(say('champions', problem, language))).toMatch(/^\p{Lu}.*[.?]$/u)
 })
 
@@ -109,14 +116,14 @@ test('a name that is almost right is answered with the right one', () => {
   const told = (language: 'en' | 'fr') =>
     champions.checkSetup(setup).map((problem) => plain(say('champions', problem, language)))
   expect(told('en')).toEqual([
-    'There is no deck for spiderman; did you mean spider-man?',
-    'There is no scenario rhyno; did you mean rhino?',
-    'There is no modular set bomb-care; did you mean bomb-scare?',
+    'The field heroes[0] cannot be spiderman; did you mean spider-man?',
+    'The field scenario cannot be rhyno; did you mean rhino?',
+    'The field modular[0] cannot be bomb-care; did you mean bomb-scare?',
   ])
   expect(told('fr')[1]).toMatch(/vouliez-vous dire rhino/)
   const [unknown] = champions.checkSetup({ ...setup, heroes: ['spider-man'], modular: [], scenario: 'moon' })
   expect(plain(say('champions', unknown!, 'en'))).toBe(
-    'There is no scenario moon; there are: rhino, klaw, ultron.',
+    'The field scenario cannot be moon; there are: rhino, klaw, ultron.',
   )
 })
 

@@ -80,7 +80,7 @@ test.each([
   [['simulate', '--game', 'cards60', '--setup', '{"a"'], 'the set-up is not JSON'],
   [
     ['play', '--game', 'champions', '--setup', '{"heroes":["spider-man"],"scenario":"rhyno"}'],
-    'this set-up cannot be played. There is no scenario rhyno; did you mean rhino? One that can: {"heroes":[',
+    'this set-up cannot be played. The field scenario cannot be rhyno; did you mean rhino? One that can: {"heroes":[',
   ],
   [['play', '--game', 'villainous', '--setup', '{"villains":["thanos","ultron"]}'], '"mode":"omnipotent"'],
   [['play', '--game', 'ticTacToe', '--seats', 'me'], '1 seat was given, but this set-up has 2'],

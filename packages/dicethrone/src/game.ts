@@ -4,12 +4,11 @@ import {
   fill,
   type Json,
   type Machine,
-  reason,
-  type Reason,
   type Seat,
   triggerAffects,
 } from '@quadriga/kernel/author'
-import { content, heroes } from './content/index.ts'
+import { checkSetup } from './checkSetup.ts'
+import { content } from './content/index.ts'
 import { type CompanionDefinition, dieDefinition, type HeroDefinition } from './definition.ts'
 import { boardEvents } from './events/boards.ts'
 import { cardEvents, draw } from './events/cards.ts'
@@ -28,30 +27,10 @@ import { opportunities } from './rules/main.ts'
 import { startRoll } from './rules/start.ts'
 import { timings } from './rules/timing.ts'
 import { verbs } from './rules/verbs.ts'
-import {
-  diceCount,
-  modes,
-  seatsByMode,
-  startHand,
-  startHealth,
-  startPoints,
-  type Table,
-  tableOf,
-} from './table.ts'
-import { modeOf, type Setup } from './setup.ts'
+import { diceCount, startHand, startHealth, startPoints, type Table, tableOf } from './table.ts'
+import { modeOf, type Setup, setupOf } from './setup.ts'
 import { words } from './text/words.ts'
 import { seatZone, zoneNames, zoneOf, zones } from './zones.ts'
-
-function checkSetup(given: Json): Reason[] {
-  const { heroes: names, mode } = given as unknown as Partial<Setup>
-  if (!Array.isArray(names)) return [reason('refused.noHeroes')]
-  if (mode !== undefined && !modes.includes(mode)) return [reason('refused.unknownMode', { mode })]
-  const unknown = names.filter((name) => !heroes.some((hero) => hero.id === name))
-  if (unknown.length > 0) return unknown.map((hero) => reason('refused.unknownHero', { hero: String(hero) }))
-  if (names.length > seatsByMode.team) return [reason('refused.tooMany', {}, 'dicethrone:modes')]
-  const count = seatsByMode[modeOf(given as unknown as Setup)]
-  return names.length === count ? [] : [reason('refused.heroCount', { count }, 'dicethrone:modes')]
-}
 
 /** The table before anybody has a card: dials, boards, dice. */
 export function layTable(m: Machine, setup: Setup): void {
@@ -76,7 +55,7 @@ function layCompanion(m: Machine, id: string, seat: Seat): void {
 }
 
 function begin(m: Machine, given: Json): void {
-  const setup = given as unknown as Setup
+  const setup = setupOf(given)
   layTable(m, setup)
   setup.heroes.forEach((id, seat) => {
     const hero = m.loaded.definitions.get(id) as HeroDefinition
@@ -112,7 +91,7 @@ export const dicethrone = defineGame({
   zoneNames,
   zones,
   checkSetup,
-  seatsOf: (setup) => (setup as unknown as Setup).heroes.length,
+  seatsOf: (setup) => setupOf(setup).heroes.length,
   begin,
   rules,
   events: [

@@ -1,6 +1,5 @@
 import {
   create,
-  type Json,
   type Machine,
   move,
   NOBODY,
@@ -43,7 +42,7 @@ import { idsOf, seatZone, zoneOf } from './zones.ts'
 
 /** What tests, scenario files and the command line may say about Dice Throne. */
 
-function setupOf(asked: Beginning): Setup {
+function setupFor(asked: Beginning): Setup {
   const { mode = [modeFor(asked.seats.length)], promo = [false], ...unknown } = asked.settings
   const [word] = Object.keys(unknown)
   if (word !== undefined) throw new KitProblem(`there is no option '${word}'`, word, ['mode', 'promo'])
@@ -212,9 +211,9 @@ function refusal(q: Query, seat: Seat, verb: string, object: Subject): Reason | 
 
 export const kit: GameKit = {
   game: dicethrone,
-  setup: (asked) => setupOf(asked) as unknown as Json,
+  setup: setupFor,
   setups,
-  lay: (m, asked) => layTable(m, setupOf(asked)),
+  lay: (m, asked) => layTable(m, setupFor(asked)),
   resume,
   enters: () => {},
   filler,

@@ -1,13 +1,12 @@
+import type { Json } from '@quadriga/kernel/author'
+import type { Setup } from './checkSetup.ts'
 import { type Mode, modeFor } from './table.ts'
 
-/**
- * How a game is set up: heroes in turn order, the mode if it is not to follow from their number, and whether every deck
- * holds its promotional card. In two against two the first and third hero are one team, the second and fourth the other.
- */
-export interface Setup {
-  readonly heroes: readonly string[]
-  readonly mode?: Mode
-  readonly promo?: boolean
+export type { Setup } from './checkSetup.ts'
+
+/** The set-up of a game that began: it was read when it did. */
+export function setupOf(setup: Json): Setup {
+  return setup as unknown as Setup
 }
 
 export function modeOf({ mode, heroes }: Setup): Mode {

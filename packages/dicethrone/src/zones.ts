@@ -1,5 +1,5 @@
 import type { Json, Query, Seat, ThingId, Zone, ZoneRule, ZoneSpec } from '@quadriga/kernel/author'
-import { modeOf, type Setup } from './setup.ts'
+import { modeOf, setupOf } from './setup.ts'
 
 const open: ZoneRule = { seen: 'all', tracked: true, hears: '' }
 const play: ZoneRule = { seen: 'all', tracked: true, hears: 'play' }
@@ -49,7 +49,7 @@ export function idsOf(q: Query, zone: number, seat: Seat): readonly ThingId[] {
 }
 
 export function zones(setup: Json, seats: number): readonly ZoneSpec[] {
-  const isTeam = modeOf(setup as unknown as Setup) === 'team'
+  const isTeam = modeOf(setupOf(setup)) === 'team'
   return Array.from({ length: seats }, (_, seat) => {
     // Partners may look at each other's hands.
     const sharedWith = isTeam ? [(seat + 2) % seats] : []

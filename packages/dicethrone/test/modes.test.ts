@@ -30,7 +30,7 @@ describe('the number of players', () => {
   test('a mode that is named needs its number of heroes', () => {
     expect(refusals({ heroes: some(4), mode: 'king' })).toEqual(['refused.heroCount'])
     expect(refusals({ heroes: some(1) })).toEqual(['refused.heroCount'])
-    expect(refusals({ heroes: some(3), mode: 'brawl' })).toEqual(['refused.unknownMode'])
+    expect(refusals({ heroes: some(3), mode: 'brawl' })).toEqual(['setup.name'])
   })
 })
 

@@ -1,11 +1,13 @@
 import {
   create,
+  field,
   fill,
   type Json,
   type Machine,
-  type Reason,
+  type ReadField,
   reason,
   type Seat,
+  setupCheck,
   type ZoneRule,
   type ZoneSpec,
   NOBODY,
@@ -16,16 +18,18 @@ import { proposeFor } from './events/propose.ts'
 import { villainOf } from './query/domain.ts'
 import { ownTable } from './table.ts'
 
-/** Who plays whom, in order of play, and how Crises are used. */
-export interface Setup {
-  readonly villains: readonly string[]
-  readonly mode: (typeof modes)[number]
-  /** The table is laid out by hand: any board will do, and no deck is dealt. */
-  readonly laid: boolean
-}
-
 /** How Crises are used: not at all, one global one at a time, or any number. */
 export const modes = ['omnipotent', 'implacable', 'immortal'] as const
+
+/** Who plays whom, in order of play, and how Crises are used. */
+const setupFields = field.record({
+  villains: field.distinct(field.name<string>(villains.map(({ id }) => id)), 2, 4),
+  mode: field.name(modes),
+  /** The table is laid out by hand: any board will do, and no deck is dealt. */
+  laid: field.optional(field.flag),
+})
+
+export type Setup = ReadField<typeof setupFields>
 
 /** Villains whose decks are complete enough to be played. */
 export const playable = ['thanos', 'ultron', 'taskmaster'] as const
@@ -33,6 +37,7 @@ export const playable = ['thanos', 'ultron', 'taskmaster'] as const
 const startingPower = [0, 1, 2, 2]
 const startingHand = 4
 
+/** The set-up of a game that began: it was read when it did. */
 export function setupOf(setup: Json): Setup {
   return setup as unknown as Setup
 }
@@ -80,20 +85,12 @@ export function zonesOf(setup: Json): readonly ZoneSpec[] {
   return [...own, ...shared]
 }
 
-function isList(given: unknown): given is readonly string[] {
-  return Array.isArray(given) && given.every((one) => typeof one === 'string')
-}
-
-export function checkSetup(setup: Json): readonly Reason[] {
-  const { villains: asked, mode, laid } = setupOf(setup)
-  if (!isList(asked) || asked.length < 2 || asked.length > 4 || new Set(asked).size !== asked.length) {
-    return [reason('refused.players', {}, 'villainous:turn')]
-  }
-  if (laid) return []
-  const missing = asked.find((id) => !(playable as readonly string[]).includes(id))
-  if (missing !== undefined) return [reason('refused.villain', { villain: missing }, 'villainous:play')]
-  return mode === 'omnipotent' ? [] : [reason('refused.mode', {}, 'villainous:turn')]
-}
+export const checkSetup = setupCheck(setupFields, 'villainous:turn', ({ villains: asked, mode, laid }) => {
+  if (laid === true) return []
+  const missing = asked.filter((id) => !(playable as readonly string[]).includes(id))
+  const problems = missing.map((villain) => reason('refused.villain', { villain }, 'villainous:play'))
+  return mode === 'omnipotent' ? problems : [...problems, reason('refused.mode', {}, 'villainous:turn')]
+})
 
 /** Boards, figures on their portraits, and where Thanos plays the free Stones, but for those that lie elsewhere. */
 export function layBoards(m: Machine, { villains: asked }: Setup, elsewhere: readonly string[] = []): void {

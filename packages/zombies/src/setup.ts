@@ -1,28 +1,33 @@
 import {
   create,
   drawTop,
+  field,
   fill,
   type Json,
   type Machine,
   NOBODY,
-  type Reason,
+  type ReadField,
   reason,
+  setupCheck,
   type ZoneRule,
   type ZoneSpec,
 } from '@quadriga/kernel/author'
 import { citizens, enemies, heroes, spawnCards } from './content/index.ts'
+import { missions } from './content/missions.ts'
 import { boardFor, missionCalled } from './map/boards.ts'
 import { zoneNames as placeNames } from './map/places.ts'
 import { surveyOf } from './map/survey.ts'
 import { ownTable } from './table.ts'
 
 /** Which mission, and the heroes in seating order. */
-export interface Setup {
-  readonly mission: string
-  readonly heroes: readonly string[]
+const setupFields = field.record({
+  mission: field.name<string>(missions.map(({ id }) => id)),
+  heroes: field.distinct(field.name<string>(heroes.map(({ id }) => id)), 1, heroes.length),
   /** The table is laid out by hand: any mission with a map, no deck is dealt. */
-  readonly laid: boolean
-}
+  laid: field.optional(field.flag),
+})
+
+export type Setup = ReadField<typeof setupFields>
 
 /** Missions whose rules are complete enough to be played. */
 export const playable = ['MH0'] as const
@@ -30,6 +35,7 @@ export const playable = ['MH0'] as const
 const startingHealth = 3
 const startingActions = 3
 
+/** The set-up of a game that began: it was read when it did. */
 export function setupOf(setup: Json): Setup {
   return setup as unknown as Setup
 }
@@ -50,16 +56,10 @@ export function zonesFor(setup: Json, seats: number): readonly ZoneSpec[] {
   ]
 }
 
-export function checkSetup(setup: Json): readonly Reason[] {
-  const { mission, heroes: asked, laid } = setupOf(setup)
-  const known = Array.isArray(asked) && asked.every((id: unknown) => heroes.some((hero) => hero.id === id))
-  if (!known || asked.length < 1 || asked.length > heroes.length || new Set(asked).size !== asked.length) {
-    return [reason('refused.heroes', {}, 'zombies:setup')]
-  }
-  if (missionCalled(mission) === undefined) return [reason('refused.mission', { mission }, 'zombies:setup')]
-  const finished = laid || (playable as readonly string[]).includes(mission)
-  return finished ? [] : [reason('refused.mission', { mission }, 'zombies:setup')]
-}
+export const checkSetup = setupCheck(setupFields, 'zombies:setup', ({ mission, laid }) => {
+  const isFinished = laid === true || (playable as readonly string[]).includes(mission)
+  return isFinished ? [] : [reason('refused.mission', { mission }, 'zombies:setup')]
+})
 
 /** The map with its doors and windows, the figures in reserve, and the heroes in the starting zone. */
 export function layBoard(m: Machine, { mission, heroes: asked }: Setup): void {

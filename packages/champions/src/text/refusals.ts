@@ -106,7 +106,6 @@ export const refusals = {
     en: (a: Card) => t.group(name(a.card), 'has no damage'),
     fr: (a: Card) => t.group(name(a.card), 'n’a subi aucun dégât'),
   },
-  'refused.players': fixed('one to four players', 'de un à quatre joueurs'),
   'refused.sameHero': fixed(
     'every player needs a different identity',
     'chaque joueur doit avoir une identité différente',
@@ -121,61 +120,8 @@ export const refusals = {
     en: (a: { id: string }) => t.group('the card', a.id, 'is not known yet'),
     fr: (a: { id: string }) => t.group('la carte', a.id, 'n’est pas encore connue'),
   },
-  'refused.noScenario': {
-    en: (a: Named & { scenario: string }) =>
-      unknownEn(a.scenario === '' ? 'the scenario is missing' : `there is no scenario ${a.scenario}`, a),
-    fr: (a: Named & { scenario: string }) =>
-      unknownFr(a.scenario === '' ? 'il manque le scénario' : `il n’y a pas de scénario ${a.scenario}`, a),
-  },
-  'refused.noDifficulty': fixed(
-    'the difficulty is standard or expert',
-    'la difficulté est standard ou expert',
-  ),
   'refused.sameModular': fixed(
     'each modular set can be chosen once',
     'chaque set modulaire ne peut être choisi qu’une fois',
   ),
-  'refused.manyModular': fixed(
-    'there are not so many modular sets',
-    'il n’y a pas autant de sets modulaires',
-  ),
-  'refused.noModular': {
-    en: (a: Named & { id: string }) => unknownEn(`there is no modular set ${a.id}`, a),
-    fr: (a: Named & { id: string }) => unknownFr(`il n’y a pas de set modulaire ${a.id}`, a),
-  },
-  'refused.setupShape': {
-    en: (a: { fields: string }) => `a set-up is a record with the fields ${a.fields}`,
-    fr: (a: { fields: string }) => `une mise en place est un objet avec les champs ${a.fields}`,
-  },
-  'refused.setupField': {
-    en: (a: Named & { field: string }) => unknownEn(`a set-up has no field ${a.field}`, a),
-    fr: (a: Named & { field: string }) => unknownFr(`une mise en place n’a pas de champ ${a.field}`, a),
-  },
-  'refused.setupHeroes': fixed(
-    'the field heroes must be a list of heroes by name, such as ["spider-man"]',
-    'le champ heroes doit être une liste de héros par leur nom, comme ["spider-man"]',
-  ),
-  'refused.setupDecks': fixed(
-    'the field decks must be a list with one deck for each hero: the name of a ready-made one, or one of your own',
-    'le champ decks doit être une liste avec un deck par héros : le nom d’un deck tout prêt, ou un deck à vous',
-  ),
-  'refused.setupScenario': fixed(
-    'the field scenario must be the name of a scenario, such as "rhino"',
-    'le champ scenario doit être le nom d’un scénario, comme "rhino"',
-  ),
-  'refused.setupModular': fixed(
-    'the field modular must be a list of modular sets by name, such as ["bomb-scare"]',
-    'le champ modular doit être une liste de sets modulaires par leur nom, comme ["bomb-scare"]',
-  ),
-  'refused.setupFirst': {
-    en: (a: { last: number }) =>
-      a.last === 0
-        ? 'the field firstPlayer must be 0, the only player'
-        : `the field firstPlayer must be a whole number from 0 to ${a.last}`,
-    fr: (a: { last: number }) =>
-      a.last === 0
-        ? 'le champ firstPlayer doit être 0, le seul joueur'
-        : `le champ firstPlayer doit être un nombre entier de 0 à ${a.last}`,
-  },
-  'refused.setupLaid': fixed('the field laid must be true or false', 'le champ laid doit être true ou false'),
 } as const

@@ -223,15 +223,6 @@ const refusals = {
   'refused.requirement': told('the dice do not show what it needs', 'les dés ne montrent pas ce qu’il faut'),
   'refused.noAttempts': told('no roll attempt is left', 'il ne reste aucune Tentative de Lancer'),
   'refused.notYourDie': told('this card cannot change that die', 'cette carte ne peut pas changer ce dé'),
-  'refused.noHeroes': told('name the heroes', 'indiquez les héros'),
-  'refused.unknownMode': {
-    en: (a: { mode: string }) => t.group('there is no mode', t.quote(a.mode)),
-    fr: (a: { mode: string }) => t.group('il n’y a pas de mode', t.quote(a.mode)),
-  },
-  'refused.unknownHero': {
-    en: (a: Hero) => t.group('there is no hero', t.quote(a.hero)),
-    fr: (a: Hero) => t.group('il n’y a pas de héros', t.quote(a.hero)),
-  },
   'refused.tooMany': told(
     'two, three or four players: the rules for five and six are not in the rulebook',
     'deux, trois ou quatre joueurs : les règles à cinq et six ne sont pas dans le livret',

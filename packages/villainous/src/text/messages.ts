@@ -136,10 +136,6 @@ const refusals = {
     fr: (a: { strength: number }) => group('vos Alliés sur place n’atteignent pas une Force de', a.strength),
   },
   'refused.oncePerTurn': plainly('it was used this turn already', 'elle a déjà été utilisée ce tour-ci'),
-  'refused.players': plainly(
-    'two to four different villains are needed',
-    'il faut de deux à quatre Méchants différents',
-  ),
   'refused.villain': {
     en: (a: { villain: string }) => group('the deck of', thing(a.villain), 'is not complete yet'),
     fr: (a: { villain: string }) => group('la pioche de', thing(a.villain), 'n’est pas encore complète'),

@@ -118,10 +118,6 @@ const refusals = {
     en: (a: { cost: number }) => group('it costs', count(a.cost, power)),
     fr: (a: { cost: number }) => group('cela coûte', count(a.cost, power)),
   },
-  'refused.heroes': plainly(
-    'one to six different heroes are needed',
-    'il faut de un à six Super-Héros différents',
-  ),
   'refused.mission': {
     en: (a: { mission: string }) => group('the mission', a.mission, 'cannot be played yet'),
     fr: (a: { mission: string }) => group('la mission', a.mission, 'n’est pas encore jouable'),
