@@ -1,5 +1,6 @@
 import type { Definition } from '@quadriga/kernel'
 import type { Demands } from './demands.ts'
+import { glyphLacks } from './glyphs.ts'
 import type { Lack } from './lack.ts'
 import { printedLacks } from './printed.ts'
 import { homeOf, type Shelf, wordOf } from './shelf.ts'
@@ -10,9 +11,9 @@ export function lacksOf(shelf: Shelf, demands: Demands): readonly Lack[] {
     ...unlisted(shelf),
     ...(demands.numbered ? printedLacks(shelf) : []),
     ...unsaid(shelf),
-    ...undrawn(shelf, demands),
+    ...glyphLacks(shelf, demands),
     ...(demands.cases ? unplayed(shelf) : []),
-    ...leftOver(shelf, demands),
+    ...leftOver(shelf),
   ]
 }
 
@@ -41,32 +42,6 @@ function unsaid({ game, cards, golden }: Shelf): readonly Lack[] {
 
 function renew(game: string): string {
   return `run GOLDEN=write npx vitest run packages/${game}/test/cards.test.ts, then read what changed`
-}
-
-/** The folder of the page that holds a game's pictures. */
-function glyphFolder({ game, glyphs }: Shelf): string {
-  const [path] = glyphs?.values() ?? []
-  return path === undefined ? `packages/web/src/${game}/glyphs` : path.slice(0, path.lastIndexOf('/'))
-}
-
-function undrawn(shelf: Shelf, { glyphFile, drawnAs }: Demands): readonly Lack[] {
-  const { game, cards, glyphs } = shelf
-  if (glyphs === null) return []
-  return cards
-    .filter((card) => glyphFile(card) !== '' && !glyphs.has(drawnAs(card.id)))
-    .map((card) => ({
-      game,
-      id: card.id,
-      path: `${glyphFolder(shelf)}/${glyphFile(card)}`,
-      message:
-        `has no glyph: write ${quoted(drawnAs(card.id))}: Sign, ` +
-        "and above import Sign from '~icons/game-icons/NAME' (any icon of that set)",
-    }))
-}
-
-/** A key of a record as the formatter writes it. */
-function quoted(key: string): string {
-  return /^\w+$/.test(key) ? key : `'${key}'`
 }
 
 function unplayed(shelf: Shelf): readonly Lack[] {
@@ -100,23 +75,10 @@ function familyOf(card: Definition): string {
   return set === '' ? (card.id.split('/')[0] ?? '') : set
 }
 
-/** Pictures and headings of cards that are gone. */
-function leftOver(shelf: Shelf, { glyphFile, drawnAs }: Demands): readonly Lack[] {
-  const { game, cards, golden, glyphs } = shelf
+/** Headings of cards that are gone. */
+function leftOver({ game, cards, golden }: Shelf): readonly Lack[] {
   const ids = new Set(cards.map(({ id }) => id))
-  const headings = [...golden.ids].filter((id) => !ids.has(id))
-  const files = new Set(cards.map(glyphFile))
-  const drawn = new Set(cards.map(({ id }) => drawnAs(id)))
-  const strays = [...(glyphs ?? [])].filter(
-    ([id, path]) => files.has(path.slice(path.lastIndexOf('/') + 1)) && !drawn.has(id),
-  )
-  return [
-    ...headings.map((id) => ({ game, id, path: golden.path, message: `is no card: ${renew(game)}` })),
-    ...strays.map(([id, path]) => ({
-      game,
-      id,
-      path,
-      message: `is no card, but has a glyph: correct ${homeOf(shelf, id)} or remove this line`,
-    })),
-  ]
+  return [...golden.ids]
+    .filter((id) => !ids.has(id))
+    .map((id) => ({ game, id, path: golden.path, message: `is no card: ${renew(game)}` }))
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Definition, describeDefinition, type Game, load } from '@quadriga/kernel'
 import { coverage, type GameKit, readScenario } from '@quadriga/testkit'
 import { root } from '../games.ts'
-import type { GoldenSheet, Shelf } from './shelf.ts'
+import type { Credits, Glyph, GoldenSheet, Shelf } from './shelf.ts'
 
 /** Reads what the repository has about the cards of a game. */
 export async function readShelf(game: string): Promise<Shelf> {
@@ -16,6 +16,7 @@ export async function readShelf(game: string): Promise<Shelf> {
     exported: await exportedBy(`packages/${game}/src/content/**/*.ts`),
     golden: goldenOf(kit.game),
     glyphs: glyphsOf(game),
+    credits: creditsOf(),
     scenarios: scenariosOf(kit.game),
   }
 }
@@ -75,16 +76,29 @@ function goldenOf({ id: game, content }: Game): GoldenSheet {
   return { path, ids: new Set(ids), speaking: new Set(speaking) }
 }
 
-/** The keys of the records in the page's glyph files: its icons exist only in a bundle, so they are read as text. */
-function glyphsOf(game: string): ReadonlyMap<string, string> | null {
+/** The records in the page's glyph files: their icons exist only in a bundle, so they are read as text. */
+function glyphsOf(game: string): ReadonlyMap<string, Glyph> | null {
   const files = find(`packages/web/src/**/${game}/glyphs/*.ts`)
-  if (files.length === 0) return null
-  const keys = files.flatMap((path) =>
-    [...read(path).matchAll(/^ {2}(?:'(?<quoted>[^']+)'|(?<bare>\w+)): /gm)].map(
-      ({ groups }) => [groups?.['quoted'] ?? groups?.['bare'] ?? '', path] as const,
+  return files.length === 0 ? null : new Map(files.flatMap(glyphsIn))
+}
+
+function glyphsIn(path: string): readonly (readonly [id: string, glyph: Glyph])[] {
+  const text = read(path)
+  const icons = new Map(
+    [...text.matchAll(/^import (\w+) from '~icons\/game-icons\/([\w-]+)'$/gm)].map(
+      ([, name, icon = '']) => [name, icon] as const,
     ),
   )
-  return new Map(keys)
+  return [...text.matchAll(/^ {2}(?:'([^']+)'|(\w+)): (\w+),$/gm)].map(
+    ([, quoted, bare = '', sign]) => [quoted ?? bare, { path, icon: icons.get(sign) ?? '' }] as const,
+  )
+}
+
+/** The silhouettes that the page's credits name, author by author. */
+function creditsOf(): Credits {
+  const [path = 'packages/web/src/credits/iconAuthors.ts'] = find('packages/web/src/**/iconAuthors.ts')
+  const lists = [...read(path).matchAll(/icons:\s*[`']([^`']*)[`']/g)].map(([, list = '']) => list)
+  return { path, icons: new Set(lists.flatMap((list) => list.trim().split(/\s+/))) }
 }
 
 function scenariosOf(game: Game): Shelf['scenarios'] {

@@ -8,11 +8,18 @@ export type Shelf = {
   /** Whatever the files of the content folder export, with the file it stands in. */
   readonly exported: readonly { readonly card: Definition; readonly path: string }[]
   readonly golden: GoldenSheet
-  /** Pictures by id with the file they stand in; null for a game that the page does not show yet. */
-  readonly glyphs: ReadonlyMap<string, string> | null
+  /** Pictures by id; null for a game that the page does not show yet. */
+  readonly glyphs: ReadonlyMap<string, Glyph> | null
+  readonly credits: Credits
   /** Scenario files with how many of their cases touch each card. */
   readonly scenarios: readonly { readonly path: string; readonly cases: ReadonlyMap<string, number> }[]
 }
+
+/** A silhouette of game-icons, and the file of the page that gives it to a card. */
+export type Glyph = { readonly path: string; readonly icon: string }
+
+/** The silhouettes whose authors the page names. */
+export type Credits = { readonly path: string; readonly icons: ReadonlySet<string> }
 
 export type GoldenSheet = {
   readonly path: string

@@ -34,6 +34,14 @@ test('a card without a glyph is named with the file of the page and the line to 
   expect(lines[1]).toMatch(/glyphs\/encounters\.ts: .*write 'rhino-1': Sign/)
 })
 
+test('a silhouette whose author nobody names is named with the credits', () => {
+  const glyphs = new Map([...(shelf.glyphs ?? []), ['vision', { path: 'players.ts', icon: 'unheard-of' }]])
+  expect(said({ glyphs })).toEqual([
+    `${shelf.credits.path}: champions 'vision' has a glyph whose author is not named: write unheard-of under who drew it ` +
+      '(game-icons.net says it)',
+  ])
+})
+
 test('a card without a case is named with the scenario file of its kin', () => {
   const scenarios = shelf.scenarios.map(({ path, cases }) => ({
     path,
@@ -84,8 +92,8 @@ test('pictures and texts of cards that are gone are named', () => {
   const cards = shelf.cards.filter(({ id }) => id !== 'vision')
   const exported = shelf.exported.filter(({ card }) => card.id !== 'vision')
   expect(said({ cards, exported })).toEqual([
-    expect.stringMatching(/cards\.golden\.md: champions 'vision' is no card: run GOLDEN=write/),
     expect.stringMatching(/players\.ts: champions 'vision' is no card, but has a glyph/),
+    expect.stringMatching(/cards\.golden\.md: champions 'vision' is no card: run GOLDEN=write/),
   ])
 })
 
