@@ -1,3 +1,4 @@
+import type { Definition } from '@quadriga/kernel/author'
 import type { AbilityDefinition, CardDefinition, CompanionDefinition, HeroDefinition } from '../definition.ts'
 import { rollAttempts } from '../table.ts'
 import type { NameOf } from './names.ts'
@@ -33,6 +34,11 @@ export function hero(
     companions: (content.companions ?? []).map((one) => one.id),
     abilities: [],
   }
+}
+
+/** The heroes of a content list, in its order. */
+export function heroesOf(content: readonly Definition[]): readonly HeroDefinition[] {
+  return content.filter((one): one is HeroDefinition => one.kind === 'hero')
 }
 
 interface HeroContent {

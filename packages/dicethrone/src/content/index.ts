@@ -1,39 +1,21 @@
-import { artificer, artificerContent } from './artificer.ts'
-import { barbarian, barbarianContent } from './barbarian.ts'
-import { cursedPirate, cursedPirateContent } from './cursedPirate.ts'
-import { gunslinger, gunslingerContent } from './gunslinger.ts'
-import { huntress, huntressContent } from './huntress.ts'
-import { monk, monkContent } from './monk.ts'
-import { moonElf, moonElfContent } from './moonElf.ts'
-import { ninja, ninjaContent } from './ninja.ts'
-import { paladin, paladinContent } from './paladin.ts'
-import { pyromancer, pyromancerContent } from './pyromancer.ts'
-import { samurai, samuraiContent } from './samurai.ts'
-import { seraph, seraphContent } from './seraph.ts'
-import { shadowThief, shadowThiefContent } from './shadowThief.ts'
+import { heroesOf } from '../build/index.ts'
+import { artificerContent } from './artificer.ts'
+import { barbarianContent } from './barbarian.ts'
+import { cursedPirateContent } from './cursedPirate.ts'
+import { gunslingerContent } from './gunslinger.ts'
+import { huntressContent } from './huntress.ts'
+import { monkContent } from './monk.ts'
+import { moonElfContent } from './moonElf.ts'
+import { ninjaContent } from './ninja.ts'
+import { paladinContent } from './paladin.ts'
+import { pyromancerContent } from './pyromancer.ts'
+import { samuraiContent } from './samurai.ts'
+import { seraphContent } from './seraph.ts'
+import { shadowThiefContent } from './shadowThief.ts'
 import { sharedCards } from './shared.ts'
-import { tactician, tacticianContent } from './tactician.ts'
-import { treant, treantContent } from './treant.ts'
-import { vampireLord, vampireLordContent } from './vampireLord.ts'
-
-export const heroes = [
-  gunslinger,
-  barbarian,
-  paladin,
-  cursedPirate,
-  shadowThief,
-  pyromancer,
-  vampireLord,
-  moonElf,
-  monk,
-  samurai,
-  ninja,
-  treant,
-  seraph,
-  tactician,
-  huntress,
-  artificer,
-]
+import { tacticianContent } from './tactician.ts'
+import { treantContent } from './treant.ts'
+import { vampireLordContent } from './vampireLord.ts'
 
 /** Everything that has a name. */
 export const content = [
@@ -55,3 +37,5 @@ export const content = [
   ...huntressContent,
   ...artificerContent,
 ]
+
+export const heroes = heroesOf(content)
