@@ -7,7 +7,9 @@ import { LONGEST_TARGET, pathOf } from './target.ts'
 
 /** Answers one request with a file of the site, a part of it, or a refusal. */
 export function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const { method, url = '' } = request
+  const { method, url = '', httpVersion } = request
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return refuse(response, 505, { connection: 'close' })
+  if (httpVersion === '1.1' && request.headersDistinct['host']?.length !== 1) return refuse(response, 400)
   if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
   if (url.length > LONGEST_TARGET) return refuse(response, 414)
   const path = pathOf(url)

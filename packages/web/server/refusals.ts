@@ -52,6 +52,7 @@ export function refuseConnection(
   status: Refusal,
   more: Readonly<Record<string, string>> = {},
 ): void {
+  if (!socket.writable) return void socket.destroy()
   const body = page(status)
   const headers = { ...headersOf(body), ...more, connection: 'close', date: new Date().toUTCString() }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

@@ -19,9 +19,11 @@ const MOST_CONNECTIONS = 1000
 
 /** A server for a site that goes on whatever it is asked. `site` is looked at for every request: it may be swapped. */
 export function siteServer(site: () => Site, patience: Patience = usual): Server {
-  const lastOf = new WeakMap<Duplex, ServerResponse>()
+  const lastOf: LastOf = new WeakMap()
   const reply = (request: IncomingMessage, response: ServerResponse): void => {
     lastOf.set(request.socket, response)
+    // Node parses nothing that follows a wish for another protocol.
+    if (request.headers.upgrade !== undefined) response.setHeader('connection', 'close')
     try {
       answer(site(), request, response)
     } catch {
@@ -34,6 +36,8 @@ export function siteServer(site: () => Site, patience: Patience = usual): Server
       headersTimeout: patience.headers,
       requestTimeout: patience.request,
       connectionsCheckingInterval: Math.min(2000, patience.headers),
+      // `answer` looks at it, and refuses in words.
+      requireHostHeader: false,
     },
     reply,
   )
@@ -44,43 +48,56 @@ export function siteServer(site: () => Site, patience: Patience = usual): Server
     response.setHeader('connection', 'close')
     reply(request, response)
   })
-  server.on('checkExpectation', (_, response: ServerResponse) => refuse(response, 417))
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    lastOf.set(request.socket, response)
+    refuse(response, 417)
+  })
   server.on('connect', (_, socket: Duplex) => {
     socket.on('error', () => socket.destroy())
-    refuseConnection(socket, 405, { allow: 'GET, HEAD' })
+    afterLast(lastOf, socket, () => refuseConnection(socket, 405, { allow: 'GET, HEAD' }))
   })
   refuseUnreadable(server, lastOf)
   return server
 }
 
-/** What Node could not parse is refused once, after the answers to the requests before it on the same connection. */
-function refuseUnreadable(server: Server, lastOf: WeakMap<Duplex, ServerResponse>): void {
+/** The last response of each connection. */
+type LastOf = WeakMap<Duplex, ServerResponse>
+
+/** Answers go out in the order of the requests: what ends a connection waits for those before it. */
+function afterLast(lastOf: LastOf, socket: Duplex, end: () => void): void {
+  const last = lastOf.get(socket)
+  if (last === undefined || last.writableFinished || last.destroyed) end()
+  else last.once('close', end)
+}
+
+/** What Node could not parse is refused once. */
+function refuseUnreadable(server: Server, lastOf: LastOf): void {
   const refused = new WeakSet<Duplex>()
   server.on('clientError', (error: Unreadable, socket: Duplex) => {
+    // One that was refused may go on sending until it has read why.
+    if (refused.has(socket)) return
+    refused.add(socket)
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy()
-    else if (!refused.has(socket)) {
-      refused.add(socket)
-      const last = lastOf.get(socket)
-      const end = (): void => refuseConnection(socket, statusOf(error))
-      if (last === undefined || last.writableFinished || last.destroyed) end()
-      else last.once('close', end)
-    }
+    else afterLast(lastOf, socket, () => refuseConnection(socket, statusOf(error)))
   })
 }
 
 interface Unreadable extends NodeJS.ErrnoException {
-  /** The bytes that could not be parsed. */
+  /** The bytes that could not be parsed, and how far Node came in them. */
   readonly rawPacket?: Buffer
+  readonly bytesParsed?: number
 }
 
 /** A line that would begin a request, were its method one that Node knows. */
-const requestLine = /^[\w!#$%&'*+.^`|~-]{1,40} \S+ HTTP\/1\.[01]\r?\n/
+const unknownMethod = /^[\w!#$%&'*+.^`|~-]{1,40} \S+ HTTP\/1\.[01]\r?\n/
+const requestLine = /^[A-Z-]+ \S*$/
 
-function statusOf({ code, rawPacket }: Unreadable): Refusal {
-  const begins = rawPacket?.toString('latin1', 0, 20_000) ?? ''
-  if (code === 'HPE_HEADER_OVERFLOW') return begins.includes('\n') ? 431 : 414
+function statusOf({ code, rawPacket, bytesParsed = 0 }: Unreadable): Refusal {
+  const packet = rawPacket?.toString('latin1') ?? ''
+  const begin = packet.lastIndexOf('\n', bytesParsed - 1) + 1
+  if (code === 'HPE_HEADER_OVERFLOW') return requestLine.test(packet.slice(begin, bytesParsed)) ? 414 : 431
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   if (code === 'HPE_INVALID_VERSION') return 505
-  return code === 'HPE_INVALID_METHOD' && requestLine.test(begins) ? 501 : 400
+  return code === 'HPE_INVALID_METHOD' && unknownMethod.test(packet.slice(begin)) ? 501 : 400
 }

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -184,6 +186,31 @@ test('a client that waits for permission to send a body is answered at once', as
     })
   expect(await status('100-continue')).toBe(405)
   expect(await status('tea')).toBe(417)
+})
+
+test('a client that never finishes its request, or never reads its answer, is let go', async () => {
+  const large = { body: Buffer.alloc(20_000_000), type: 'text/plain', tag: '"x"', isHashed: false }
+  const impatient = siteServer(() => new Map([['/', large]]), { headers: 50, request: 50, silence: 200 })
+  const at = await listen(impatient, [0])
+  const said = async (words: string): Promise<string> => {
+    const socket = connect(at, '127.0.0.1').setEncoding('latin1')
+    let answer = ''
+    socket.on('data', (text) => (answer += text))
+    socket.write(words)
+    await once(socket, 'close')
+    return answer.split('\r\n')[0] ?? ''
+  }
+  expect(await said('GET / HT')).toContain(' 408 ')
+  expect(await said('GET / HTTP/1.1\r\nhost: x\r\nx: ')).toContain(' 408 ')
+  expect(await said('')).toMatch(/^$| 408 /)
+  const reader = connect(at, '127.0.0.1').pause()
+  reader.on('error', () => reader.destroy())
+  reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  const [theirs] = (await once(impatient, 'connection')) as [Socket]
+  await once(theirs, 'close')
+  expect(theirs.destroyed).toBe(true)
+  reader.destroy()
+  impatient.close()
 })
 
 test('a busy port is passed over, or named when it is the only one', async () => {
