@@ -1,4 +1,4 @@
-import { PlayProblem, setUpTable, table } from '@quadriga/testkit'
+import { type KitField, PlayProblem, setUpTable, table } from '@quadriga/testkit'
 import { expect, test } from 'vitest'
 import { brawlKit } from './brawl/kit.ts'
 
@@ -40,6 +40,18 @@ test('numbers, flags, places and names in either language can be laid and read',
   expect(t.value('banner.rage')).toBe(2)
   expect(t.at('thorns')).toBe('trap of anna')
   expect(t.zone('allies of anna')).toEqual(['banner'])
+})
+
+test('numbers of a position are written after everything lies, whatever they are counted from', () => {
+  const might: KitField = {
+    read: (q, { thing }) => q.stat(thing, 'strength') + q.counter(thing, 'rage'),
+    write: (m, { thing }, value) => {
+      m.own(thing)['rage'] = value - m.stat(thing, 'strength')
+    },
+  }
+  const position = { ...(facing({ might: 3 }) as object), zones: { 'play of anna': ['banner'] } }
+  const t = table({ ...brawlKit, fields: { ...brawlKit.fields, might } }, position)
+  expect([t.value('anna.strength'), t.value('anna.might')]).toEqual([1, 3])
 })
 
 test('a pile is laid with its top, its bottom and cards that do not matter', () => {

@@ -1,6 +1,6 @@
 import { NOBODY, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import { create, fill, type Machine, move, rest, takeCode, type ZoneSpec } from '@quadriga/kernel/author'
-import { type Beginning, type Coined, type GameKit, KitProblem } from '../kit.ts'
+import { type Beginning, type Coined, type GameKit, KitProblem, type Subject } from '../kit.ts'
 import type { Position, SeatSpec, ThingSpec, ZoneSpec as LaidZone } from '../scenario/format.ts'
 import { codeOf } from './beginning.ts'
 import { writeField, writeFlag } from './fields.ts'
@@ -18,12 +18,16 @@ export function lay(kit: GameKit, m: Machine, position: Position, asked: Beginni
     claimed: new Set(),
     pools: new Map(),
     specs: kit.game.zones(m.state.setup, m.seats),
+    flags: [],
+    amounts: [],
   }
   position.seats.forEach((one, seat) => {
     for (const zone of one.zones) layZone(table, zone)
     laySeat(table, one, seat)
   })
   for (const zone of position.zones) layZone(table, zone)
+  // What lies elsewhere may change what a number is counted from: hit points, a limit, the side that is up.
+  for (const write of [...table.flags, ...table.amounts]) write()
   const { turn, phase, round, spots } = position
   const moment = {
     turn: turn === undefined ? NOBODY : located(spots.turn, () => seatCalled(read(table), turn)),
@@ -51,6 +55,9 @@ interface Laying {
   /** Hidden cards of one owner come from one pool. */
   readonly pools: Map<Seat, number>
   readonly specs: readonly ZoneSpec[]
+  /** What is written once everything lies: flags, then numbers. */
+  readonly flags: (() => void)[]
+  readonly amounts: (() => void)[]
 }
 
 function read({ kit, m }: Laying): Reading {
@@ -61,10 +68,17 @@ function laySeat(table: Laying, spec: SeatSpec, seat: Seat): void {
   const { kit, m } = table
   const { place } = spec
   if (place !== undefined) located(spec.at, () => stand(table, seat, placeCalled(read(table), place)))
-  const subject = { seat, thing: kit.figure(m, seat), zone: -1 }
-  for (const { at, name, value } of spec.amounts) located(at, () => writeField(kit, m, subject, name, value))
-  for (const flag of spec.is) located(spec.at, () => writeFlag(kit, m, subject, flag))
+  mark(table, spec, () => ({ seat, thing: kit.figure(m, seat), zone: -1 }))
 }
+
+/** Notes what is to be written on a subject when everything lies. */
+function mark({ kit, m, flags, amounts }: Laying, spec: Marked, subject: () => Subject): void {
+  for (const flag of spec.is) flags.push(() => located(spec.at, () => writeFlag(kit, m, subject(), flag)))
+  for (const { at, name, value } of spec.amounts)
+    amounts.push(() => located(at, () => writeField(kit, m, subject(), name, value)))
+}
+
+type Marked = Pick<ThingSpec, 'at' | 'is' | 'amounts'>
 
 function stand({ kit, m }: Laying, seat: Seat, { zone }: FoundPlace): void {
   if (kit.stands !== undefined) kit.stands.write(m, seat, m.state.zones[zone]?.name ?? '')
@@ -149,11 +163,9 @@ function finish(table: Laying, id: ThingId, spec: ThingSpec, amounts: Coined['am
   const { kit, m, claimed, fixed } = table
   if (!fixed.has(id)) kit.enters?.(m, id)
   claimed.add(id)
-  const subject = { seat: NOBODY, thing: id, zone: -1 }
-  for (const [name, value] of Object.entries(amounts))
-    located(spec.at, () => writeField(kit, m, subject, name, value))
-  for (const { at, name, value } of spec.amounts) located(at, () => writeField(kit, m, subject, name, value))
-  for (const flag of spec.is) located(spec.at, () => writeFlag(kit, m, subject, flag))
+  const coined = Object.entries(amounts).map(([name, value]) => ({ at: spec.at, name, value }))
+  const marks = { at: spec.at, is: spec.is, amounts: [...coined, ...spec.amounts] }
+  mark(table, marks, () => ({ seat: NOBODY, thing: id, zone: -1 }))
   for (const held of spec.holds) {
     const { code } = located(held.at, () => codeOf(kit, held.name, ''))
     for (let n = 0; n < held.count; n++) finish(table, attach(table, code, id), held, {})
