@@ -47,7 +47,12 @@ function heroOf(id: string): string {
 
 function setup({ seats, settings: given }: Beginning): ChampionsSetup & Record<string, never> {
   for (const name of Object.keys(given)) {
-    if (!settings.includes(name)) throw new KitProblem(`champions has no setting '${name}'`, name, settings)
+    if (settings.includes(name)) continue
+    const said = {
+      en: `champions has no setting '${name}'`,
+      fr: `champions n’a pas de réglage «\u00a0${name}\u00a0»`,
+    }
+    throw new KitProblem(said, name, settings)
   }
   const decks = seats.map(({ id, settings: own }) => String(own['deck']?.[0] ?? heroDecks[heroOf(id)] ?? ''))
   const made: ChampionsSetup = {

@@ -42,8 +42,40 @@ test('files and folders are played, and every failure names its place', async ()
     failures: [{ file: 'deep/bad.scenario.yaml', line: 7, case: 'One mark is not enough' }],
   })
   const told = await quadriga(['scenario', 'good.scenario.yaml', 'deep', '--lang', 'fr'], [], folder)
-  expect(told.out).toMatch(/^deep\/bad\.scenario\.yaml:7:\d+: One mark is not enough: /)
+  expect(told.out).toMatch(/^deep\/bad\.scenario\.yaml:7:\d+: One mark is not enough: la partie continue\n/)
   expect(told.out).toContain('1 réussi, 1 échoué, 1 en attente')
+})
+
+test('programs are told every case and variant, the passed ones too', async () => {
+  const folder = temporaryFolder()
+  const more = `    variants:
+      - {variant: in a column, steps: [{any: 'cell:0'}], expect: {outcome: none}}
+      - {variant: later, pending: no time, expect: {outcome: none}}
+`
+  writeFileSync(join(folder, 'good.scenario.yaml'), `${good}${more}`)
+  const left = await quadriga(['scenario', '.', '--json'], [], folder)
+  const told = { game: 'ticTacToe', file: 'good.scenario.yaml', case: 'Three in a row win', problems: [] }
+  expect(json(left)).toMatchObject({
+    passed: 2,
+    failed: 0,
+    pending: 1,
+    failures: [],
+    cases: [
+      { ...told, status: 'passed', variant: null, line: 4 },
+      { ...told, status: 'passed', variant: 'in a column', line: 13 },
+      { ...told, status: 'pending', variant: 'later', line: 14, reason: 'no time' },
+    ],
+  })
+})
+
+test('problems of a file are told in French, and it counts once however many there are', async () => {
+  const folder = temporaryFolder()
+  const worse = good.replace('expect:', 'exepct:').replace('outcome', 'seed').replace('case:', 'cas:')
+  writeFileSync(join(folder, 'a.scenario.yaml'), worse)
+  const left = await quadriga(['scenario', 'a.scenario.yaml', '--lang', 'fr'], [], folder)
+  expect(left.out).toContain('a.scenario.yaml:11:5: clé inconnue « exepct », vouliez-vous dire « expect » ?')
+  expect(left.out).toContain('a.scenario.yaml:4:5: clé inconnue « cas », vouliez-vous dire « case » ?')
+  expect(left.out).toContain('0 réussi, 1 échoué, 0 en attente')
 })
 
 test('files that are all true end with 0', async () => {

@@ -45,9 +45,14 @@ import { idsOf, seatZone, zoneOf } from './zones.ts'
 function setupFor(asked: Beginning): Setup {
   const { mode = [modeFor(asked.seats.length)], promo = [false], ...unknown } = asked.settings
   const [word] = Object.keys(unknown)
-  if (word !== undefined) throw new KitProblem(`there is no option '${word}'`, word, ['mode', 'promo'])
-  if (!modes.includes(mode[0] as Mode))
-    throw new KitProblem(`there is no mode '${mode[0]}'`, String(mode[0]), modes)
+  if (word !== undefined) {
+    const said = { en: `there is no option '${word}'`, fr: `il n’y a pas d’option «\u00a0${word}\u00a0»` }
+    throw new KitProblem(said, word, ['mode', 'promo'])
+  }
+  if (!modes.includes(mode[0] as Mode)) {
+    const said = { en: `there is no mode '${mode[0]}'`, fr: `il n’y a pas de mode «\u00a0${mode[0]}\u00a0»` }
+    throw new KitProblem(said, String(mode[0]), modes)
+  }
   return { heroes: asked.seats.map(({ id }) => id), mode: mode[0] as Mode, promo: promo[0] === true }
 }
 
@@ -72,8 +77,13 @@ const entries: Readonly<Record<string, Entry>> = {
 function resume(m: Machine, moment: Moment): void {
   if (moment.turn === NOBODY) return
   const entry = entries[moment.phase || 'main_1']
-  if (entry === undefined)
-    throw new KitProblem(`a position cannot begin in '${moment.phase}'`, moment.phase, Object.keys(entries))
+  if (entry === undefined) {
+    const said = {
+      en: `a position cannot begin in '${moment.phase}'`,
+      fr: `une position ne peut pas commencer dans «\u00a0${moment.phase}\u00a0»`,
+    }
+    throw new KitProblem(said, moment.phase, Object.keys(entries))
+  }
   const table = m.ownTable<Table>()
   table.active = moment.turn
   table.phase = (moment.phase || 'main_1') as Phase

@@ -223,12 +223,14 @@ export type Given = Subject & { readonly number: number; readonly word: string }
 
 /** A file asks for something that the game does not have. */
 export class KitProblem extends Error {
+  readonly said: Words
   /** The word that does not fit, and words that would. */
   readonly word: string
   readonly known: readonly string[]
-  constructor(message: string, word = '', known: readonly string[] = []) {
-    super(message)
+  constructor(said: Words, word = '', known: readonly string[] = []) {
+    super(said.en)
     this.name = 'KitProblem'
+    this.said = said
     this.word = word
     this.known = known
   }

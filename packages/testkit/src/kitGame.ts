@@ -1,5 +1,6 @@
 import { createRng, type Json } from '@quadriga/kernel'
 import { type GameKit, KitProblem } from './kit.ts'
+import { noSetup } from './text/playing.ts'
 import type { Watching } from './invariants.ts'
 
 /** How closely games of this kit are watched. */
@@ -15,7 +16,7 @@ export function randomSetup({ setups }: GameKit, seed: string, name?: string): J
   const rng = createRng(`${seed}/setup`)
   const names = Object.keys(setups)
   const chosen = name ?? names[rng.below(names.length)] ?? ''
-  const make = setups[chosen]
-  if (make === undefined) throw new KitProblem(`no set-up is called '${chosen}'`, chosen, names)
+  const make = Object.hasOwn(setups, chosen) ? setups[chosen] : undefined
+  if (make === undefined) throw new KitProblem(noSetup(chosen), chosen, names)
   return make(rng)
 }

@@ -2,13 +2,13 @@ import type { Decision, Json, State } from '@quadriga/kernel'
 import type { FieldValue, GameKit } from './kit.ts'
 import { choose } from './play/choose.ts'
 import { slotsOf } from './play/content.ts'
-import { unmet } from './play/expect.ts'
+import { finish, settle } from './play/ending.ts'
 import { readField, readFlag } from './play/fields.ts'
-import { PlayProblem } from './play/problem.ts'
+import { PlayProblem, type Unmet } from './play/problem.ts'
 import { runProcedure } from './play/procedure.ts'
 import { placeCalled, subjectCalled, thingName, zoneName } from './play/reading.ts'
 import { asked, begin, reading, type Session } from './play/session.ts'
-import { finish, settle } from './play/step.ts'
+import { unmetOf } from './play/step.ts'
 import { until } from './play/until.ts'
 import { readExpectations } from './scenario/expect.ts'
 import { anyone, type Spot, type Start } from './scenario/format.ts'
@@ -17,6 +17,8 @@ import { readPosition, readSetup } from './scenario/position.ts'
 import { readChance } from './scenario/steps.ts'
 import { problemList, type Report, type Tree } from './scenario/tree.ts'
 import { parsePlace, parseThing } from './scenario/words.ts'
+import { notAName, unreadable } from './text/playing.ts'
+import { joined } from './text/said.ts'
 
 /** Anything that a scenario file could say, as a literal. */
 export type Literal = Json | { readonly [key: string]: Json | undefined }
@@ -108,10 +110,10 @@ function moves(session: Session, self: () => Table): Pick<Table, Moves> {
         const { zone, of } = parsePlace(moment) ?? { zone: moment, of: undefined }
         until(session, here, zone, of)
       }),
-    settle: () => then(() => settle(session)),
+    settle: () => then(() => settle(session, here)),
     chance: (script) => then(() => session.script.add(readLiteral(script, readChance))),
     expect: (expectations) => then(() => expectLiteral(session, expectations)),
-    finish: () => finish(session),
+    finish: () => throwAll(finish(session)),
   }
 }
 
@@ -121,16 +123,25 @@ function chooseLiteral(session: Session, first: Literal, second: Literal | undef
 }
 
 function expectLiteral(session: Session, expectations: Literal): void {
-  for (const expectation of readLiteral(expectations, readExpectations)) {
-    const problem = unmet(session, expectation)
-    if (problem !== null) throw new PlayProblem(here, problem)
-  }
+  throwAll(unmetOf(session, readLiteral(expectations, readExpectations)))
+}
+
+/** A test is told all that is not as it expects. */
+function throwAll(problems: readonly Unmet[]): void {
+  if (problems.length === 0) return
+  throw new PlayProblem(
+    here,
+    joined(
+      problems.map(({ said }) => said),
+      '\n',
+    ),
+  )
 }
 
 function looks(session: Session): Omit<Table, Moves | 'state'> {
   const subject = (name: string) => {
     const ref = parseThing(name)
-    if (ref === undefined) throw new PlayProblem(here, `'${name}' is not a name`)
+    if (ref === undefined) throw new PlayProblem(here, notAName(name))
     return subjectCalled(reading(session), ref)
   }
   const place = (name: string) =>
@@ -162,9 +173,8 @@ function looks(session: Session): Omit<Table, Moves | 'state'> {
 function readLiteral<T>(literal: Literal, read: (tree: Tree, report: Report) => T | undefined): T {
   const { report, problems } = problemList()
   const made = read(treeOf(literal), report)
-  const [problem] = problems()
-  if (problem !== undefined || made === undefined)
-    throw new PlayProblem(here, problem?.message ?? 'cannot be read')
+  throwAll(problems().map(({ said }) => ({ at: here, said })))
+  if (made === undefined) throw new PlayProblem(here, unreadable)
   return made
 }
 

@@ -44,10 +44,12 @@ cases:
   expect(runScenario(brawlKit, reading.scenario)).toMatchObject([
     {
       status: 'failed',
-      problem: {
-        at: { line: 4 },
-        message: "brawl has no 'Baniere' to cover, did you mean 'Bannière' or 'banner'?",
-      },
+      problems: [
+        {
+          at: { line: 4 },
+          said: { en: "brawl has no 'Baniere' to cover, did you mean 'Bannière' or 'banner'?" },
+        },
+      ],
     },
     { status: 'passed' },
     { status: 'pending' },

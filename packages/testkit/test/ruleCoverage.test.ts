@@ -40,7 +40,10 @@ test.each([
   ['"brawl:baner"', "brawl has no rule 'brawl:baner', did you mean 'brawl:banner'?"],
 ])('a case fails that names the rule %s, which does not exist', (rule, message) => {
   const [result] = runScenario(kit, fileOf(naming(rule)))
-  expect(result).toMatchObject({ status: 'failed', problem: { message, at: { line: 4 } } })
+  expect(result).toMatchObject({
+    status: 'failed',
+    problems: [{ said: { en: message }, at: { line: 4 } }],
+  })
 })
 
 test('pages of a rulebook and numbers of other lists are nobody’s business', () => {

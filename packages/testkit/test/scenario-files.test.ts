@@ -26,6 +26,17 @@ test('the documentation shows an example of each game', () => {
   expect(examples).toHaveLength(4)
 })
 
+test.each(['champions', 'dicethrone'])('%s is whole, so none of its cases waits for something', (game) => {
+  const waiting = files.flatMap(([file, text]) => {
+    const reading = readScenario(file, text)
+    const cases = reading.ok && reading.scenario.game === game ? reading.scenario.cases : []
+    return cases.flatMap(({ title, runs }) =>
+      runs.some(({ pending }) => pending !== undefined) ? [title] : [],
+    )
+  })
+  expect(waiting).toEqual([])
+})
+
 test.each(['champions', 'dicethrone', 'villainous', 'zombies'])(
   '%s has its ten transcribed cases',
   (game) => {

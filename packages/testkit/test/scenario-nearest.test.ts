@@ -24,17 +24,17 @@ test('only names near enough are suggested, the nearest first', () => {
 
 test('spellings of one name are one suggestion, the first of them', () => {
   expect(nearest('backflop', ['backflip', 'Backflip', 'Back-Flip'])).toEqual(['backflip', 'Back-Flip'])
-  expect(didYouMean('backflop', ['backflip', 'Backflip'])).toBe(", did you mean 'backflip'?")
-  expect(didYouMean('zzz', ['fail', 'Fail'])).toBe('; known here: fail')
+  expect(didYouMean('backflop', ['backflip', 'Backflip']).en).toBe(", did you mean 'backflip'?")
+  expect(didYouMean('zzz', ['fail', 'Fail']).en).toBe('; known here: fail')
 })
 
 test('a message names what was meant, or the short list of what there is', () => {
-  expect(didYouMean('exepct', ['expect', 'steps'])).toBe(", did you mean 'expect'?")
-  expect(didYouMean('zzz', ['decline', 'fail'])).toBe('; known here: decline, fail')
+  expect(didYouMean('exepct', ['expect', 'steps']).en).toBe(", did you mean 'expect'?")
+  expect(didYouMean('zzz', ['decline', 'fail']).en).toBe('; known here: decline, fail')
   expect(
     didYouMean(
       'zzz',
       Array.from({ length: 50 }, (_, index) => `name-${index}`),
     ),
-  ).toBe('')
+  ).toEqual({ en: '', fr: '' })
 })

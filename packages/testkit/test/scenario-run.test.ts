@@ -1,4 +1,4 @@
-import { formatFailure, readScenario, type RunResult, runScenario } from '@quadriga/testkit'
+import { formatFailure, readScenario, type RunResult, runScenario, titleOf } from '@quadriga/testkit'
 import { expect, test } from 'vitest'
 import { brawlKit } from './brawl/kit.ts'
 import { oneCase } from './brawl/oneCase.ts'
@@ -131,7 +131,7 @@ variants:
   - {variant: parried, steps: [{run: bruno is hit for 3}, {bruno: {trigger: parry}}], expect: {bruno.hp: 12}}
   - {variant: later, pending: not yet, expect: {bruno.hp: 1}}
   - {variant: wrong, expect: {bruno.hp: 1}}`)
-  expect(results.map(({ title, status }) => [title, status])).toEqual([
+  expect(results.map((result) => [titleOf(result), result.status])).toEqual([
     ['it', 'passed'],
     ['it: parried', 'passed'],
     ['it: later', 'pending'],

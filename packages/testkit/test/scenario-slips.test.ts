@@ -68,7 +68,11 @@ test('a setting of a seat that is set up is told where it is written, by its nam
     ...brawlKit,
     setup: ({ seats }) => {
       const [deck = 'none'] = seats[0]?.settings['deck'] ?? []
-      throw new KitProblem(`no deck is called '${deck}'`, String(deck), ['striker'])
+      throw new KitProblem(
+        { en: `no deck is called '${deck}'`, fr: `aucun paquet ne s’appelle « ${deck} »` },
+        String(deck),
+        ['striker'],
+      )
     },
   }
   const text =

@@ -1,5 +1,6 @@
 import type { Game } from '@quadriga/kernel'
 import {
+  formatFailure,
   GameFailure,
   randomGame,
   readScenario,
@@ -67,7 +68,7 @@ test('an error that probing would meet earlier under a law still shrinks, as the
   const reading = readScenario('found.scenario.yaml', writeScenario(small))
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
   const [found] = runScenario({ ...brawlKit, game: choking }, reading.scenario)
-  expect(found?.status === 'failed' ? found.problem.message : '').toContain('no air for')
+  expect(found === undefined ? '' : formatFailure(found)).toContain('no air for')
 })
 
 test('a law that probing found broken shrinks to the error behind it, under whatever name', () => {

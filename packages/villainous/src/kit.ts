@@ -24,7 +24,11 @@ import { actionRefusal } from './verbs/actions.ts'
 function setupFor({ kind, seats, settings }: Beginning) {
   const [mode = kind === 'setup' ? 'omnipotent' : 'implacable'] = settings['mode'] ?? []
   if (!(modes as readonly unknown[]).includes(mode))
-    throw new KitProblem(`no mode '${mode}'`, String(mode), modes)
+    throw new KitProblem(
+      { en: `no mode '${mode}'`, fr: `aucun mode «\u00a0${mode}\u00a0»` },
+      String(mode),
+      modes,
+    )
   return { villains: seats.map(({ id }) => id), mode: mode as Setup['mode'], laid: kind === 'position' }
 }
 

@@ -27,7 +27,11 @@ const known = missions.map(({ id }) => id)
 function setupFor({ kind, seats, settings }: Beginning) {
   const [mission = 'MH0'] = settings['mission'] ?? []
   if (!known.includes(String(mission)))
-    throw new KitProblem(`no mission '${mission}'`, String(mission), known)
+    throw new KitProblem(
+      { en: `no mission '${mission}'`, fr: `aucune mission «\u00a0${mission}\u00a0»` },
+      String(mission),
+      known,
+    )
   return {
     mission: String(mission),
     heroes: seats.map(({ id }) => id),

@@ -1,4 +1,11 @@
-import { nearest, type RunResult, runScenario, type ScenarioFile, type Spot } from '@quadriga/testkit'
+import {
+  nearest,
+  type RunResult,
+  runScenario,
+  type ScenarioFile,
+  type Spot,
+  titleOf,
+} from '@quadriga/testkit'
 import type { Command } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
 import { gameIds, isThere, openGame, smallGameIds } from '../games.ts'
@@ -6,17 +13,27 @@ import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
 import { readFile, scenarioFiles } from '../scenarioFiles.ts'
 
-/** A case that did not come true, or a place that cannot be read. */
+/** Something that did not come true, or a place that cannot be read. */
 interface Failure extends Spot {
   readonly case: string
   readonly message: string
 }
 
-interface Tally {
-  readonly passed: number
-  readonly failed: number
-  readonly pending: number
-  readonly failures: readonly Failure[]
+/** A case, or a variant of one, as programs read it. */
+interface Played extends Spot {
+  readonly status: RunResult['status']
+  readonly game: string
+  readonly case: string
+  readonly variant: string | null
+  /** Why it waits, where it is pending. */
+  readonly reason?: string
+  readonly problems: readonly Failure[]
+}
+
+/** What one file gave: its cases, or what is wrong with it. */
+interface Outcome {
+  readonly cases: readonly Played[]
+  readonly unreadable: readonly Failure[]
 }
 
 /** `scenario`: plays scenario files, and folders of them. */
@@ -29,75 +46,80 @@ export const scenario: Command = {
     const files = [...new Set(positionals.flatMap(scenarioFiles))]
     if (files.length === 0) throw new Refusal('scenario.none', { path: positionals.join(', ') })
     const bar = progressBar(context, files.length)
-    const tallies: Tally[] = []
+    const outcomes: Outcome[] = []
     for (const file of files) {
-      tallies.push(await playFile(file, context))
-      bar.at(tallies.length)
+      outcomes.push(await playFile(file, context))
+      bar.at(outcomes.length)
     }
     bar.end()
-    const total = added(tallies)
-    report(total, context)
-    return total.failed === 0 ? 0 : 1
+    return report(outcomes, context)
   },
 }
 
-async function playFile(path: string, context: Context): Promise<Tally> {
+async function playFile(path: string, context: Context): Promise<Outcome> {
   const reading = readFile(path)
   if (!reading.ok) {
-    const failures = reading.problems.map(({ message, ...at }) => ({ ...at, case: '', message }))
-    return { passed: 0, failed: failures.length, pending: 0, failures }
+    const unreadable = reading.problems.map(({ said, ...at }) => failure(at, '', said[context.language]))
+    return { cases: [], unreadable }
   }
   const { scenario: file } = reading
-  if (!isThere(file.game)) return withoutGame(file, context)
+  if (!isThere(file.game)) return { cases: withoutGame(file, context), unreadable: [] }
   const { kit } = await openGame(file.game)
-  return tallyOf(runScenario(kit, file))
+  return { cases: runScenario(kit, file).map((result) => playedOf(result, context)), unreadable: [] }
+}
+
+function playedOf(result: RunResult, { language }: Context): Played {
+  const { status, game, case: title, variant = null, at } = result
+  const problems =
+    result.status === 'failed'
+      ? result.problems.map((one) => failure(one.at, titleOf(result), one.said[language]))
+      : []
+  const told = { status, game, ...at, case: title, variant, problems }
+  return result.status === 'pending' ? { ...told, reason: result.reason } : told
 }
 
 /** Cases that wait for their game are pending; any other cannot be played. */
-function withoutGame(file: ScenarioFile, context: Context): Tally {
-  const [near] = nearest(file.game, [...gameIds, ...smallGameIds])
-  const message =
-    near === undefined || near === file.game
-      ? context.say('scenario.noGame', { game: file.game })
-      : context.say('game.unknownNear', { game: file.game, near })
-  const runs = file.cases.flatMap((one) => one.runs.map((run) => ({ title: one.title, run })))
-  const failures = runs
-    .filter(({ run }) => run.pending === undefined)
-    .map(({ title, run }) => failure(run.at, title, message))
-  return { passed: 0, failed: failures.length, pending: runs.length - failures.length, failures }
+function withoutGame({ game, cases }: ScenarioFile, context: Context): Played[] {
+  const message = missingGame(game, context)
+  return cases.flatMap(({ title, runs }) =>
+    runs.map(({ at, title: variant = null, pending }) => {
+      const told = { game, ...at, case: title, variant }
+      return pending === undefined
+        ? { ...told, status: 'failed' as const, problems: [failure(at, title, message)] }
+        : { ...told, status: 'pending' as const, reason: pending, problems: [] }
+    }),
+  )
+}
+
+function missingGame(game: string, context: Context): string {
+  const [near] = nearest(game, [...gameIds, ...smallGameIds])
+  return near === undefined || near === game
+    ? context.say('scenario.noGame', { game })
+    : context.say('game.unknownNear', { game, near })
 }
 
 function failure({ file, line, column }: Spot, title: string, message: string): Failure {
   return { file, line, column, case: title, message }
 }
 
-function tallyOf(results: readonly RunResult[]): Tally {
-  const failures = results.flatMap((result) =>
-    result.status === 'failed' ? [failure(result.problem.at, result.title, result.problem.message)] : [],
-  )
-  const count = (status: RunResult['status']): number => results.filter((one) => one.status === status).length
-  return { passed: count('passed'), failed: failures.length, pending: count('pending'), failures }
+/** Says how it went; a file that cannot be read is one failure, however much is wrong with it. */
+function report(outcomes: readonly Outcome[], context: Context): number {
+  const cases = outcomes.flatMap((one) => one.cases)
+  const count = (status: Played['status']): number => cases.filter((one) => one.status === status).length
+  const unread = outcomes.filter((one) => one.unreadable.length > 0).length
+  const total = { passed: count('passed'), failed: count('failed') + unread, pending: count('pending') }
+  const failures = outcomes.flatMap((one) => [
+    ...one.unreadable,
+    ...one.cases.flatMap((played) => played.problems),
+  ])
+  if (context.json) printJson(context, { ...total, failures, cases })
+  else {
+    for (const one of failures) print(context, failureLine(one))
+    print(context, context.say('scenario.total', total))
+  }
+  return total.failed === 0 ? 0 : 1
 }
 
-function added(tallies: readonly Tally[]): Tally {
-  const sum = (key: 'passed' | 'failed' | 'pending'): number =>
-    tallies.reduce((total, tally) => total + tally[key], 0)
-  return {
-    passed: sum('passed'),
-    failed: sum('failed'),
-    pending: sum('pending'),
-    failures: tallies.flatMap((tally) => tally.failures),
-  }
-}
-
-function report(total: Tally, context: Context): void {
-  if (context.json) {
-    printJson(context, total)
-    return
-  }
-  for (const { file, line, column, case: title, message } of total.failures) {
-    print(context, `${file}:${line}:${column}: ${[title, message].filter((part) => part !== '').join(': ')}`)
-  }
-  const { passed, failed, pending } = total
-  print(context, context.say('scenario.total', { passed, failed, pending }))
+function failureLine({ file, line, column, case: title, message }: Failure): string {
+  return `${file}:${line}:${column}: ${[title, message].filter((part) => part !== '').join(': ')}`
 }

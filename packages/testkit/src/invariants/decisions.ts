@@ -33,6 +33,17 @@ function refusedSample(state: State, decision: Decision, rng: Rng, samples: numb
   return null
 }
 
+/** Every option of every question that takes one is taken once. */
+export function brokenOption(state: State): string | null {
+  for (const { id, seat, shape, ask, options } of state.pending) {
+    for (const { key } of shape === 'one' ? options : []) {
+      const result = answer(state, { decision: id, seat, picks: [key] })
+      if (!result.ok) return `${ask.key} (seat ${seat}): [${key}] is refused: ${result.reasons[0]?.key ?? ''}`
+    }
+  }
+  return null
+}
+
 /** Foreign, unknown and malformed answers are refused with a reason. */
 function takesBad(state: State, { id, seat, options }: Decision): string | null {
   const picks = [options[0]?.key ?? '']

@@ -2,7 +2,7 @@ import { createRng, type History, loadedGame, recorded, type State } from '@quad
 import { staleListeners } from '@quadriga/kernel/author'
 import { BrokenLaw, type Course, type Law } from './broken.ts'
 import { census, lost, misplaced } from './conservation.ts'
-import { brokenDecision } from './decisions.ts'
+import { brokenDecision, brokenOption } from './decisions.ts'
 import { jsonDifference } from './difference.ts'
 import { type Follower, type Play, roundTripped, twins } from './follower.ts'
 import { brokenReplay, brokenUndo, lasting } from './past.ts'
@@ -24,6 +24,8 @@ export interface Watching {
 export interface Watch {
   /** At a state that waits for an answer, or is over. */
   readonly at: (state: State) => void
+  /** As `at`, where something was found broken by trying: whatever can be tried is tried, not a sample of it. */
+  readonly closely: (state: State) => void
   /** After a move, with the means to make it elsewhere. */
   readonly moved: (before: State, after: State, play: Play) => void
   /** When the game is left: what can be said of its past. */
@@ -32,6 +34,7 @@ export interface Watch {
 
 const FOLLOWED = 12
 const MOST_KEPT = 12
+const CLOSELY = 100
 
 /** Begins to watch a game at its first state; `course` says how to come back to where it is. */
 export function watch(first: State, course: () => Course, watching: Watching = {}): Watch {
@@ -64,6 +67,11 @@ export function watch(first: State, course: () => Course, watching: Watching = {
     if (sampled && state.outcome === null) begin(state)
   }
 
+  const closely = (state: State) => {
+    for (let n = 0; n < CLOSELY; n++) hold('view law', () => brokenView(state, rng))
+    hold('decisions', () => brokenOption(state) ?? brokenDecision(state, rng, CLOSELY))
+  }
+
   const begin = (state: State) => {
     if (kept.size < MOST_KEPT) kept.set(plays.length, lasting(state))
     const start = (follower: Follower) => ({ follower, left: FOLLOWED })
@@ -89,7 +97,7 @@ export function watch(first: State, course: () => Course, watching: Watching = {
     hold('replay', () => (history === null ? brokenRerun(first, plays) : brokenReplay(history)))
     if (history !== null) hold('undo', () => brokenUndo(history, kept))
   }
-  return { at, moved, finish }
+  return { at, closely, moved, finish }
 }
 
 function orThrown(check: () => string | null): { problem: string | null; cause?: unknown } {

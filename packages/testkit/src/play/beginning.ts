@@ -1,8 +1,10 @@
 import { type Json, NOBODY, type Seat } from '@quadriga/kernel'
+import type { Query } from '@quadriga/kernel/author'
 import { type Beginning, type Coined, type GameKit, KitProblem, type Settings } from '../kit.ts'
 import type { Option, Position, Setup, ZoneSpec } from '../scenario/format.ts'
-import { theDefinition } from './names.ts'
-import { located } from './problem.ts'
+import { seatTwice } from '../text/playing.ts'
+import { squeeze, theDefinition } from './names.ts'
+import { located, PlayProblem } from './problem.ts'
 
 /** What a file says about the beginning, with names resolved. */
 export function beginningOf(kit: GameKit, start: Setup | Position): Beginning {
@@ -12,6 +14,18 @@ export function beginningOf(kit: GameKit, start: Setup | Position): Beginning {
   }))
   const settings = settingsOf(start.options)
   return { kind: start.kind, seats, settings, named: start.kind === 'setup' ? [] : namedIn(kit, start) }
+}
+
+/** A seat is called by its hero: two of one name could not be told apart, and one would get what the other was given. */
+export function needDifferentSeats(kit: GameKit, q: Query, { seats }: Setup | Position): void {
+  const taken = new Set<string>()
+  for (let seat = 0; seat < q.seats; seat++) {
+    const own = kit.seatNames(q, seat)
+    const twice = own.find((name) => taken.has(squeeze(name)))
+    const at = seats[seat]?.at
+    if (twice !== undefined && at !== undefined) throw new PlayProblem(at, seatTwice(twice))
+    for (const name of own) taken.add(squeeze(name))
+  }
 }
 
 /** The game's own setup; what the kit does not know is told where it is written. */

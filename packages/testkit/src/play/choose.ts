@@ -1,6 +1,7 @@
 import type { Decision, Seat } from '@quadriga/kernel'
 import { KitProblem } from '../kit.ts'
 import { anyone, type Pick, type Spot } from '../scenario/format.ts'
+import * as t from '../text/playing.ts'
 import { fit, none } from './fit.ts'
 import { located, PlayProblem } from './problem.ts'
 import { readState, seatCalled } from './reading.ts'
@@ -28,7 +29,7 @@ export function choose(session: Session, at: Spot, who: string, picks: readonly 
       done(next.pick)
       give(session, next.pick.at, next.decision, next.picks)
     } else if (declined++ < MOST_DECLINED) declineOne(session, at, seat, left)
-    else throw new PlayProblem(at, `no question takes ${words(left)}`)
+    else throw new PlayProblem(at, t.noQuestionTakes(pickWords(left)))
   }
   session.meant = null
 }
@@ -70,8 +71,7 @@ function fits(
 /** Declines a question that nothing fits; a turn's menu is never declined that way. */
 function declineOne(session: Session, at: Spot, seat: Seat | null, left: readonly Pick[]): void {
   const open = asked(session).filter((decision) => !decision.open)
-  if (open.length === 0)
-    throw new PlayProblem(at, `nobody is asked anything, so nothing takes ${words(left)}`)
+  if (open.length === 0) throw new PlayProblem(at, t.nobodyTakes(pickWords(left)))
   const declinable = session.otherwise === 'fail' ? undefined : firstDeclinable(session)
   if (declinable === undefined) {
     const mine =
@@ -80,7 +80,7 @@ function declineOne(session: Session, at: Spot, seat: Seat | null, left: readonl
         : [...open.filter((one) => one.seat === seat), ...open.filter((one) => one.seat !== seat)]
     const r = reading(session)
     const end = endWithSlip(r, left, open)
-    throw new PlayProblem(at, `nothing takes ${words(left)}${end} ${questionLines(r, mine)}`)
+    throw new PlayProblem(at, t.nothingTakes(pickWords(left), end, questionLines(r, mine)))
   }
   give(session, at, declinable.decision, declinable.picks)
 }
@@ -109,10 +109,6 @@ export function playOn(session: Session, at: Spot): void {
       return
     }
   }
-  if (open.length === 0) throw new KitProblem('nobody is asked anything, so the game does not go on')
-  throw new KitProblem(`a question cannot be declined. ${questionLines(r, open)}`)
-}
-
-function words(picks: readonly Pick[]): string {
-  return `'${pickWords(picks)}'`
+  if (open.length === 0) throw new KitProblem(t.cannotGoOn)
+  throw new KitProblem(t.cannotDecline(questionLines(r, open)))
 }

@@ -1,5 +1,8 @@
 import type { ThingId } from '@quadriga/kernel'
 import type { Content, CountedThing, ThingRef } from '../scenario/format.ts'
+import type { Words } from '../kit.ts'
+import { has, isMissing, isThere, nothingThere, shows, unordered } from '../text/expecting.ts'
+import { joined, same } from '../text/said.ts'
 import { boundWords, isWithin } from './bound.ts'
 import { definitionsCalled, isCalled } from './names.ts'
 import { located } from './problem.ts'
@@ -33,22 +36,22 @@ function isUnknown({ name }: ThingRef): boolean {
 }
 
 /** What is not as it should be at a place; null when all is. */
-export function contentProblem(r: Reading, slots: Slots, wanted: Content, what: string): string | null {
+export function contentProblem(r: Reading, slots: Slots, wanted: Content, what: Words): Words | null {
   const size = slots.top.length + slots.rest.length + slots.low.length
-  const found = `${what}: ${shown(r, slots)}`
+  const found = shows(what, shown(r, slots))
   if (wanted.size !== undefined && !isWithin(size, wanted.size))
-    return `${what} has ${size} cards, not ${boundWords(wanted.size)}`
+    return has(what, size, boundWords(wanted.size))
   if (wanted.exactly !== undefined) {
     const count = wanted.exactly.reduce((sum, one) => sum + one.count, 0)
     if (count !== size || missing(r, slots, wanted.exactly) !== null) return found
   }
   const absent = missing(r, slots, wanted.has)
-  if (absent !== null) return `${found}; ${absent} is not there`
+  if (absent !== null) return isMissing(found, absent)
   const unwanted = wanted.lacks.find(({ at, thing }) => {
     located(at, () => isUnknown(thing) || needName(r, thing))
     return missing(r, slots, [{ thing, count: 1 }]) === null
   })
-  if (unwanted !== undefined) return `${found}; ${unwanted.thing.name} is there`
+  if (unwanted !== undefined) return isThere(found, unwanted.thing.name)
   if (!isInOrder(r, [...slots.top, ...slots.low], wanted.top)) return found
   const last = [...slots.top, ...slots.low]
   return isInOrder(r, last.slice(last.length - total(wanted.bottom)), wanted.bottom) ? null : found
@@ -99,8 +102,8 @@ function isInOrder(r: Reading, ids: readonly ThingId[], wanted: readonly Counted
   })
 }
 
-function shown(r: Reading, { top, rest, low }: Slots): string {
-  const names = (ids: readonly ThingId[]) => ids.map((id) => thingName(r, id))
-  const all = [...names(top), ...(rest.length > 0 ? [`${rest.length} in no order`] : []), ...names(low)]
-  return all.length === 0 ? 'nothing' : all.join(', ')
+function shown(r: Reading, { top, rest, low }: Slots): Words {
+  const names = (ids: readonly ThingId[]) => ids.map((id) => same(thingName(r, id)))
+  const all = [...names(top), ...(rest.length > 0 ? [unordered(rest.length)] : []), ...names(low)]
+  return all.length === 0 ? nothingThere : joined(all, ', ')
 }

@@ -1,7 +1,9 @@
 import { type Decision, judge, NOTHING, type Option, type Reason } from '@quadriga/kernel'
-import { KitProblem } from '../kit.ts'
+import { type GameKit, KitProblem } from '../kit.ts'
 import { anyone, type Pick, type ThingRef } from '../scenario/format.ts'
-import { definitionsCalled, isCalled, listed, squeeze } from './names.ts'
+import { mayBe, suggestsNothing } from '../text/playing.ts'
+import { listed } from '../text/said.ts'
+import { definitionsCalled, isCalled, squeeze } from './names.ts'
 import { isThingCalled, placeCalled, type Reading, thingsCalled } from './reading.ts'
 
 /** Picks for a question, or the reason why the question does not take them, or null when they are not meant for it. */
@@ -31,8 +33,18 @@ function keysFor(r: Reading, decision: Decision, { verb, answer }: Pick): readon
 
 /** The words by which a question is called. */
 export function decisionNames({ kit }: Reading, { ask, options }: Decision): string[] {
-  const own = kit.decisions?.[ask.key] ?? [ask.key.slice(ask.key.lastIndexOf('.') + 1)]
+  const own = ownNames(kit, ask.key) ?? [ask.key.slice(ask.key.lastIndexOf('.') + 1)]
   return [...own, ...new Set(options.map((option) => verbOf(option.key)).filter((verb) => verb !== ''))]
+}
+
+/** What a kit calls a question; a key is somebody's text, and `constructor` is no entry. */
+function ownNames({ decisions = {} }: GameKit, key: string): readonly string[] | undefined {
+  return Object.hasOwn(decisions, key) ? decisions[key] : undefined
+}
+
+/** Whether a word of a choice is a name of this question. */
+export function isCalledBy(r: Reading, decision: Decision, verb: string): boolean {
+  return decisionNames(r, decision).some((name) => squeeze(name) === squeeze(verb))
 }
 
 function verbOf(key: string): string {
@@ -43,8 +55,7 @@ function verbOf(key: string): string {
 function optionsFor(r: Reading, decision: Decision, verb: string): readonly Option[] {
   const own = decision.options.filter((option) => squeeze(verbOf(option.key)) === squeeze(verb))
   if (own.length > 0) return own
-  const isNamed = decisionNames(r, decision).some((name) => squeeze(name) === squeeze(verb))
-  return isNamed ? decision.options : []
+  return isCalledBy(r, decision, verb) ? decision.options : []
 }
 
 /** The options that decline, by the kit's word. */
@@ -79,7 +90,7 @@ function isNamed({ kit, q }: Reading, decision: Decision, option: Option, word: 
 
 function suggested({ kit, q }: Reading, decision: Decision): readonly string[] {
   const picks = kit.game.suggest?.(q.state, decision) ?? null
-  if (picks === null) throw new KitProblem('the game suggests nothing here')
+  if (picks === null) throw new KitProblem(suggestsNothing)
   return picks
 }
 
@@ -130,7 +141,7 @@ function optionCalled(
     found.map((option) => (option.thing === NOTHING ? option.key : r.q.thing(option.thing).face)),
   )
   if (first !== undefined && kinds.size > 1 && ref.nth === undefined) {
-    throw new KitProblem(`'${ref.name}' may be ${listed(found.map((option) => option.key))}`)
+    throw new KitProblem(mayBe(ref.name, listed(found.map((option) => option.key))))
   }
   return first
 }

@@ -2,7 +2,8 @@ import { NOBODY, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import { create, fill, type Machine, move, rest, takeCode, type ZoneSpec } from '@quadriga/kernel/author'
 import { type Beginning, type Coined, type GameKit, KitProblem, type Subject } from '../kit.ts'
 import type { Position, SeatSpec, ThingSpec, ZoneSpec as LaidZone } from '../scenario/format.ts'
-import { codeOf } from './beginning.ts'
+import * as t from '../text/playing.ts'
+import { codeOf, needDifferentSeats } from './beginning.ts'
 import { writeField, writeFlag } from './fields.ts'
 import { entryCalled } from './names.ts'
 import { located } from './problem.ts'
@@ -11,6 +12,7 @@ import { type FoundPlace, placeCalled, type Reading, seatCalled } from './readin
 /** Lays a position out on an empty table and leaves the game standing where the position says. */
 export function lay(kit: GameKit, m: Machine, position: Position, asked: Beginning): void {
   kit.lay(m, asked)
+  needDifferentSeats(kit, m, position)
   const table: Laying = {
     kit,
     m,
@@ -41,7 +43,7 @@ export function lay(kit: GameKit, m: Machine, position: Position, asked: Beginni
 /** The id of a phase by any of its words. */
 export function phaseCalled({ phases }: GameKit, word: string): string {
   const found = entryCalled(phases, word, (words) => words)
-  if (found === undefined) throw new KitProblem(`no phase is called '${word}'`, word, Object.keys(phases))
+  if (found === undefined) throw new KitProblem(t.noPhase(word), word, Object.keys(phases))
   return found[0]
 }
 
@@ -98,7 +100,7 @@ function layZone(table: Laying, spec: LaidZone): void {
 function fillerFor({ kit, m }: Laying, { zone, seat }: FoundPlace, count: number): readonly string[] {
   const name = m.state.zones[zone]?.name ?? ''
   const codes = kit.filler?.(m, name, seat, count)
-  if (codes?.length !== count) throw new KitProblem(`this game has no cards that do not matter for '${name}'`)
+  if (codes?.length !== count) throw new KitProblem(t.noFiller(name))
   return codes
 }
 

@@ -1,7 +1,10 @@
 import type { Committed } from '@quadriga/kernel'
+import type { Words } from '../kit.ts'
 import type { LogEntry, ThingRef } from '../scenario/format.ts'
+import { didNotHappen, happened, nothingThere } from '../text/expecting.ts'
+import { same } from '../text/said.ts'
 import { entryCalled, isCalled, squeeze } from './names.ts'
-import { located } from './problem.ts'
+import { gathered, type Unmet } from './problem.ts'
 import { isThingCalled, type Reading, seatCalled, seats, thingsCalled } from './reading.ts'
 import { needEvent, needName } from './vocabulary.ts'
 
@@ -11,18 +14,26 @@ export function logProblem(
   events: readonly Committed[],
   entries: readonly LogEntry[],
   present: boolean,
-): string | null {
+): Unmet[] {
+  return present ? notHappened(r, events, entries) : entries.flatMap((entry) => happenedNow(r, events, entry))
+}
+
+/** The first event that is missing; where the ones behind it should be is then anybody's guess. */
+function notHappened(r: Reading, events: readonly Committed[], entries: readonly LogEntry[]): Unmet[] {
   let place = 0
   for (const entry of entries) {
-    if (!present) located(entry.at, () => needEntry(r, entry))
-    const from = present ? place : 0
-    const found = events.slice(from).findIndex((event) => isEntry(r, event, entry))
-    if (present && found < 0)
-      return `${entryWords(entry)} did not happen${place > 0 ? ' after the others' : ''}; the log: ${kinds(events)}`
-    if (!present && found >= 0) return `${entryWords(entry)} happened`
-    place = from + found + 1
+    const found = events.slice(place).findIndex((event) => isEntry(r, event, entry))
+    if (found < 0) return [{ at: entry.at, said: didNotHappen(entryWords(entry), place > 0, kinds(events)) }]
+    place += found + 1
   }
-  return null
+  return []
+}
+
+function happenedNow(r: Reading, events: readonly Committed[], entry: LogEntry): Unmet[] {
+  return gathered(entry.at, () => {
+    needEntry(r, entry)
+    return events.some((event) => isEntry(r, event, entry)) ? happened(entryWords(entry)) : null
+  })
 }
 
 /** What no table could log is no news that it was not logged. */
@@ -32,11 +43,11 @@ function needEntry(r: Reading, { event, about }: LogEntry): void {
 }
 
 function entryWords({ event, about }: LogEntry): string {
-  return about === undefined ? `'${event}'` : `'${event}: ${about.name}'`
+  return about === undefined ? event : `${event}: ${about.name}`
 }
 
-function kinds(events: readonly Committed[]): string {
-  return events.map((event) => event.kind).join(', ') || 'nothing'
+function kinds(events: readonly Committed[]): Words {
+  return events.length === 0 ? nothingThere : same(events.map((event) => event.kind).join(', '))
 }
 
 function isEntry(r: Reading, event: Committed, { event: word, about }: LogEntry): boolean {

@@ -1,6 +1,8 @@
 import type { Definition, Game } from '@quadriga/kernel'
 import { type GameKit, KitProblem } from '../kit.ts'
 import { foldName } from '../scenario/nearest.ts'
+import { mayBeIds, nothingCalled } from '../text/playing.ts'
+import { listed } from '../text/said.ts'
 
 /** Words of rules (zones, fields, phases, verbs) are compared without any signs: `end turn`, `endTurn`, `end_turn`. */
 export function squeeze(word: string): string {
@@ -62,13 +64,7 @@ export function theDefinition(
   const found = kinds === null ? called : called.filter((definition) => kinds.includes(definition.kind))
   const [only, other] = found
   if (only !== undefined && other === undefined) return only
-  if (only !== undefined)
-    throw new KitProblem(`'${name}' may be ${listed(found.map(({ id }) => id))}; use an id`)
+  if (only !== undefined) throw new KitProblem(mayBeIds(name, listed(found.map(({ id }) => id))))
   const known = kit.game.content.filter((definition) => kinds === null || kinds.includes(definition.kind))
-  throw new KitProblem(`nothing is called '${name}'`, name, known.flatMap(namesOf))
-}
-
-/** `a, b or c`. */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? 'nothing') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  throw new KitProblem(nothingCalled(name), name, known.flatMap(namesOf))
 }

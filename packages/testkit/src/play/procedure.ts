@@ -1,8 +1,12 @@
 import { NOBODY, NOTHING } from '@quadriga/kernel'
 import { type Given, type GameKit, KitProblem } from '../kit.ts'
 import type { Spot } from '../scenario/format.ts'
+import { most } from '../scenario/limits.ts'
 import { nearest } from '../scenario/nearest.ts'
 import { parsePlace, parseThing } from '../scenario/words.ts'
+import { noProcedure, notANumber } from '../text/playing.ts'
+import { tooLarge } from '../text/reading.ts'
+import { same } from '../text/said.ts'
 import { squeeze } from './names.ts'
 import { located } from './problem.ts'
 import { placeCalled, type Reading, seatCalled, subjectCalled } from './reading.ts'
@@ -30,7 +34,7 @@ function matching({ procedures }: GameKit, sentence: string): Found {
   }
   const near = nearSentences(procedures, sentence)
   const known = near.length > 0 ? near : Object.keys(procedures)
-  throw new KitProblem(`no procedure is called '${sentence}'`, sentence, known)
+  throw new KitProblem(noProcedure(sentence), sentence, known)
 }
 
 /** What a sentence gives; a slip in a word of one procedure may read as a name in another. */
@@ -40,7 +44,7 @@ function allGiven(session: Session, sentence: string, { words }: Found): Given[]
   } catch (error) {
     const near = nearSentences(session.kit.procedures, sentence)
     if (!(error instanceof KitProblem) || near.length === 0) throw error
-    throw new KitProblem(error.message, sentence, near)
+    throw new KitProblem(error.said, sentence, near)
   }
 }
 
@@ -83,7 +87,8 @@ function givenFor(r: Reading, kind: string, text: string): Given {
       return { ...nothing, zone, seat, word: r.q.state.zones[zone]?.name ?? text }
     }
     case 'number':
-      if (!/^\d+$/.test(text)) throw new KitProblem(`'${text}' is not a number`)
+      if (!/^\d+$/.test(text)) throw new KitProblem(notANumber(text))
+      if (Number(text) > most.amount) throw new KitProblem(tooLarge(same('run'), text, most.amount))
       return { ...nothing, number: Number(text), word: text }
     case 'thing': {
       const ref = parseThing(text) ?? { name: text, nth: undefined, place: undefined }

@@ -11,9 +11,12 @@ import {
 } from '@quadriga/kernel'
 import { type View, view } from '@quadriga/kernel'
 import type { Query } from '@quadriga/kernel/author'
-import { type GameKit, KitProblem, type KitZone, type Subject } from '../kit.ts'
+import { type GameKit, KitProblem, type KitZone, type Subject, type Words } from '../kit.ts'
 import type { Place, ThingRef } from '../scenario/format.ts'
-import { entryCalled, isCalled, listed, squeeze } from './names.ts'
+import * as t from '../text/playing.ts'
+import { nobody } from '../text/expecting.ts'
+import { listed, same } from '../text/said.ts'
+import { entryCalled, isCalled, squeeze } from './names.ts'
 
 /** A state as somebody reads it: everything, or what one seat may know. */
 export interface Reading {
@@ -43,7 +46,7 @@ export function seatCalled(r: Reading, name: string): Seat {
   const seat = seats(r).find((one) => isSeatName(r, one, name))
   if (seat === undefined)
     throw new KitProblem(
-      `no seat is called '${name}'`,
+      t.noSeat(name),
       name,
       seats(r).map((one) => seatName(r, one)),
     )
@@ -71,6 +74,11 @@ export function seatName({ kit, q }: Reading, seat: Seat): string {
   return seat === NOBODY ? 'nobody' : (kit.seatNames(q, seat)[0] ?? `seat ${seat + 1}`)
 }
 
+/** The same in a sentence. */
+export function seatWords(r: Reading, seat: Seat): Words {
+  return seat === NOBODY ? nobody : same(seatName(r, seat))
+}
+
 /** A place on the table, with what lies there as far as it is ordered. */
 export interface FoundPlace {
   /** Index of the zone. */
@@ -90,11 +98,11 @@ export function placeCalled(r: Reading, { zone: word, of }: Place): FoundPlace {
   const named = zones.filter(({ name }) =>
     known === undefined ? squeeze(name) === squeeze(word) : name === known[1].zone,
   )
-  if (named.length === 0) throw new KitProblem(`no zone is called '${word}'`, word, zoneWords(r))
+  if (named.length === 0) throw new KitProblem(t.noZone(word), word, zoneWords(r))
   const seat = of === undefined ? NOBODY : seatCalled(r, of)
   const found =
     named.find((zone) => zone.seat === seat) ?? named.find((zone) => zone.seat === NOBODY) ?? onlyOne(named)
-  if (found === undefined) throw new KitProblem(`whose ${word}? Write '${word} of ${seatName(r, 0)}'`)
+  if (found === undefined) throw new KitProblem(t.whose(word, seatName(r, 0)))
   const owner = seat === NOBODY ? found.seat : seat
   const entry = known?.[1] ?? null
   const { index, ids, rest, low } = found
@@ -150,7 +158,7 @@ export function subjectCalled(r: Reading, ref: ThingRef): Subject {
   const thing = onlyOne(things) ?? onlyOne(inPlay)
   if (thing !== undefined) return { seat: NOBODY, thing, zone: -1 }
   if (things.length > 1)
-    throw new KitProblem(`'${ref.name}' may be ${listed(things.map((id, i) => thingLine(r, id, i)))}`)
+    throw new KitProblem(t.mayBe(ref.name, listed(things.map((id, i) => thingLine(r, id, i)))))
   return { seat: NOBODY, thing: NOTHING, zone: zoneOf(r, ref) }
 }
 
@@ -169,7 +177,7 @@ function zoneOf(r: Reading, { name, nth, place }: ThingRef): number {
   } catch (error) {
     if (!(error instanceof KitProblem)) throw error
   }
-  throw new KitProblem(`nothing here is called '${name}'`, name, namesHere(r))
+  throw new KitProblem(t.nothingHere(name), name, namesHere(r))
 }
 
 /** Seats and known things on the table, by id and by name. */

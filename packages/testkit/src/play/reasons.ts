@@ -1,5 +1,6 @@
-import type { Reason } from '@quadriga/kernel'
-import type { GameKit } from '../kit.ts'
+import { describe, type Language, plain, type Reason } from '@quadriga/kernel'
+import type { GameKit, Words } from '../kit.ts'
+import { joined, nothing, said } from '../text/said.ts'
 import { didYouMean } from '../scenario/nearest.ts'
 import { squeeze } from './names.ts'
 import { messageEnds } from './vocabulary.ts'
@@ -18,11 +19,21 @@ function ruleNames(rule: string): string[] {
 }
 
 /** The reasons that are near a word which is the name of none; '' when it is one. */
-export function nearReasons({ game }: GameKit, word: string, given: readonly Reason[]): string {
+export function nearReasons({ game }: GameKit, word: string, given: readonly Reason[]): Words {
   const known = [
     ...given.flatMap(namesOf),
     ...messageEnds(game, 'refused.'),
     ...game.reference.flatMap(({ id }) => ruleNames(id)),
   ]
-  return known.some((name) => squeeze(name) === squeeze(word)) ? '' : didYouMean(word, known)
+  return known.some((name) => squeeze(name) === squeeze(word)) ? nothing : didYouMean(word, known)
+}
+
+/** Reasons as files name them, each with what it says. */
+export function reasonWords({ game }: GameKit, reasons: readonly Reason[]): Words {
+  const spoken = (reason: Reason, language: Language) =>
+    `${reason.key} (${plain(describe(game.id, reason, language)).replace(/\.$/, '')})`
+  return joined(
+    reasons.map((reason) => said(spoken(reason, 'en'), spoken(reason, 'fr'))),
+    ', ',
+  )
 }

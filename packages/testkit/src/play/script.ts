@@ -1,7 +1,9 @@
 import { type Chance, loadedGame } from '@quadriga/kernel'
-import { type GameKit, KitProblem } from '../kit.ts'
+import { type GameKit, KitProblem, type Words } from '../kit.ts'
 import type { Script as Lines } from '../scenario/format.ts'
 import { didYouMean, nearest } from '../scenario/nearest.ts'
+import * as t from '../text/playing.ts'
+import { nothing } from '../text/said.ts'
 import { isCalled, squeeze } from './names.ts'
 
 /** What chance is to say, by source; lines may be added while a game runs. */
@@ -11,7 +13,7 @@ export interface Script {
   /** The names of seats, which owned sources may carry: `deck.spider-man` for what the game calls `deck.0`. */
   readonly nameSeats: (names: readonly (readonly string[])[]) => void
   /** Results that never came up, in words. */
-  readonly left: () => readonly { readonly at: Lines['at']; readonly what: string }[]
+  readonly left: () => readonly { readonly at: Lines['at']; readonly said: Words }[]
 }
 
 interface Queue {
@@ -31,9 +33,7 @@ export function scriptedChance(kit: GameKit, seeded: boolean): Script {
     const queue = queueFor(queues, own)
     if (queue !== undefined) return wordFor(kit, queue.values.shift() as string, words)
     if (seeded || words.every((word) => word === words[0])) return null
-    throw new KitProblem(
-      `chance is asked about '${source}' and nothing says what comes up: script it or give a seed${nearlyScripted(queues, own)}`,
-    )
+    throw new KitProblem(t.unscripted(source, nearlyScripted(queues, own)))
   }
   return {
     chance: { next },
@@ -45,7 +45,7 @@ export function scriptedChance(kit: GameKit, seeded: boolean): Script {
     },
     left: () =>
       queues.flatMap(({ source, at, values }) =>
-        values.map((value) => ({ at, what: `'${source}: ${value}'${nearlyHeard(source, heard)}` })),
+        values.map((value) => ({ at, said: t.neverAsked(source, value, nearlyHeard(source, heard)) })),
       ),
   }
 }
@@ -69,15 +69,15 @@ function queueFor(queues: readonly Queue[], own: readonly string[]): Queue | und
 }
 
 /** What is scripted for a source of nearly that name. */
-function nearlyScripted(queues: readonly Queue[], own: readonly string[]): string {
+function nearlyScripted(queues: readonly Queue[], own: readonly string[]): Words {
   const waiting = queues.filter(({ values }) => values.length > 0).map(({ source }) => source)
   const [near] = own.flatMap((spelling) => nearest(spelling, waiting))
-  return near === undefined ? '' : `; the script says '${near}'`
+  return near === undefined ? nothing : t.scriptSays(near)
 }
 
 /** The sources that chance was asked about, for a word that is none of them. */
-function nearlyHeard(source: string, heard: ReadonlySet<string>): string {
-  return [...heard].some((one) => squeeze(one) === squeeze(source)) ? '' : didYouMean(source, heard)
+function nearlyHeard(source: string, heard: ReadonlySet<string>): Words {
+  return [...heard].some((one) => squeeze(one) === squeeze(source)) ? nothing : didYouMean(source, heard)
 }
 
 /** A word of the game for what a file says: the word itself, or a card by name. */
@@ -88,6 +88,6 @@ function wordFor(kit: GameKit, said: string, words: readonly string[]): string {
     const definition = definitions.get(word)
     return squeeze(word) === squeeze(said) || (definition !== undefined && isCalled(definition, said))
   })
-  if (found === undefined) throw new KitProblem(`chance cannot say '${said}' here`, said, words)
+  if (found === undefined) throw new KitProblem(t.impossibleChance(said), said, words)
   return found
 }

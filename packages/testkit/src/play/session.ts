@@ -3,6 +3,7 @@ import {
   type Chance,
   type Committed,
   type Decision,
+  query,
   type Result,
   type SavedAnswer,
   type Seat,
@@ -14,10 +15,12 @@ import { type Course, type Play, type Watch, watch } from '../invariants.ts'
 import type { GameKit } from '../kit.ts'
 import { watchingOf } from '../kitGame.ts'
 import type { Otherwise, Script as Lines, Spot, Start } from '../scenario/format.ts'
-import { beginningOf, setupOf } from './beginning.ts'
+import * as t from '../text/playing.ts'
+import { beginningOf, needDifferentSeats, setupOf } from './beginning.ts'
 import { lay } from './lay.ts'
 import { located, PlayProblem } from './problem.ts'
 import { type Reading, readState, seats } from './reading.ts'
+import { reasonWords } from './reasons.ts'
 import { type Script, scriptedChance } from './script.ts'
 
 /** A table being played by names: the state, everything that happened, and the watch over the invariants. */
@@ -49,13 +52,12 @@ export interface Terms {
 
 /** Begins a session from a set-up, a position or a recorded game. */
 export function begin(kit: GameKit, from: Start, terms: Terms): Session {
-  const seed = String(terms.seed ?? 0)
+  const seed = from.kind === 'replay' ? from.seed : String(terms.seed ?? 0)
   const answers: SavedAnswer[] = []
   const script = scriptedChance(kit, terms.seed !== undefined || from.kind === 'replay')
   script.add(terms.chance)
   const begun = located(from.at, () => beginning(kit, from, seed, script))
-  if (!begun.ok)
-    throw new PlayProblem(from.at, `the game refuses this: ${begun.reasons.map((one) => one.key).join(', ')}`)
+  if (!begun.ok) throw new PlayProblem(from.at, t.gameRefuses(reasonWords(kit, begun.reasons)))
   const { state } = begun
   const course = (): Course => ({
     game: kit.game.id,
@@ -79,7 +81,10 @@ export function begin(kit: GameKit, from: Start, terms: Terms): Session {
   const r = reading(session)
   script.nameSeats(seats(r).map((seat) => kit.seatNames(r.q, seat)))
   look.at(state)
-  if (from.kind === 'replay') for (const one of from.answers) replay(session, from.at, one)
+  if (from.kind === 'replay') {
+    for (const one of from.answers) replay(session, from.at, one)
+    look.closely(session.state)
+  }
   return session
 }
 
@@ -91,7 +96,11 @@ function beginning(kit: GameKit, from: Start, seed: string, { add, chance, nameS
   const asked = beginningOf(kit, from)
   nameSeats(asked.seats.map(({ id }) => [id]))
   const setup = setupOf(kit, from, asked)
-  if (from.kind === 'setup') return start(kit.game, setup, seed, chance)
+  if (from.kind === 'setup') {
+    const begun = start(kit.game, setup, seed, chance)
+    if (begun.ok) needDifferentSeats(kit, query(begun.state), from)
+    return begun
+  }
   return start(kit.game, setup, seed, chance, (m) => lay(kit, m, from, asked))
 }
 
@@ -108,7 +117,7 @@ export function move(session: Session, at: Spot, play: Play): void {
     forced: (m, ask) => session.meant?.(m, asDecision(ask)),
   }
   const result = located(at, () => play(before, chance))
-  if (!result.ok) throw new PlayProblem(at, `refused: ${result.reasons.map((one) => one.key).join(', ')}`)
+  if (!result.ok) throw new PlayProblem(at, t.refused(reasonWords(session.kit, result.reasons)))
   session.watch.moved(before, result.state, play)
   session.state = result.state
   session.events.push(...result.events)
@@ -131,7 +140,7 @@ export function happen(session: Session, at: Spot, act: (m: Machine) => void): v
 function replay(session: Session, at: Spot, { d, s, p, c = [] }: SavedAnswer): void {
   session.script.add(c.map(([source, result]) => ({ at, source, values: [result] })))
   if (!session.state.pending.some((one) => one.id === d)) {
-    throw new PlayProblem(at, `the recorded answer ${JSON.stringify(p)} is to a question that is not asked`)
+    throw new PlayProblem(at, t.notAskedAnswer(JSON.stringify(p)))
   }
   session.answers.push({ d, s, p, c })
   move(session, at, (from, chance) => answer(from, { decision: d, seat: s, picks: p }, chance))

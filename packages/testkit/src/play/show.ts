@@ -1,20 +1,25 @@
 import type { Decision } from '@quadriga/kernel'
 import type { Pick } from '../scenario/format.ts'
+import type { Words } from '../kit.ts'
+import { isAsked, nobodyAsked } from '../text/playing.ts'
+import { joined } from '../text/said.ts'
 import { decisionNames } from './fit.ts'
 import { type Reading, seatName } from './reading.ts'
 
 const MOST_OPTIONS = 30
 
 /** The open questions with their options, for the person whose step found no answer. */
-export function questionLines(r: Reading, questions: readonly Decision[]): string {
-  return questions.map((decision) => questionLine(r, decision)).join('; ')
+export function questionLines(r: Reading, questions: readonly Decision[]): Words {
+  const lines = questions.map((decision) => questionLine(r, decision))
+  return lines.length === 0 ? nobodyAsked : joined(lines, '; ')
 }
 
-function questionLine(r: Reading, decision: Decision): string {
+function questionLine(r: Reading, decision: Decision): Words {
   const { seat, shape, options } = decision
   const keys = options.slice(0, MOST_OPTIONS).map((option) => option.key)
   const more = options.length > MOST_OPTIONS ? ', …' : ''
-  return `${seatName(r, seat)} is asked ${decisionNames(r, decision)[0]} (${shape}): ${keys.join(', ')}${more}`
+  const [name = ''] = decisionNames(r, decision)
+  return isAsked(seatName(r, seat), name, shape, `${keys.join(', ')}${more}`)
 }
 
 /** A choice as a file writes it. */

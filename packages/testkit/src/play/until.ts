@@ -1,10 +1,11 @@
-import type { Moment } from '../kit.ts'
+import type { Moment, Words } from '../kit.ts'
 import type { Spot } from '../scenario/format.ts'
+import * as t from '../text/playing.ts'
 import { playOn } from './choose.ts'
 import { phaseCalled } from './lay.ts'
 import { squeeze } from './names.ts'
 import { located, PlayProblem } from './problem.ts'
-import { seatCalled, seatName } from './reading.ts'
+import { seatCalled, seatWords } from './reading.ts'
 import { reading, type Session } from './session.ts'
 
 const MOST_MOVES = 2000
@@ -21,8 +22,8 @@ export function until(session: Session, at: Spot, phase: string, of: string | un
   let left = session.moves === 0 || !isThere(now())
   let last = now()
   for (let moves = 0; !(left && isThere(now())); moves++) {
-    if (session.state.outcome !== null) throw new PlayProblem(at, `the game ended before ${phase}`)
-    if (moves === MOST_MOVES) throw new PlayProblem(at, `${phase} never came; ${momentWords(session, last)}`)
+    if (session.state.outcome !== null) throw new PlayProblem(at, t.endedBefore(phase))
+    if (moves === MOST_MOVES) throw new PlayProblem(at, t.neverCame(phase, momentWords(session, last)))
     located(at, () => playOn(session, at))
     const next = now()
     if (!isThere(next) || next.round !== last.round || next.turn !== last.turn) left = true
@@ -31,6 +32,6 @@ export function until(session: Session, at: Spot, phase: string, of: string | un
 }
 
 /** A moment as a person reads it. */
-export function momentWords(session: Session, { turn, phase, round }: Moment): string {
-  return `round ${round}, ${phase === '' ? 'no phase' : phase}, turn of ${seatName(reading(session), turn)}`
+function momentWords(session: Session, { turn, phase, round }: Moment): Words {
+  return t.moment(round, phase, seatWords(reading(session), turn))
 }

@@ -1,6 +1,8 @@
 import { type Decision, type Game, loadedGame, NOBODY, NOTHING } from '@quadriga/kernel'
-import { KitProblem, type Subject } from '../kit.ts'
+import { KitProblem, type Subject, type Words } from '../kit.ts'
 import { anyone, type Pick, type ThingRef } from '../scenario/format.ts'
+import { noChoice, noEvent, nothingCalled } from '../text/playing.ts'
+import { same, said } from '../text/said.ts'
 import { decisionNames, isOptionCalled, optionCalledBy } from './fit.ts'
 import { definitionsCalled, namesOf, squeeze } from './names.ts'
 import { problemWords } from './problem.ts'
@@ -46,14 +48,15 @@ export function needChoice(r: Reading, { verb, answer }: Pick, asked: readonly D
 }
 
 /** How a sentence about a choice that nothing takes ends: with a word of it that the game does not have, if there is one. */
-export function endWithSlip(r: Reading, picks: readonly Pick[], asked: readonly Decision[]): string {
+export function endWithSlip(r: Reading, picks: readonly Pick[], asked: readonly Decision[]): Words {
   try {
     for (const pick of picks) needChoice(r, pick, asked)
-    return '.'
+    return same('.')
   } catch (error) {
     if (!(error instanceof KitProblem)) throw error
     const slip = problemWords(error)
-    return `: ${slip}${slip.endsWith('?') ? '' : '.'}`
+    const ended = (text: string) => (text.endsWith('?') ? text : `${text}.`)
+    return said(`: ${ended(slip.en)}`, `\u00a0: ${ended(slip.fr)}`)
   }
 }
 
@@ -65,7 +68,12 @@ function namesIn(answer: Pick['answer']): readonly ThingRef[] {
 
 function needWord(r: Reading, word: string, asked: readonly Decision[]): void {
   const words = choiceWords(r, asked)
-  if (!isAmong(word, words)) throw new KitProblem(`no choice is called '${word}'`, word, words)
+  if (!isAmong(word, words)) throw new KitProblem(noChoice(word), word, words)
+}
+
+/** Throws unless the game asks something that is called so. */
+export function needQuestion(r: Reading, name: string, asked: readonly Decision[]): void {
+  needWord(r, name, asked)
 }
 
 /** A choice without object, or the key of an option as programs see it. */
@@ -107,7 +115,7 @@ export function needName(r: Reading, ref: ThingRef, isElse: (ref: ThingRef) => b
     isElse(ref)
   if (isKnown) return
   const known = [...namesHere(r), ...r.kit.game.content.flatMap(namesOf), ...zoneWords(r)]
-  throw new KitProblem(`nothing is called '${name}'`, name, known)
+  throw new KitProblem(nothingCalled(name), name, known)
 }
 
 /** An ability that has tiers is its name and a number: `gunslinger/revolver/3`. */
@@ -124,7 +132,7 @@ export function needEvent({ kit }: Reading, word: string): void {
   const kinds = [...loadedGame(kit.game.id).events.keys()]
   const words = [...kinds, ...Object.keys(kit.events ?? {})]
   const plain = word.replace(/^log\./, '')
-  if (!isAmong(plain, words)) throw new KitProblem(`no event is called '${word}'`, word, words)
+  if (!isAmong(plain, words)) throw new KitProblem(noEvent(word), word, words)
 }
 
 function isAmong(word: string, words: readonly string[]): boolean {

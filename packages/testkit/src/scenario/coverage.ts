@@ -1,6 +1,8 @@
 import type { Game } from '@quadriga/kernel'
 import { definitionsCalled, namesOf } from '../play/names.ts'
 import type { Case, Content, Expectation, Pick, Run, ScenarioFile, Step, ThingSpec } from './format.ts'
+import type { Words } from '../kit.ts'
+import { noCover } from '../text/playing.ts'
 import { didYouMean } from './nearest.ts'
 
 /** How many cases touch each content id: those they cover by word, and all that their names mean beyond doubt. */
@@ -28,11 +30,9 @@ export function unknownCovers(game: Game, one: Case): string[] {
 }
 
 /** The same in a sentence each, with the nearest ids and names. */
-export function strangeCovers(game: Game, one: Case): string[] {
+export function strangeCovers(game: Game, one: Case): Words[] {
   const known = game.content.flatMap(namesOf)
-  return unknownCovers(game, one).map(
-    (name) => `${game.id} has no '${name}' to cover${didYouMean(name, known)}`,
-  )
+  return unknownCovers(game, one).map((name) => noCover(game.id, name, didYouMean(name, known)))
 }
 
 function namesInRun({ start, chance, steps }: Run): string[] {

@@ -1,3 +1,4 @@
+import * as t from '../text/reading.ts'
 import { readContent } from './content.ts'
 import { asInteger, asMap, asTexts, asWord, itemsOf, looksLike, someItems, wordAt } from './fields.ts'
 import type { Expectation, Offer, Outcome, Spot } from './format.ts'
@@ -12,6 +13,7 @@ const words = [
   'phase',
   'round',
   'asked',
+  'unasked',
   'offered',
   'offered only',
   'refused',
@@ -21,13 +23,11 @@ const words = [
   'view',
 ] as const
 const outcomes = ['none', 'draw', 'won', 'lost'] as const
-const aSeat = 'the name of a seat'
-const aZone = "a zone such as 'hand of spider-man', nor a field such as 'rhino.damage'"
 
 /** Reads a mapping of expectations. */
 export function readExpectations(tree: Tree, report: Report): Expectation[] {
   const map = asMap(tree, 'expect', report)
-  if (map?.entries.length === 0) report(map.at, 'an expectation must expect something')
+  if (map?.entries.length === 0) report(map.at, t.mustExpect)
   return (map?.entries ?? []).flatMap((entry) => readEntry(entry, report))
 }
 
@@ -43,7 +43,8 @@ function readEntry(entry: Entry, report: Report): Expectation[] {
       return round === undefined ? [] : [{ kind: 'round', at, round }]
     }
     case 'asked':
-      return readAsked(entry, report)
+    case 'unasked':
+      return readAsked(entry, key as 'asked' | 'unasked', report)
     case 'offered':
       return [
         { kind: 'offered', at, only: false, offers: readOffers(someItems(value, report), false, report) },
@@ -65,21 +66,21 @@ function readEntry(entry: Entry, report: Report): Expectation[] {
 }
 
 function readName(tree: Tree, report: Report): string[] {
-  const name = asWord(tree, parseName, 'a name', report)
+  const name = asWord(tree, parseName, t.aPlainName, report)
   return name === undefined ? [] : [name]
 }
 
-function readAsked({ at, value }: Entry, report: Report): Expectation[] {
+function readAsked({ at, value }: Entry, kind: 'asked' | 'unasked', report: Report): Expectation[] {
   if (value.kind !== 'map') {
-    return itemsOf(value).flatMap((item) =>
-      readName(item, report).map((who) => ({ kind: 'asked', at, who, decision: undefined })),
+    return someItems(value, report).flatMap((item) =>
+      readName(item, report).map((who) => ({ kind, at, who, decision: undefined })),
     )
   }
   return value.entries.flatMap((entry) => {
-    const who = wordAt(entry.at, entry.key, parseName, aSeat, report)
+    const who = wordAt(entry.at, entry.key, parseName, t.aSeat, report)
     return who === undefined
       ? []
-      : readName(entry.value, report).map((decision) => ({ kind: 'asked', at: entry.at, who, decision }))
+      : readName(entry.value, report).map((decision) => ({ kind, at: entry.at, who, decision }))
   })
 }
 
@@ -91,9 +92,9 @@ function readOffers(items: readonly Tree[], refused: boolean, report: Report): O
     const because = refused ? part('because') : undefined
     return {
       at: item.at,
-      who: who && asWord(who, parseName, aSeat, report),
+      who: who && asWord(who, parseName, t.aSeat, report),
       picks: readPicks(item, report, refused ? ['who', 'because'] : ['who']),
-      because: because && asWord(because, parseName, 'a reason code', report),
+      because: because && asWord(because, parseName, t.aReason, report),
     }
   })
 }
@@ -105,7 +106,7 @@ function readLog({ at, key, value }: Entry, report: Report): Expectation {
     return item.entries.map((entry) => ({
       at: entry.at,
       event: entry.key,
-      about: asWord(entry.value, parseThing, 'the name of a thing', report),
+      about: asWord(entry.value, parseThing, t.theNameOfAThing, report),
     }))
   })
   return { kind: 'log', at, present: key === 'log', entries }
@@ -117,20 +118,20 @@ function readOutcome(tree: Tree, report: Report): Outcome[] {
     if (winner && tree.entries.length === 1) {
       return [{ kind: 'winner', winners: asTexts(winner.value, 'winner', report) }]
     }
-    report(tree.at, 'an outcome is none, draw, won, lost, or {winner: seat}')
+    report(tree.at, t.anOutcomeIs)
     return []
   }
   return readName(tree, report).flatMap((word): Outcome[] => {
     const kind = outcomes.find((outcome) => outcome === word)
     if (kind) return [{ kind }]
-    report(tree.at, `unknown outcome '${word}'${didYouMean(word, [...outcomes, 'winner'])}`)
+    report(tree.at, t.unknownOutcome(word, didYouMean(word, [...outcomes, 'winner'])))
     return []
   })
 }
 
 function readViews(tree: Tree, report: Report): Expectation[] {
   return (asMap(tree, 'view', report)?.entries ?? []).flatMap((entry) => {
-    const seat = wordAt(entry.at, entry.key, parseName, aSeat, report)
+    const seat = wordAt(entry.at, entry.key, parseName, t.aSeat, report)
     if (seat === undefined) return []
     return [{ kind: 'view', at: entry.at, seat, expectations: readExpectations(entry.value, report) }]
   })
@@ -142,7 +143,7 @@ function readState(entry: Entry, report: Report): Expectation[] {
   if (path) return readFieldValue(at, path.thing, path.field, value, report)
   const meant = looksLike(entry, words)
   if (meant !== undefined) {
-    report(at, `unknown key '${key}', did you mean '${meant}'? (A zone of that name goes in double quotes.)`)
+    report(at, t.unknownKeyMeant(key, meant))
     return []
   }
   const place = zoneOf(at, key, report)
@@ -153,5 +154,5 @@ function readState(entry: Entry, report: Report): Expectation[] {
 function zoneOf(at: Spot, key: string, report: Report) {
   // An unquoted dot that divides nothing is a field that was cut off, not a zone.
   const unfinished = key.includes('.') && !key.startsWith('"')
-  return wordAt(at, key, (text) => (unfinished ? undefined : parsePlace(text)), aZone, report)
+  return wordAt(at, key, (text) => (unfinished ? undefined : parsePlace(text)), t.aZoneOrField, report)
 }

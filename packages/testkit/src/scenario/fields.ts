@@ -1,21 +1,30 @@
 import { editDistance } from '@quadriga/kernel/author'
 import type { Spot } from './format.ts'
+import * as t from '../text/reading.ts'
+import { same } from '../text/said.ts'
+import type { Words } from '../kit.ts'
+import { isName, within } from './limits.ts'
 import { didYouMean } from './nearest.ts'
 import type { Entry, ListTree, MapTree, Report, ScalarTree, Tree } from './tree.ts'
 
-const kindWords = { map: 'a mapping', list: 'a list', scalar: 'a single value' } as const
+/** What is being read: a word of the format, or what it stands for. */
+export type What = string | Words
+
+function named(what: What): Words {
+  return typeof what === 'string' ? same(what) : what
+}
 
 /** The tree as a mapping, or undefined after reporting that it is none. */
-export function asMap(tree: Tree, what: string, report: Report): MapTree | undefined {
+export function asMap(tree: Tree, what: What, report: Report): MapTree | undefined {
   if (tree.kind === 'map') return tree
-  report(tree.at, `${what} must be a mapping (key: value), not ${kindWords[tree.kind]}`)
+  report(tree.at, t.mustBeMap(named(what), tree.kind))
   return undefined
 }
 
 /** The tree as a list, or undefined after reporting that it is none. */
-export function asList(tree: Tree, what: string, report: Report): ListTree | undefined {
+export function asList(tree: Tree, what: What, report: Report): ListTree | undefined {
   if (tree.kind === 'list') return tree
-  report(tree.at, `${what} must be a list, not ${kindWords[tree.kind]}`)
+  report(tree.at, t.mustBeList(named(what), tree.kind))
   return undefined
 }
 
@@ -26,44 +35,50 @@ export function itemsOf(tree: Tree | undefined): readonly Tree[] {
 }
 
 /** A non-empty text; numbers count as their digits. */
-export function asText(tree: Tree, what: string, report: Report): string | undefined {
+export function asText(tree: Tree, what: What, report: Report): string | undefined {
   const scalar = asScalar(tree, what, report)
   if (scalar === undefined) return undefined
   if (typeof scalar.value === 'boolean') {
-    report(tree.at, `${what} must be a text; write '${scalar.text}' in quotes if that is its name`)
+    report(tree.at, t.mustBeText(named(what), scalar.text))
     return undefined
   }
   const text = scalar.text.trim()
   if (text !== '' && scalar.value !== null) return text
-  report(tree.at, `${what} is empty`)
+  report(tree.at, t.isEmpty(named(what)))
   return undefined
 }
 
 /** At least one item, after reporting an empty list: what expects nothing tests nothing. */
 export function someItems(tree: Tree, report: Report): readonly Tree[] {
   const items = itemsOf(tree)
-  if (items.length === 0) report(tree.at, 'an expectation must expect something')
+  if (items.length === 0) report(tree.at, t.mustExpect)
   return items
 }
 
 /** Texts from a list, or from a single value. */
-export function asTexts(tree: Tree, what: string, report: Report): string[] {
+export function asTexts(tree: Tree, what: What, report: Report): string[] {
   return itemsOf(tree).flatMap((item) => asText(item, what, report) ?? [])
 }
 
-/** A whole number, not below `least`. */
-export function asInteger(tree: Tree, what: string, report: Report, least = 0): number | undefined {
+/** A whole number, not below `least` and not above what a file may ask for. */
+export function asInteger(
+  tree: Tree,
+  what: What,
+  report: Report,
+  least = 0,
+  highest?: number,
+): number | undefined {
   if (tree.kind === 'scalar' && Number.isInteger(tree.value) && Number(tree.value) >= least) {
-    return Number(tree.value)
+    return within(tree.at, named(what), Number(tree.value), report, highest)
   }
-  report(tree.at, `${what} must be a whole number${least === 0 ? '' : ` from ${least} up`}`)
+  report(tree.at, t.mustBeWhole(named(what), least))
   return undefined
 }
 
 /** A single value of any type. */
-export function asScalar(tree: Tree, what: string, report: Report): ScalarTree | undefined {
+export function asScalar(tree: Tree, what: What, report: Report): ScalarTree | undefined {
   if (tree.kind === 'scalar') return tree
-  report(tree.at, `${what} must be a single value, not ${kindWords[tree.kind]}`)
+  report(tree.at, t.mustBeSingle(named(what), tree.kind))
   return undefined
 }
 
@@ -71,7 +86,7 @@ export function asScalar(tree: Tree, what: string, report: Report): ScalarTree |
 export function asWord<T>(
   tree: Tree,
   parse: (text: string) => T | undefined,
-  what: string,
+  what: What,
   report: Report,
 ): T | undefined {
   const text = asText(tree, what, report)
@@ -83,11 +98,12 @@ export function wordAt<T>(
   at: Spot,
   text: string,
   parse: (text: string) => T | undefined,
-  what: string,
+  what: What,
   report: Report,
 ): T | undefined {
+  if (!isName(at, text, report)) return undefined
   const parsed = parse(text)
-  if (parsed === undefined) report(at, `'${text}' is not ${what}`)
+  if (parsed === undefined) report(at, t.isNot(text, named(what)))
   return parsed
 }
 
@@ -95,7 +111,7 @@ export function wordAt<T>(
 export function checkKeys(map: MapTree, allowed: readonly string[], report: Report): void {
   for (const entry of map.entries) {
     if (!allowed.includes(entry.key)) {
-      report(entry.at, `unknown key '${entry.key}'${didYouMean(entry.key, allowed)}`)
+      report(entry.at, t.unknownKey(entry.key, didYouMean(entry.key, allowed)))
     }
   }
 }

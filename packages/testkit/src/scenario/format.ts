@@ -1,4 +1,5 @@
 import type { Json, SavedAnswer } from '@quadriga/kernel'
+import type { Words } from '../kit.ts'
 
 /** Where something stands in a scenario file; lines and columns count from 1. */
 export interface Spot {
@@ -9,7 +10,7 @@ export interface Spot {
 
 /** One thing wrong with a scenario file, in a sentence for the person who wrote it. */
 export interface Problem extends Spot {
-  readonly message: string
+  readonly said: Words
 }
 
 /** What reading a file gives: all its cases, or every problem found in it. */
@@ -215,7 +216,7 @@ export type Expectation = { readonly at: Spot } & (
   | { readonly kind: 'turn'; readonly seat: string }
   | { readonly kind: 'phase'; readonly phase: string }
   | { readonly kind: 'round'; readonly round: number }
-  | { readonly kind: 'asked'; readonly who: string; readonly decision: string | undefined }
+  | { readonly kind: 'asked' | 'unasked'; readonly who: string; readonly decision: string | undefined }
   | { readonly kind: 'offered'; readonly only: boolean; readonly offers: readonly Offer[] }
   | { readonly kind: 'refused'; readonly offers: readonly Offer[] }
   | { readonly kind: 'log'; readonly present: boolean; readonly entries: readonly LogEntry[] }

@@ -1,4 +1,9 @@
 import { editDistance } from '@quadriga/kernel/author'
+import type { Words } from '../kit.ts'
+import { fr, listed, nothing, said } from '../text/said.ts'
+
+/** Nobody means a name by so many letters, and comparing them all would take long. */
+const LONGEST = 100
 
 /**
  * The form in which names are compared: without case, accents, apostrophes and quotes; anything else that is
@@ -18,6 +23,7 @@ export function foldName(name: string): string {
 /** The candidates close enough to be what was meant, nearest first, then in the order given. */
 export function nearest(word: string, candidates: Iterable<string>, most = 3): string[] {
   const folded = foldName(word)
+  if (folded.length > LONGEST) return []
   const limit = Math.max(1, Math.floor(folded.length / 3))
   return distinct(candidates)
     .map((candidate) => ({ candidate, distance: editDistance(folded, foldName(candidate)) }))
@@ -35,10 +41,11 @@ function distinct(names: Iterable<string>): string[] {
 }
 
 /** The end of an error message: the nearest names, or the whole list when none is near and it is short. */
-export function didYouMean(word: string, candidates: Iterable<string>): string {
+export function didYouMean(word: string, candidates: Iterable<string>): Words {
   const all = distinct(candidates)
-  const near = nearest(word, all)
-  if (near.length > 0) return `, did you mean ${near.map((name) => `'${name}'`).join(' or ')}?`
-  if (all.length > 0 && all.length <= 20) return `; known here: ${all.join(', ')}`
-  return ''
+  const found = nearest(word, all)
+  const near = listed(found.map((name) => said(`'${name}'`, fr`« ${name} »`)))
+  if (found.length > 0) return said(`, did you mean ${near.en}?`, fr`, vouliez-vous dire ${near.fr} ?`)
+  if (all.length === 0 || all.length > 20) return nothing
+  return said(`; known here: ${all.join(', ')}`, fr` ; connus ici : ${all.join(', ')}`)
 }

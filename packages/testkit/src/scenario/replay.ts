@@ -1,4 +1,6 @@
-import { type Json, readSave } from '@quadriga/kernel'
+import { describeProblem, type Json, plain, readSave } from '@quadriga/kernel'
+import { badReplay } from '../text/reading.ts'
+import { said } from '../text/said.ts'
 import { asMap } from './fields.ts'
 import type { Replay } from './format.ts'
 import type { Report, Tree } from './tree.ts'
@@ -13,8 +15,9 @@ export function readReplay(tree: Tree, report: Report): Replay | undefined {
     JSON.stringify({ people: [''], chance: [], game: '', build: '', format: 1, ...fields }),
   )
   if (!read.ok) {
-    const { where, what } = read.problem
-    report(spotOf(map, where) ?? map.at, `replay: ${where}: ${what}`)
+    const { problem } = read
+    const what = said(plain(describeProblem(problem, 'en')), plain(describeProblem(problem, 'fr')))
+    report(spotOf(map, problem.where) ?? map.at, badReplay(problem.where, what))
     return undefined
   }
   const { setup, seed, chance, answers } = read.save

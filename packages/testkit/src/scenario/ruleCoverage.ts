@@ -1,4 +1,5 @@
-import type { GameKit } from '../kit.ts'
+import type { GameKit, Words } from '../kit.ts'
+import { noRule } from '../text/playing.ts'
 import type { Case, ScenarioFile } from './format.ts'
 import { didYouMean } from './nearest.ts'
 
@@ -19,11 +20,11 @@ function rulesShown(kit: GameKit, one: Case): Set<string> {
 }
 
 /** Names of a case's `rule:` list that mean to be rulings or reference entries of the game and are none, in a sentence each. */
-export function unknownRules(kit: GameKit, one: Case): string[] {
+export function unknownRules(kit: GameKit, one: Case): Words[] {
   const known = ruleIds(kit)
   return one.rules
     .filter((rule) => meansRule(kit, rule) && !known.includes(ruleId(kit, rule)))
-    .map((rule) => `${kit.game.id} has no rule '${rule}'${didYouMean(ruleId(kit, rule), known)}`)
+    .map((rule) => noRule(kit.game.id, rule, didYouMean(ruleId(kit, rule), known)))
 }
 
 function ruleIds({ game, rulings = {} }: GameKit): string[] {

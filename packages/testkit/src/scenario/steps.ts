@@ -1,6 +1,8 @@
+import * as t from '../text/reading.ts'
 import { asList, asMap, asText, asWord, itemsOf, looksLike, wordAt } from './fields.ts'
 import { type Answer, anyone, type Pick, type Script, type Spot, type Step } from './format.ts'
 import { readExpectations } from './expect.ts'
+import { isName, most } from './limits.ts'
 import { didYouMean } from './nearest.ts'
 import { readPicks } from './picks.ts'
 import type { Entry, Report, Tree } from './tree.ts'
@@ -12,6 +14,10 @@ const bare: Answer = { kind: 'bare' }
 /** Reads a list of steps. */
 export function readSteps(tree: Tree, report: Report): Step[] {
   const list = asList(tree, 'steps', report)
+  if (list && list.items.length > most.steps) {
+    report(list.at, t.tooManySteps(list.items.length, most.steps))
+    return []
+  }
   return list ? list.items.flatMap((item) => readStep(item, report) ?? []) : []
 }
 
@@ -22,7 +28,7 @@ export function readChance(tree: Tree, report: Report): Script[] {
     at: entry.at,
     source: entry.key,
     values: itemsOf(entry.value).flatMap((item) => {
-      const text = asText(item, `a result of '${entry.key}'`, report)
+      const text = asText(item, t.aResult(entry.key), report)
       if (text === undefined) return []
       return [item.kind === 'scalar' && typeof item.value === 'number' ? item.value : text]
     }),
@@ -33,7 +39,7 @@ function readStep(tree: Tree, report: Report): Step | undefined {
   if (tree.kind === 'scalar' && tree.value === 'pass') return choice(tree.at, anyone, passing(tree.at))
   const [entry, extra] = tree.kind === 'map' ? tree.entries : []
   if (entry && !extra) return readEntry(entry, report)
-  report(tree.at, "a step is one 'who: choice', or one of run, until, chance, expect, or the word pass")
+  report(tree.at, t.aStepIs)
   return undefined
 }
 
@@ -42,10 +48,12 @@ function readEntry(entry: Entry, report: Report): Step | undefined {
   switch (entry.key as (typeof words)[number]) {
     case 'run': {
       const procedure = asText(value, 'run', report)
-      return procedure === undefined ? undefined : { kind: 'run', at, procedure }
+      return procedure === undefined || !isName(value.at, procedure, report)
+        ? undefined
+        : { kind: 'run', at, procedure }
     }
     case 'until': {
-      const moment = asWord(value, parsePlace, "a phase such as 'main_2' or 'turn of hela'", report)
+      const moment = asWord(value, parsePlace, t.aPhase, report)
       return moment && { kind: 'until', at, phase: moment.zone, of: moment.of }
     }
     case 'chance':
@@ -59,10 +67,10 @@ function readEntry(entry: Entry, report: Report): Step | undefined {
 
 function readChoice(entry: Entry, report: Report): Step | undefined {
   if (looksLike(entry, words) !== undefined) {
-    report(entry.at, `unknown step '${entry.key}'${didYouMean(entry.key, words)}`)
+    report(entry.at, t.unknownStep(entry.key, didYouMean(entry.key, words)))
     return undefined
   }
-  const who = wordAt(entry.at, entry.key, parseName, 'the name of a seat or character', report)
+  const who = wordAt(entry.at, entry.key, parseName, t.aSeatOrCharacter, report)
   const picks = readPicks(entry.value, report)
   return who === undefined || picks.length === 0 ? undefined : choice(entry.at, who, picks)
 }

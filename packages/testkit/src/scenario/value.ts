@@ -1,4 +1,5 @@
 import { readBound, readContent } from './content.ts'
+import * as t from '../text/reading.ts'
 import { asTexts, asWord, someItems } from './fields.ts'
 import type { Expectation, Expected, Spot, ThingRef } from './format.ts'
 import type { MapTree, Report, Tree } from './tree.ts'
@@ -17,7 +18,7 @@ export function readFieldValue(
     return [{ kind: 'is', at, of, flags: asTexts(tree, 'is', report).map(parseFlag) }]
   }
   if (field === 'at') {
-    const place = asWord(tree, parsePlace, "a zone such as 'discard of spider-man'", report)
+    const place = asWord(tree, parsePlace, t.aPlace, report)
     return place ? [{ kind: 'at', at, of, place }] : []
   }
   if (field === 'holds') {
@@ -29,13 +30,13 @@ export function readFieldValue(
 }
 
 function readExpected(tree: Tree, report: Report): Expected | undefined {
-  if (tree.kind === 'list') return { kind: 'names', names: asTexts(tree, 'a name', report) }
+  if (tree.kind === 'list') return { kind: 'names', names: asTexts(tree, t.aPlainName, report) }
   if (tree.kind === 'map') return { kind: 'table', rows: readRows(tree, report) }
   const bound = readBound(tree)
   if (bound) return { kind: 'number', bound }
   if (typeof tree.value === 'string' && tree.text.trim() !== '')
     return { kind: 'word', word: tree.text.trim() }
-  report(tree.at, "expected a number, 'at least 2', a word, a list of names, or numbers by name")
+  report(tree.at, t.aValueIs)
   return undefined
 }
 
@@ -43,7 +44,7 @@ function readRows(map: MapTree, report: Report): { name: string; value: number }
   return map.entries.flatMap((entry) => {
     const bound = readBound(entry.value)
     if (bound?.compare === 'equal') return [{ name: entry.key, value: bound.number }]
-    report(entry.value.at, `'${entry.key}' must be a number`)
+    report(entry.value.at, t.mustBeNumber(entry.key))
     return []
   })
 }

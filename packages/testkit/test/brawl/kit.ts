@@ -9,7 +9,12 @@ const settings = ['length']
 
 function setup({ seats, settings: given }: Beginning) {
   for (const name of Object.keys(given)) {
-    if (!settings.includes(name)) throw new KitProblem(`brawl has no setting '${name}'`, name, settings)
+    if (settings.includes(name)) continue
+    throw new KitProblem(
+      { en: `brawl has no setting '${name}'`, fr: `brawl n’a pas de réglage « ${name} »` },
+      name,
+      settings,
+    )
   }
   return { fighters: seats.map(({ id }) => id) }
 }
