@@ -27,7 +27,7 @@ const find = (pattern: string): string[] =>
 export function targetOf(name: string): Target {
   const known = games.filter((game) => exists(entryOf(game)))
   if (!known.some((game) => game === name))
-    throw new Error(`there is no game '${name}'${didYouMean(name, known)}`)
+    throw new Error(`there is no game '${name}'${didYouMean(name, known).en}`)
   return {
     name,
     sources: find(`packages/${name}/src/${folders}/**/*.ts`),
