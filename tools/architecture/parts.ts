@@ -17,6 +17,8 @@ const testkit = '@quadriga/testkit'
 const kit = '@quadriga/testkit/kit'
 /** Small games that are nobody's rulebook, to test and to measure with. */
 const smallGames = '@quadriga/testkit/games'
+/** The authority of a table, for whatever holds one. */
+const table = '@quadriga/table'
 const bots = '@quadriga/bots'
 const everyGame = games.map((game) => `@quadriga/${game}`)
 /** The games that have a board in the browser. */
@@ -24,20 +26,22 @@ const tabled = ['@quadriga/champions', '@quadriga/dicethrone']
 
 const part = (folder: string, may: readonly string[], hostless = false): Part => ({ folder, may, hostless })
 
-/** kernel <- games <- bots <- cli, with the test kit beside the games: one direction, and no game knows another. */
+/** kernel <- games <- bots <- cli, web; table and test kit beside the games: one direction, and no game knows another. */
 export const parts: readonly Part[] = [
   part('packages/kernel/src', [], true),
   ...games.map((game) => part(`packages/${game}/src`, [kernel, author, text, kit], true)),
   ...games.map((game) => part(`packages/${game}/src/content`, [author], true)),
+  part('packages/table/src', [kernel, text], true),
   part('packages/testkit/src', [kernel, author]),
   part('packages/bots/src', [kernel, ...everyGame]),
-  part('packages/cli/src', [kernel, text, testkit, kit, smallGames, bots, ...everyGame]),
+  part('packages/cli/src', [kernel, text, table, testkit, kit, smallGames, bots, ...everyGame]),
   part('packages/web', []),
   part('packages/web/pictures', [kernel, text, ...tabled]),
   part('packages/web/prepared', [kernel, bots, ...tabled]),
   part('packages/web/src', [
     kernel,
     text,
+    table,
     bots,
     `${bots}/core`,
     `${bots}/dicethrone`,
@@ -52,6 +56,7 @@ export const parts: readonly Part[] = [
   ...games.map((game) =>
     part(`packages/${game}/test`, [`@quadriga/${game}`, kernel, author, text, testkit, kit]),
   ),
+  part('packages/table/test', [table, kernel, testkit, smallGames, '@quadriga/dicethrone']),
   part('packages/testkit/test', [testkit, smallGames, kernel, author]),
   part('packages/bots/test', [
     bots,
@@ -62,8 +67,8 @@ export const parts: readonly Part[] = [
     ...everyGame,
     ...everyGame.map((game) => `${game}/kit`),
   ]),
-  part('packages/cli/test', [kernel, author, text, testkit, smallGames, bots, ...everyGame]),
-  part('packages/web/test', [kernel, text, testkit, ...tabled]),
+  part('packages/cli/test', [kernel, author, text, table, testkit, smallGames, bots, ...everyGame]),
+  part('packages/web/test', [kernel, text, table, testkit, ...tabled]),
   part('tools', []),
   // What a card still needs is asked of the games themselves.
   part('tools/cards', [kernel, testkit]),

@@ -1,0 +1,47 @@
+/** The authority of a table, pure of transport and drawing: what a worker, a terminal and a server host. */
+export type { Bot, BotMaker } from './bot.ts'
+export type { BotMove } from './bots.ts'
+export { type Clock, stoppedClock } from './clock.ts'
+export { type Entered, enteredFor, maySee, type Waiting, type Wanted } from './enteredChance.ts'
+export { anyEyeOf, type Eye, eyeOf, type Reader } from './eye.ts'
+export { foresee, type Foreseen, type PreviewEnd, previewEnds } from './foresee.ts'
+export { GameBroke } from './gameBroke.ts'
+export { absent, bot, firstPersonsSeat, type Holder, holderOf, isHeldBy, peopleOf, person } from './holder.ts'
+export { type Laid, layTable, type NewGame } from './laying.ts'
+export type { Answered, Log } from './log.ts'
+export { isOnlyVerb, labelOf, optionWords, twinOf, verbOf, verbOption } from './optionText.ts'
+export type { Permissions } from './permissions.ts'
+export type { Done } from './refusal.ts'
+export {
+  capitalised,
+  eventText,
+  hasWords,
+  nameOfFace,
+  nounOf,
+  said,
+  spaced,
+  unsaid,
+  wordOf,
+  words,
+} from './said.ts'
+export {
+  type Asked,
+  counterOf,
+  eyeSeeing,
+  type Loaded,
+  mainEye,
+  questionIn,
+  questionsIn,
+  type Scene,
+  secretCode,
+  thingIn,
+  type Voice,
+} from './scene.ts'
+export type { Row, Stream, Told } from './stream.ts'
+export { type Change, Table, type TableParts } from './table.ts'
+export { isDecline, isMenu, isOnlyPass, type Moment, type TableGame } from './tableGame.ts'
+export { tableMessages } from './tableMessages.ts'
+export { type Granularity, granularities, type UndoMenu, type UndoTarget } from './undoMenu.ts'
+export type { UndoRequest } from './undoRequest.ts'
+export { eventsTold, questionsToPeople, sceneOf, seatsOpenTo, toldSince, type Viewer } from './viewer.ts'
+export { walk } from './walk.ts'

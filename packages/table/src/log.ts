@@ -1,0 +1,109 @@
+import { type Committed, type History, NOBODY, type Seat, type State } from '@quadriga/kernel'
+import { anyEyeOf, eyeOf } from './eye.ts'
+import { isDecline, isMenu, type Moment, type TableGame } from './tableGame.ts'
+import { walk } from './walk.ts'
+
+/** An answer of the past: who gave it, to what, and when. */
+export interface Answered {
+  readonly seat: Seat
+  /** Who held the seat then. */
+  readonly person: string
+  /** It answered a turn's menu. */
+  readonly isMenu: boolean
+  /** Where the game stood when it was asked. */
+  readonly moment: Moment
+  /** The face of who declined what was offered; '' for other answers. */
+  readonly passer: string
+}
+
+/**
+ * The log of a table: for each answer what was asked, and what each seat was told of the events, as it could know them at
+ * that moment. Answer -1 is the set-up.
+ */
+export class Log {
+  private readonly of: TableGame
+  private readonly history: History
+  /** By seat; place 0 is the set-up, place n + 1 belongs to answer n. Only seats that somebody looked through. */
+  private readonly told = new Map<Seat, (readonly Committed[])[]>()
+  readonly answers: Answered[] = []
+
+  constructor(of: TableGame, history: History) {
+    this.of = of
+    this.history = history
+    let before = history.stateAt(0)
+    walk(history, 0, (state, n) => {
+      this.note(before, state, n)
+      before = state
+    })
+  }
+
+  /** The answers from a number on were given, the first of them in this state. */
+  append(before: State, from: number): void {
+    if (from === this.history.length - 1) {
+      this.note(before, this.history.state, from)
+      return
+    }
+    let last = before
+    walk(this.history, from, (state, n) => {
+      this.note(last, state, n)
+      last = state
+    })
+  }
+
+  /** Only so many answers stay. */
+  cut(length: number): void {
+    this.answers.length = length
+    for (const list of this.told.values()) list.length = Math.min(list.length, length + 1)
+  }
+
+  /** What a reader through these seats was told of the events of an answer, each event by whoever was told the most. */
+  eventsOf(n: number, seats: readonly Seat[]): readonly Committed[] {
+    const [first = [], ...others] = seats.map((seat) => this.toldTo(seat)[n + 1] ?? [])
+    if (others.length === 0) return first
+    return first.map((event, i) =>
+      others.reduce((best, list) => {
+        const other = list[i]
+        return other !== undefined && other.codes.length > best.codes.length ? other : best
+      }, event),
+    )
+  }
+
+  /** Where the game stood before an answer, or stands now. */
+  momentAt(n: number): Moment {
+    return this.answers[n]?.moment ?? this.of.moment(anyEyeOf(this.history.stateAt(n)))
+  }
+
+  private note(before: State, after: State, n: number): void {
+    const entry = this.history.answers[n]
+    const decision = before.pending.find(({ id }) => id === entry?.decision)
+    // Rounds, phases and turns are public in every game: whoever looked already tells them.
+    const eye = anyEyeOf(before)
+    const [only, ...more] = entry?.picks ?? []
+    const declined = only !== undefined && more.length === 0 && isDecline(this.of, { key: only })
+    this.answers[n] = {
+      seat: entry?.seat ?? NOBODY,
+      person: entry?.person ?? '',
+      isMenu: decision !== undefined && isMenu(this.of, decision),
+      moment: this.of.moment(eye),
+      passer: declined ? this.of.seatFace(eye, entry?.seat ?? NOBODY) : '',
+    }
+    for (const [seat, list] of this.told) list[n + 1] = eventsFor(after, seat)
+  }
+
+  /** Through whose eyes nobody looked so far, the whole game is played again for that seat, once. */
+  private toldTo(seat: Seat): readonly (readonly Committed[])[] {
+    const known = this.told.get(seat)
+    if (known !== undefined) return known
+    const { history } = this
+    const list = [eventsFor(history.stateAt(0), seat)]
+    walk(history, 0, (state, n) => {
+      list[n + 1] = eventsFor(n + 1 === history.length ? history.state : state, seat)
+    })
+    this.told.set(seat, list)
+    return list
+  }
+}
+
+function eventsFor(state: State, seat: Seat): readonly Committed[] {
+  return state.events.length === 0 ? [] : eyeOf(state, seat).view.events
+}

@@ -1,0 +1,63 @@
+import { describeOption, NOTHING, type Option, type RichText } from '@quadriga/kernel'
+import type { Eye } from './eye.ts'
+import { attempted, capitalised, hasWords, nameOfFace, spaced, words } from './said.ts'
+import { type Scene, thingIn } from './scene.ts'
+
+/** The first word of an option's key: `play`, `attack`, `reroll`. */
+export function verbOf({ key }: Pick<Option, 'key'>): string {
+  return key.split(':')[0] ?? ''
+}
+
+/** `#2` behind the key of the second of two equal options, else ''. */
+export function twinOf({ key }: Pick<Option, 'key'>): string {
+  return /#\d+$/.exec(key)?.[0] ?? ''
+}
+
+/** Whether all options that point at things do the same with them, so that the verb need not be said. */
+export function isOnlyVerb(options: readonly Option[], option: Option): boolean {
+  return options.every((one) => one.thing === NOTHING || verbOf(one) === verbOf(option))
+}
+
+/** An option that stands for a verb on a thing, beside another one, so that its words name the verb. */
+export function verbOption(verb: string, thing: number): { option: Option; options: readonly Option[] } {
+  const option: Option = { key: verb, thing, says: null, cap: 1, gives: [] }
+  return { option, options: [option, { ...option, key: '' }] }
+}
+
+/** The words of an option, without the full stop; null for a thing under a verb that the game has no words for. */
+export function optionWords(scene: Scene, eye: Eye, option: Option): RichText | null {
+  const face = thingIn(scene, option.thing)?.face ?? ''
+  const isBare = option.says === null && option.thing !== NOTHING
+  if (isBare && !(hasWords(scene, `option.${verbOf(option)}`) && scene.loaded.definitions.has(face)))
+    return null
+  const rich = attempted(option.key, () => describeOption(eye.q.state, option, scene.language))
+  return withoutStop(rich ?? words(spaced(option.key.replace(':', ' '))))
+}
+
+/** What an option means: its own words, its verb with its thing, or the thing's name; twins are numbered. */
+export function labelOf(scene: Scene, eye: Eye, options: readonly Option[], option: Option): RichText {
+  const twin = twinOf(option)
+  const rich = optionWords(scene, eye, option) ?? bareWords(scene, options, option)
+  const numbered: RichText = twin === '' ? rich : [...rich, { kind: 'text', text: ` ${twin}` }]
+  return begunWithCapital(numbered)
+}
+
+function bareWords(scene: Scene, options: readonly Option[], option: Option): RichText {
+  const face = thingIn(scene, option.thing)?.face ?? ''
+  const name = nameOfFace(scene, face)
+  const named: RichText =
+    name === '' ? words(spaced(option.key)) : [{ kind: 'reference', id: face, text: name }]
+  const verb = isOnlyVerb(options, option) ? [] : words(`${spaced(verbOf(option))} · `)
+  return [...verb, ...named]
+}
+
+function withoutStop(rich: RichText): RichText {
+  const last = rich.at(-1)
+  if (last?.kind !== 'text' || !/[.]$/.test(last.text)) return rich
+  return [...rich.slice(0, -1), { ...last, text: last.text.slice(0, -1) }]
+}
+
+function begunWithCapital(rich: RichText): RichText {
+  const [first, ...others] = rich
+  return first === undefined ? rich : [{ ...first, text: capitalised(first.text) }, ...others]
+}
