@@ -32,8 +32,6 @@ const methods: Readonly<Record<string, string>> = {
   max: 'min',
   floor: 'ceil',
   ceil: 'floor',
-  find: 'findLast',
-  findIndex: 'findLastIndex',
 }
 /** Calls that give back the list they are called on, without some of it or in another order. */
 const omissible: ReadonlySet<unknown> = new Set([
@@ -121,13 +119,19 @@ const isSimple = (node: Node): boolean =>
     ? !/^[mq]$/.test(String(node['name']))
     : typeof node['value'] === 'number'
 
+/** Whether a function is a member of what has this name: `Math.min`, `m.goto`. */
+const isOf = (callee: Node, object: string, member?: string): boolean =>
+  callee.type === 'MemberExpression' &&
+  of(callee, 'object')['name'] === object &&
+  (member === undefined || of(callee, 'property')['name'] === member)
+
 function call(spot: Spot): readonly Change[] {
   const { node } = spot
   const given = listOf(node, 'arguments')
-  const order = pairs(given)
+  const callee = of(node, 'callee')
+  const order = pairs(isOf(callee, 'Math') ? [] : given)
     .filter(([one, other]) => isSimple(one) && isSimple(other))
     .flatMap(([one, other]) => swapped('arguments', spot, one, other))
-  const callee = of(node, 'callee')
   if (callee.type !== 'MemberExpression' || callee['computed'] === true) return order
   const property = of(callee, 'property')
   const other = methods[property['name'] as string]
@@ -142,13 +146,22 @@ const isAct = (node: Node): boolean =>
   node.type === 'ExpressionStatement' &&
   ['CallExpression', 'AssignmentExpression', 'UpdateExpression'].includes(of(node, 'expression').type)
 
-const isCallStatement = (node: Node): boolean =>
-  node.type === 'ExpressionStatement' && of(node, 'expression').type === 'CallExpression'
+/** What a statement calls, if it is a call. */
+function calledBy(node: Node): Node | undefined {
+  const expression = node.type === 'ExpressionStatement' ? of(node, 'expression') : undefined
+  return expression?.type === 'CallExpression' ? of(expression, 'callee') : undefined
+}
+
+/** A call whose place among others can matter; where a step goes on is asked only when it has ended. */
+function isOrdered(node: Node): boolean {
+  const callee = calledBy(node)
+  return callee !== undefined && !isOf(callee, 'm', 'goto')
+}
 
 /** Statements in another order. */
 function block(spot: Spot): readonly Change[] {
   return pairs(listOf(spot.node, 'body'))
-    .filter(([one, other]) => isCallStatement(one) && isCallStatement(other))
+    .filter(([one, other]) => isOrdered(one) && isOrdered(other))
     .flatMap(([one, other]) => swapped('order', spot, one, other))
 }
 
@@ -175,11 +188,12 @@ function list(spot: Spot): readonly Change[] {
   return [...order, ...omitted]
 }
 
+const isProcedure = (node: Node | undefined): boolean =>
+  node?.type === 'CallExpression' && of(node, 'callee')['name'] === 'procedure'
+
 /** The steps of a procedure in another order. */
 function steps(spot: Spot): readonly Change[] {
-  const [parent] = spot.around
-  const isSteps = parent?.type === 'CallExpression' && of(parent, 'callee')['name'] === 'procedure'
-  if (!isSteps) return []
+  if (!isProcedure(spot.around[0])) return []
   return pairs(listOf(spot.node, 'properties')).flatMap(([one, other]) => swapped('order', spot, one, other))
 }
 
@@ -195,6 +209,16 @@ function changedBy({ node, around: [parent], source }: Spot): readonly Change[] 
   const other = assignments[word]
   if (other === undefined || parent?.type === 'ForStatement') return []
   return [instead('operator', node, source.slice(node.start, node.end).replace(word, other))]
+}
+
+/** A procedure ends by itself after its last step: to end it there changes nothing. */
+function endsLastStep(statement: Node, around: readonly Node[]): boolean {
+  const callee = calledBy(statement)
+  const i = around.findIndex(isProcedure)
+  const [step, all] = [around[i - 2], around[i - 1]]
+  if (callee === undefined || !isOf(callee, 'm', 'done') || step === undefined || all === undefined)
+    return false
+  return listOf(all, 'properties').at(-1) === step
 }
 
 const nothing = (kind: string, node: Node): readonly Change[] => [instead(kind, node, '{}')]
@@ -213,7 +237,8 @@ const planters: Readonly<Record<string, Planter>> = {
   ArrowFunctionExpression: run,
   AssignmentExpression: changedBy,
   UpdateExpression: changedBy,
-  ExpressionStatement: ({ node }) => (isAct(node) ? nothing('omitted', node) : []),
+  ExpressionStatement: ({ node, around }) =>
+    isAct(node) && !endsLastStep(node, around) ? nothing('omitted', node) : [],
   WhileStatement: ({ node }) => [instead('condition', of(node, 'test'), 'false')],
   ReturnStatement: ({ node, around: [parent] }) =>
     node['argument'] === null && parent?.type === 'BlockStatement' ? nothing('omitted', node) : [],

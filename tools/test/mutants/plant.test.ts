@@ -58,6 +58,15 @@ describe('what is planted', () => {
     expect(plantedIn('export const ops = [a, b, ...others]')).toEqual([])
   })
 
+  test('nothing that means the same by the kernel: where a step goes on, the end of the last step, the two of a minimum', () => {
+    const source = "procedure('p', { one(m) { m.goto('one'); hit(m) }, two(m) { m.done() } }); Math.min(a, b)"
+    const faults = plantedIn(source)
+    expect(faults).not.toContain("m.goto('one'); hit(m) → hit(m) m.goto('one');")
+    expect(faults).not.toContain('m.done() → {}')
+    expect(faults).not.toContain('Math.min(a, b) → Math.min(b, a)')
+    expect(plantedIn("procedure('p', { one(m) { m.done() }, two(m) { hit(m) } })")).toContain('m.done() → {}')
+  })
+
   test('a fault knows where it is: the names around it, its line, and which of several alike', () => {
     const source = 'const round = procedure({\n  end(m) {\n    go(1)\n    go(1)\n  },\n})'
     const faults = faultsOf(FILE, source).filter(({ after }) => after === 'go(2)')
