@@ -15,11 +15,9 @@ if (unknown.length > 0) {
 
 let missing = 0
 for (const game of games) {
-  const wishes = demands[game]
   if (asked.length > 0 && !asked.includes(game)) continue
-  if (wishes === undefined) throw new Error(`tools/cards/demands.ts does not know ${game}`)
   const shelf = await readShelf(game)
-  const lacks = lacksOf(shelf, wishes)
+  const lacks = lacksOf(shelf, demands[game])
   for (const lack of lacks) console.log(lineOf(lack))
   console.log(`${game}: ${shelf.cards.length} cards, ${lacks.length} things missing`)
   missing += lacks.length

@@ -12,7 +12,7 @@ export function lacksOf(shelf: Shelf, demands: Demands): readonly Lack[] {
     ...(demands.numbered ? printedLacks(shelf) : []),
     ...unsaid(shelf),
     ...glyphLacks(shelf, demands),
-    ...(demands.cases ? unplayed(shelf) : []),
+    ...unplayed(shelf, demands),
     ...leftOver(shelf),
   ]
 }
@@ -44,11 +44,10 @@ function renew(game: string): string {
   return `run GOLDEN=write npx vitest run packages/${game}/test/cards.test.ts, then read what changed`
 }
 
-function unplayed(shelf: Shelf): readonly Lack[] {
+function unplayed(shelf: Shelf, { needsCase }: Demands): readonly Lack[] {
   const { game, cards, scenarios } = shelf
-  const played = (id: string) => scenarios.some(({ cases }) => (cases.get(id) ?? 0) > 0)
   return cards
-    .filter(({ id }) => !played(id))
+    .filter((card) => needsCase(card) && !scenarios.some(({ covered }) => covered.has(card.id)))
     .map((card) => ({
       game,
       id: card.id,
@@ -61,9 +60,9 @@ function unplayed(shelf: Shelf): readonly Lack[] {
 function scenarioFor({ game, cards, scenarios }: Shelf, card: Definition): string {
   const family = familyOf(card)
   const kin = cards.filter((one) => familyOf(one) === family)
-  const counted = scenarios.map(({ path, cases }) => ({
+  const counted = scenarios.map(({ path, covered }) => ({
     path,
-    count: kin.filter(({ id }) => (cases.get(id) ?? 0) > 0).length,
+    count: kin.filter(({ id }) => covered.has(id)).length,
   }))
   const best = counted.toSorted((one, other) => other.count - one.count)[0]
   return best === undefined || best.count === 0 ? `packages/${game}/scenarios` : best.path

@@ -1,10 +1,11 @@
 import type { Definition } from '@quadriga/kernel'
+import type { games } from '../games.ts'
 import { wordOf } from './shelf.ts'
 
 /** What a game asks of its cards, besides a definition that loads. */
 export type Demands = {
-  /** Whether each card needs a case in a scenario file; games of which we have a fragment do not ask it yet. */
-  readonly cases: boolean
+  /** Whether a card needs a case in a scenario file; games of which we have a fragment do not ask it yet. */
+  readonly needsCase: (card: Definition) => boolean
   /** Whether each card prints a number and how many copies of it a box holds. */
   readonly numbered: boolean
   /** The glyph file of a card, inside the page's folder of the game; '' for what is drawn from something else. */
@@ -14,7 +15,7 @@ export type Demands = {
 }
 
 const asItself = (id: string): string => id
-const undrawn = { cases: false, numbered: false, glyphFile: () => '', drawnAs: asItself }
+const undrawn = { needsCase: () => false, numbered: false, glyphFile: () => '', drawnAs: asItself }
 
 const diceThroneGlyphs: Readonly<Record<string, string>> = {
   hero: 'heroes.ts',
@@ -22,15 +23,18 @@ const diceThroneGlyphs: Readonly<Record<string, string>> = {
   companion: 'companions.ts',
 }
 
-export const demands: Readonly<Record<string, Demands>> = {
+/** What each game asks: the compiler asks for a line for a new one. */
+export const demands: Readonly<Record<(typeof games)[number], Demands>> = {
   champions: {
-    cases: true,
+    // A face-down Drone is no card.
+    needsCase: (card) => wordOf(card, 'code') !== '',
     numbered: true,
     glyphFile: (card) => (wordOf(card, 'aspect') === 'encounter' ? 'encounters.ts' : 'players.ts'),
     drawnAs: asItself,
   },
   dicethrone: {
-    cases: true,
+    // Heroes sit at the table of every case.
+    needsCase: ({ kind }) => kind !== 'hero',
     numbered: false,
     // Abilities and their upgrades show the symbols of their dice; a die shows its own face.
     glyphFile: ({ kind, id }) =>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Definition, describeDefinition, type Game, load } from '@quadriga/kernel'
-import { coverage, type GameKit, readScenario } from '@quadriga/testkit'
+import { type GameKit, readScenario } from '@quadriga/testkit'
 import { root } from '../games.ts'
 import type { Credits, Glyph, GoldenSheet, Shelf } from './shelf.ts'
 
@@ -101,9 +101,10 @@ function creditsOf(): Credits {
   return { path, icons: new Set(lists.flatMap((list) => list.trim().split(/\s+/))) }
 }
 
-function scenariosOf(game: Game): Shelf['scenarios'] {
-  return find(`packages/${game.id}/scenarios/*.scenario.yaml`).map((path) => {
+function scenariosOf({ id: game }: Game): Shelf['scenarios'] {
+  return find(`packages/${game}/scenarios/*.scenario.yaml`).map((path) => {
     const reading = readScenario(path, read(path))
-    return { path, cases: coverage(game, reading.ok ? [reading.scenario] : []) }
+    const cases = reading.ok ? reading.scenario.cases : []
+    return { path, covered: new Set(cases.flatMap(({ covers }) => covers)) }
   })
 }

@@ -11,8 +11,8 @@ export type Shelf = {
   /** Pictures by id; null for a game that the page does not show yet. */
   readonly glyphs: ReadonlyMap<string, Glyph> | null
   readonly credits: Credits
-  /** Scenario files with how many of their cases touch each card. */
-  readonly scenarios: readonly { readonly path: string; readonly cases: ReadonlyMap<string, number> }[]
+  /** Scenario files with the cards that their cases cover by word. */
+  readonly scenarios: readonly { readonly path: string; readonly covered: ReadonlySet<string> }[]
 }
 
 /** A silhouette of game-icons, and the file of the page that gives it to a card. */

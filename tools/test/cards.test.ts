@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { lacksOf } from '../cards/check.ts'
-import { demands, type Demands } from '../cards/demands.ts'
+import { demands } from '../cards/demands.ts'
 import { lineOf } from '../cards/lack.ts'
 import { readShelf } from '../cards/read.ts'
 import type { Shelf } from '../cards/shelf.ts'
 
 const shelf = await readShelf('champions')
-const asked = demands['champions'] as Demands
+const asked = demands.champions
 const vision = shelf.cards.find(({ id }) => id === 'vision')!
 
 const said = (changed: Partial<Shelf>): string[] => lacksOf({ ...shelf, ...changed }, asked).map(lineOf)
@@ -43,15 +43,15 @@ test('a silhouette whose author nobody names is named with the credits', () => {
 })
 
 test('a card without a case is named with the scenario file of its kin', () => {
-  const scenarios = shelf.scenarios.map(({ path, cases }) => ({
+  const scenarios = shelf.scenarios.map(({ path, covered }) => ({
     path,
-    cases: new Map([...cases, ['vision', 0]]),
+    covered: new Set([...covered].filter((id) => id !== 'vision')),
   }))
   expect(said({ scenarios })).toEqual([
     "packages/champions/scenarios/leadership.scenario.yaml: champions 'vision' has no case: play it in one that says " +
       'covers: [vision]',
   ])
-  expect(lacksOf({ ...shelf, scenarios }, { ...asked, cases: false })).toEqual([])
+  expect(lacksOf({ ...shelf, scenarios }, { ...asked, needsCase: () => false })).toEqual([])
 })
 
 test('a card that the golden sheet does not say is named with the command that writes it', () => {
@@ -100,5 +100,5 @@ test('pictures and texts of cards that are gone are named', () => {
 test('a game that the page does not show asks for no glyphs', async () => {
   const villainous = await readShelf('villainous')
   expect(villainous.glyphs).toBeNull()
-  expect(lacksOf(villainous, demands['villainous'] as Demands)).toEqual([])
+  expect(lacksOf(villainous, demands.villainous)).toEqual([])
 })
