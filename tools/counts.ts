@@ -70,3 +70,17 @@ export function countFuzz(asked: number): (result: Result) => Count {
     return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, note: `${played} of ${asked} games` }
   }
 }
+
+/** Hostile requests to the page's server, from packages/web/test/hostile/run.ts: one check of all that were asked for. */
+export function countHostile(result: Result): Count {
+  const source = 'the output of the hostile requests'
+  const report = parse(result.stdout, source)
+  const sent = number(report, 'sent', source)
+  const wrong = Array.isArray(report['wrong']) ? report['wrong'].length : 1
+  const passed = wrong === 0 && report['isAlive'] === true && sent >= number(report, 'requests', source)
+  return {
+    passed: passed ? 1 : 0,
+    failed: passed ? 0 : 1,
+    note: `${sent} requests, ${wrong} answered wrongly`,
+  }
+}

@@ -1,12 +1,11 @@
 // `npm test`: the table below, two steps at a time. Every step says how it went, a failing one shows all it printed,
 // and the last line counts tests, scenario cases, and every other step as one: "N passed, N failed".
 // `npm test -- types lint` runs only the steps whose names begin so.
-import { globSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { countBrowser, countCases, countFuzz, countTests } from './counts.ts'
-import { entryOf, exists, games, quadriga, root } from './games.ts'
-import { asOne, type Count, countOf, type Result, runNode, type Step } from './step.ts'
+import { entryOf, games, quadriga, root } from './games.ts'
+import { asOne, type Step } from './step.ts'
+import { runSteps } from './steps.ts'
 
 const randomGames = 50
 const report = join(root, 'node_modules/.cache', `vitest-${process.pid}.json`)
@@ -59,54 +58,4 @@ const steps: readonly Step[] = [
   })),
 ]
 
-function chosen(names: readonly string[]): readonly Step[] {
-  for (const name of names) {
-    if (steps.some((step) => step.name.startsWith(name))) continue
-    throw new Error(`no step begins with "${name}"; there are: ${steps.map((step) => step.name).join(', ')}`)
-  }
-  return names.length === 0 ? steps : steps.filter((step) => names.some((name) => step.name.startsWith(name)))
-}
-
-function missing(step: Step): string | undefined {
-  return step.needs.find((path) =>
-    path.includes('*') ? globSync(path, { cwd: root }).length === 0 : !exists(path),
-  )
-}
-
-function say(step: Step, started: number, count: Count, result: Result): void {
-  const verdict = count.failed > 0 ? 'FAILED' : 'ok'
-  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(8)
-  const counted = count.passed + count.failed > 1 ? `${count.passed} passed, ${count.failed} failed` : ''
-  const notes = [counted, count.note ?? ''].filter((note) => note !== '').join('; ')
-  console.log(`${verdict.padEnd(8)}${step.name.padEnd(36)}${seconds}  ${notes}`.trimEnd())
-  if (count.failed > 0) console.log(`${result.stdout}${result.stderr}`.trimEnd())
-}
-
-async function main(): Promise<void> {
-  const waiting = [...chosen(process.argv.slice(2))]
-  console.log(`Node ${process.versions.node} on ${process.platform} ${process.arch}`)
-  let passed = 0
-  let failed = 0
-  const lane = async (): Promise<void> => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const lacking = missing(step)
-      if (lacking !== undefined) {
-        console.log(
-          `${'not run'.padEnd(8)}${step.name.padEnd(36)}${''.padStart(8)}  there is no ${lacking} yet`,
-        )
-        continue
-      }
-      const started = performance.now()
-      const result = await runNode(step.run)
-      const count = countOf(step, result)
-      passed += count.passed
-      failed += count.failed
-      say(step, started, count, result)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane))
-  process.exitCode = failed === 0 ? 0 : 1
-  console.log(`${passed} passed, ${failed} failed`)
-}
-
-await main()
+await runSteps(steps, process.argv.slice(2))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countBrowser, countCases, countFuzz, countTests } from '../counts.ts'
+import { countBrowser, countCases, countFuzz, countHostile, countTests } from '../counts.ts'
 import { asOne, type Count, countOf, type Result, runNode } from '../step.ts'
 
 const result = (code: number, stdout: unknown = ''): Result => ({
@@ -77,4 +77,11 @@ test('a step that ended badly, counted nothing or cannot be read is no success',
 test('a program’s exit code and both its outputs are kept', async () => {
   const program = "console.log('out'); console.error('err'); process.exit(3)"
   expect(await runNode(['-e', program])).toEqual({ code: 3, stdout: 'out\n', stderr: 'err\n' })
+})
+
+test('hostile requests pass if all were sent, all answered rightly, and the server goes on', () => {
+  const outcome = { sent: 12, requests: 10, wrong: [], isAlive: true }
+  expect(countHostile(result(0, outcome))).toMatchObject({ passed: 1, failed: 0 })
+  for (const bad of [{ sent: 9 }, { wrong: ['200 to noise'] }, { isAlive: false }, { wrong: undefined }])
+    expect(countHostile(result(0, { ...outcome, ...bad }))).toMatchObject({ passed: 0, failed: 1 })
 })
