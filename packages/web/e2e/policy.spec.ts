@@ -5,6 +5,10 @@ import { expect, type Page, test } from './test.ts'
 /** Tells the test of everything that the policy of the page forbade; a worker's faults come as errors of the console. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const faults = watchFaults(page)
+  page.on('console', (message) => {
+    // A policy that the browser cannot read is a warning.
+    if (message.type() === 'warning' && /policy/i.test(message.text())) faults.push(message.text())
+  })
   await page.exposeFunction('tellViolation', (what: string) => void faults.push(what))
   await page.addInitScript(() => {
     const { tellViolation } = globalThis as unknown as { tellViolation: (what: string) => void }
