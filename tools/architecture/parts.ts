@@ -38,6 +38,7 @@ export const parts: readonly Part[] = [
   part('packages/web', []),
   part('packages/web/pictures', [kernel, text, ...tabled]),
   part('packages/web/prepared', [kernel, bots, ...tabled]),
+  part('packages/web/turns', [kernel, bots, ...tabled]),
   part('packages/web/src', [
     kernel,
     text,
