@@ -68,6 +68,19 @@ test('programs are told every case and variant, the passed ones too', async () =
   })
 })
 
+test('a trace is read by people while a case is played, and by programs with the case', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'good.scenario.yaml'), good)
+  const told = await quadriga(['scenario', 'good.scenario.yaml', '--trace', '--lang', 'fr'], [], folder)
+  expect(told.out).toMatch(/^good\.scenario\.yaml:4: Three in a row win\n {2}cela commence \(setup\)\n/)
+  expect(told.out).toContain(': cell:0\n')
+  expect(told.out).toContain('1 réussi')
+  const left = await quadriga(['scenario', 'good.scenario.yaml', '--trace', '--json'], [], folder)
+  const { cases } = json(left) as { cases: { trace: string[] }[] }
+  expect(cases[0]?.trace.at(0)).toBe('  it begins (setup)')
+  expect(cases[0]?.trace.at(-1)).toBe('    as expected')
+})
+
 test('problems of a file are told in French, and it counts once however many there are', async () => {
   const folder = temporaryFolder()
   const worse = good.replace('expect:', 'exepct:').replace('outcome', 'seed').replace('case:', 'cas:')

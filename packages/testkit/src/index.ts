@@ -4,6 +4,7 @@ export * from './invariants.ts'
 export * from './kit.ts'
 export { randomSetup, watchingOf } from './kitGame.ts'
 export { PlayProblem, type Unmet } from './play/problem.ts'
+export { type Trace, traceLines } from './play/trace.ts'
 export { courseOf, type Played, type Policy, type RandomGame, randomGame, uniform } from './randomGame.ts'
 export { referenceProblems } from './reference.ts'
 export { coverage, touched, unknownCovers } from './scenario/coverage.ts'
@@ -11,7 +12,14 @@ export type { Case, Problem, Reading, Run, ScenarioFile, Spot } from './scenario
 export { didYouMean, foldName, nearest } from './scenario/nearest.ts'
 export { formatProblem, readScenario } from './scenario/read.ts'
 export { ruleCoverage, unknownRules } from './scenario/ruleCoverage.ts'
-export { failureLines, formatFailure, type RunResult, runScenario, titleOf } from './scenario/run.ts'
+export {
+  failureLines,
+  type Follow,
+  formatFailure,
+  type RunResult,
+  runScenario,
+  titleOf,
+} from './scenario/run.ts'
 export { failureOf, shrink } from './shrink.ts'
 export { type Literal, setUpTable, type Table, table, type TableTerms } from './table.ts'
 export { type SetupTrial, trySetups } from './trySetups.ts'

@@ -1,10 +1,12 @@
 import {
+  type Follow,
   nearest,
   type RunResult,
   runScenario,
   type ScenarioFile,
   type Spot,
   titleOf,
+  traceLines,
 } from '@quadriga/testkit'
 import type { Command } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
@@ -28,6 +30,8 @@ interface Played extends Spot {
   /** Why it waits, where it is pending. */
   readonly reason?: string
   readonly problems: readonly Failure[]
+  /** Every question, answer and event, where they were asked for. */
+  readonly trace?: readonly string[]
 }
 
 /** What one file gave: its cases, or what is wrong with it. */
@@ -39,16 +43,17 @@ interface Outcome {
 /** `scenario`: plays scenario files, and folders of them. */
 export const scenario: Command = {
   name: 'scenario',
-  options: {},
+  options: { trace: 'flag' },
   positionals: { min: 1, max: Number.POSITIVE_INFINITY, missing: 'words.noPath' },
-  usage: 'PATH…',
-  run: async ({ positionals }, context) => {
+  usage: 'PATH… [--trace]',
+  examples: ['scenario packages/champions/scenarios', 'scenario guard.scenario.yaml --trace --lang fr'],
+  run: async ({ positionals, flags }, context) => {
     const files = [...new Set(positionals.flatMap(scenarioFiles))]
     if (files.length === 0) throw new Refusal('scenario.none', { path: positionals.join(', ') })
     const bar = progressBar(context, files.length)
     const outcomes: Outcome[] = []
     for (const file of files) {
-      outcomes.push(await playFile(file, context))
+      outcomes.push(await playFile(file, flags.has('trace'), context))
       bar.at(outcomes.length)
     }
     bar.end()
@@ -56,7 +61,7 @@ export const scenario: Command = {
   },
 }
 
-async function playFile(path: string, context: Context): Promise<Outcome> {
+async function playFile(path: string, isTraced: boolean, context: Context): Promise<Outcome> {
   const reading = readFile(path)
   if (!reading.ok) {
     const unreadable = reading.problems.map(({ said, ...at }) => failure(at, '', said[context.language]))
@@ -65,7 +70,38 @@ async function playFile(path: string, context: Context): Promise<Outcome> {
   const { scenario: file } = reading
   if (!isThere(file.game)) return { cases: withoutGame(file, context), unreadable: [] }
   const { kit } = await openGame(file.game)
-  return { cases: runScenario(kit, file).map((result) => playedOf(result, context)), unreadable: [] }
+  const { follow, linesOf } = isTraced ? tracing(context) : untraced
+  const cases = runScenario(kit, file, follow).map((result) => ({
+    ...playedOf(result, context),
+    ...linesOf(result),
+  }))
+  return { cases, unreadable: [] }
+}
+
+interface Tracing {
+  readonly follow: Follow
+  /** The trace of a run, for programs. */
+  readonly linesOf: (result: RunResult) => { readonly trace?: readonly string[] }
+}
+
+const untraced: Tracing = { follow: () => null, linesOf: () => ({}) }
+
+/** People read a case while it is played, programs when it is over. */
+function tracing(context: Context): Tracing {
+  const traces = new Map<Spot, string[]>()
+  return {
+    follow: (run) => {
+      const { file, line } = run.at
+      const lines: string[] = []
+      traces.set(run.at, lines)
+      if (!context.json) print(context, `${file}:${line}: ${titleOf(run)}`)
+      return traceLines(context.language, (text) => {
+        if (context.json) lines.push(text)
+        else print(context, text)
+      })
+    },
+    linesOf: ({ at }) => (context.json ? { trace: traces.get(at) ?? [] } : {}),
+  }
 }
 
 function playedOf(result: RunResult, { language }: Context): Played {

@@ -103,6 +103,10 @@ export const help = {
     'which parts, with commas: ticTacToe, cards60, fork, history, champions, dicethrone; all unless said',
     'quelles parties, avec des virgules : ticTacToe, cards60, fork, history, champions, dicethrone ; toutes par défaut',
   ),
+  'optionHelp.trace': line(
+    'tells every question with its options, every answer and every event, step by step',
+    'raconte chaque question avec ses options, chaque réponse et chaque événement, étape par étape',
+  ),
   'optionHelp.strict': line('fails when something has no case', 'échoue si quelque chose n’a aucun cas'),
   'optionHelp.at': line('the table after so many answers', 'la table après tant de réponses'),
   'optionHelp.all': line(

@@ -7,6 +7,7 @@ import { located, PlayProblem } from './problem.ts'
 import { readState, seatCalled } from './reading.ts'
 import { asked, give, reading, type Session } from './session.ts'
 import { pickWords, questionLines } from './show.ts'
+import type { Given } from './trace.ts'
 import { endWithSlip } from './vocabulary.ts'
 
 /** No step leads past so many questions that it does not answer. */
@@ -27,7 +28,7 @@ export function choose(session: Session, at: Spot, who: string, picks: readonly 
     const next = nextFit(session, seat, left)
     if (next !== null) {
       done(next.pick)
-      give(session, next.pick.at, next.decision, next.picks)
+      give(session, next.pick.at, { decision: next.decision, picks: next.picks, declined: false })
     } else if (declined++ < MOST_DECLINED) declineOne(session, at, seat, left)
     else throw new PlayProblem(at, t.noQuestionTakes(pickWords(left)))
   }
@@ -82,18 +83,16 @@ function declineOne(session: Session, at: Spot, seat: Seat | null, left: readonl
     const end = endWithSlip(r, left, open)
     throw new PlayProblem(at, t.nothingTakes(pickWords(left), end, questionLines(r, mine)))
   }
-  give(session, at, declinable.decision, declinable.picks)
+  give(session, at, declinable)
 }
 
 /** A question that may be declined without ending a turn. */
-export function firstDeclinable(
-  session: Session,
-): { decision: Decision; picks: readonly string[] } | undefined {
+export function firstDeclinable(session: Session): Given | undefined {
   const r = reading(session)
   for (const decision of asked(session)) {
     if (decision.open || session.kit.menus.includes(decision.ask.key)) continue
     const picks = none(r, decision)
-    if (picks !== null) return { decision, picks }
+    if (picks !== null) return { decision, picks, declined: true }
   }
   return undefined
 }
@@ -105,7 +104,7 @@ export function playOn(session: Session, at: Spot): void {
   for (const decision of open) {
     const picks = none(r, decision)
     if (picks !== null) {
-      give(session, at, decision, picks)
+      give(session, at, { decision, picks, declined: true })
       return
     }
   }

@@ -17,7 +17,7 @@ export function settle(session: Session, at: Spot, expectations: readonly Expect
     const next = session.otherwise === 'fail' ? undefined : firstDeclinable(session)
     if (next === undefined || asked(session).some((decision) => isMeant(session, decision, expectations)))
       return
-    give(session, at, next.decision, next.picks)
+    give(session, at, next)
   }
 }
 

@@ -22,6 +22,7 @@ import { located, PlayProblem } from './problem.ts'
 import { type Reading, readState, seats } from './reading.ts'
 import { reasonWords } from './reasons.ts'
 import { type Script, scriptedChance } from './script.ts'
+import type { Given, Inside, Trace } from './trace.ts'
 
 /** A table being played by names: the state, everything that happened, and the watch over the invariants. */
 export interface Session {
@@ -35,6 +36,8 @@ export interface Session {
   readonly answers: SavedAnswer[]
   /** Answers and interjections so far. */
   moves: number
+  /** Who follows what happens; nobody unless somebody asked to. */
+  readonly trace: Trace | null
   /** A pick of the running step may be meant for a question that answers itself. */
   meant: ((m: Machine, decision: Decision) => void) | null
 }
@@ -51,12 +54,16 @@ export interface Terms {
 }
 
 /** Begins a session from a set-up, a position or a recorded game. */
-export function begin(kit: GameKit, from: Start, terms: Terms): Session {
+export function begin(kit: GameKit, from: Start, terms: Terms, trace: Trace | null = null): Session {
   const seed = from.kind === 'replay' ? from.seed : String(terms.seed ?? 0)
   const answers: SavedAnswer[] = []
   const script = scriptedChance(kit, terms.seed !== undefined || from.kind === 'replay')
   script.add(terms.chance)
-  const begun = located(from.at, () => beginning(kit, from, seed, script))
+  const inside: Inside[] = []
+  const begun = located(from.at, () => {
+    const chance = noted(script.chance, inside, undefined)
+    return beginning(kit, from, seed, { ...script, chance })
+  })
   if (!begun.ok) throw new PlayProblem(from.at, t.gameRefuses(reasonWords(kit, begun.reasons)))
   const { state } = begun
   const course = (): Course => ({
@@ -76,8 +83,10 @@ export function begin(kit: GameKit, from: Start, terms: Terms): Session {
     events: [...begun.events],
     answers,
     moves: 0,
+    trace,
     meant: null,
   }
+  trace?.begins(kit, from, state, inside)
   const r = reading(session)
   script.nameSeats(seats(r).map((seat) => kit.seatNames(r.q, seat)))
   look.at(state)
@@ -109,26 +118,41 @@ export function reading(session: Session): Reading {
   return readState(session.kit, session.state)
 }
 
-/** Makes a move, watched. Only a legal answer may be given here. */
-export function move(session: Session, at: Spot, play: Play): void {
-  const before = session.state
-  const chance: Chance = {
-    next: (source, words, m) => session.script.chance.next(source, words, m),
-    forced: (m, ask) => session.meant?.(m, asDecision(ask)),
+/** Chance that notes when it was asked, and which questions answered themselves. */
+function noted({ next }: Chance, inside: Inside[], forced: Chance['forced']): Chance {
+  return {
+    next: (source, words, m) => {
+      inside.push({ kind: 'chance', after: m.state.events.length, source, result: '' })
+      return next(source, words, m)
+    },
+    forced: (m, ask) => {
+      inside.push({ kind: 'forced', after: m.state.events.length, decision: asDecision(ask) })
+      forced?.(m, ask)
+    },
   }
+}
+
+/** Makes a move, watched. Only a legal answer may be given here. */
+function move(session: Session, at: Spot, play: Play, answer: Given | null = null): void {
+  const before = session.state
+  const inside: Inside[] = []
+  const chance = noted(session.script.chance, inside, (m, ask) => session.meant?.(m, asDecision(ask)))
   const result = located(at, () => play(before, chance))
   if (!result.ok) throw new PlayProblem(at, t.refused(reasonWords(session.kit, result.reasons)))
   session.watch.moved(before, result.state, play)
   session.state = result.state
   session.events.push(...result.events)
   session.moves++
+  session.trace?.moved({ kit: session.kit, before, after: result.state, answer, inside })
   session.watch.at(session.state)
 }
 
 /** Answers a question. */
-export function give(session: Session, at: Spot, { id, seat }: Decision, picks: readonly string[]): void {
+export function give(session: Session, at: Spot, given: Given): void {
+  const { decision, picks } = given
+  const { id, seat } = decision
   session.answers.push({ d: id, s: seat, p: picks })
-  move(session, at, (from, chance) => answer(from, { decision: id, seat, picks }, chance))
+  move(session, at, (from, chance) => answer(from, { decision: id, seat, picks }, chance), given)
 }
 
 /** Lets something happen on top of what waits. */
@@ -139,11 +163,13 @@ export function happen(session: Session, at: Spot, act: (m: Machine) => void): v
 /** Gives one recorded answer, chance as it was recorded. */
 function replay(session: Session, at: Spot, { d, s, p, c = [] }: SavedAnswer): void {
   session.script.add(c.map(([source, result]) => ({ at, source, values: [result] })))
-  if (!session.state.pending.some((one) => one.id === d)) {
+  const decision = session.state.pending.find((one) => one.id === d)
+  if (decision === undefined) {
     throw new PlayProblem(at, t.notAskedAnswer(JSON.stringify(p)))
   }
   session.answers.push({ d, s, p, c })
-  move(session, at, (from, chance) => answer(from, { decision: d, seat: s, picks: p }, chance))
+  const given = { decision, picks: p, declined: false }
+  move(session, at, (from, chance) => answer(from, { decision: d, seat: s, picks: p }, chance), given)
 }
 
 /** The questions that wait for an answer, of one seat or of all; what stands open beside them comes last. */

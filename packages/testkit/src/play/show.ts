@@ -1,5 +1,5 @@
 import type { Decision } from '@quadriga/kernel'
-import type { Pick } from '../scenario/format.ts'
+import type { Pick, Step } from '../scenario/format.ts'
 import type { Words } from '../kit.ts'
 import { isAsked, nobodyAsked } from '../text/playing.ts'
 import { joined } from '../text/said.ts'
@@ -25,6 +25,22 @@ function questionLine(r: Reading, decision: Decision): Words {
 /** A choice as a file writes it. */
 export function pickWords(picks: readonly Pick[]): string {
   return picks.map(pickWord).join(', ')
+}
+
+/** A step as a file writes it. */
+export function stepWords(step: Step): string {
+  switch (step.kind) {
+    case 'choose':
+      return `${step.who}: {${pickWords(step.picks)}}`
+    case 'run':
+      return `run: ${step.procedure}`
+    case 'until':
+      return `until: ${step.phase}${step.of === undefined ? '' : ` of ${step.of}`}`
+    case 'chance':
+      return `chance: {${step.scripts.map(({ source, values }) => `${source}: [${values.join(', ')}]`).join(', ')}}`
+    case 'expect':
+      return 'expect'
+  }
 }
 
 function pickWord({ verb, answer }: Pick): string {

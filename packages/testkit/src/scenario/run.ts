@@ -4,6 +4,7 @@ import { KitProblem, type GameKit } from '../kit.ts'
 import { finish, leftWaiting, settle } from '../play/ending.ts'
 import { PlayProblem, problemWords, type Unmet } from '../play/problem.ts'
 import { begin, type Session } from '../play/session.ts'
+import type { Trace } from '../play/trace.ts'
 import { playStep } from '../play/step.ts'
 import { broken, lawBroken } from '../text/playing.ts'
 import { strangeCovers } from './coverage.ts'
@@ -24,28 +25,34 @@ export type RunResult = {
 )
 
 /** Plays every case of a file with the game's kit. */
-export function runScenario(kit: GameKit, file: ScenarioFile): RunResult[] {
-  return file.cases.flatMap((one) => one.runs.map((run) => runOne(kit, file.game, one, run)))
+export function runScenario(kit: GameKit, file: ScenarioFile, follow: Follow = () => null): RunResult[] {
+  return file.cases.flatMap((one) => one.runs.map((run) => runOne(kit, file.game, one, run, follow)))
 }
 
-function runOne(kit: GameKit, game: string, one: Case, run: Run): RunResult {
+/** Who follows a run that is about to be played; null for nobody. */
+export type Follow = (run: Pick<RunResult, 'case' | 'variant' | 'at'>) => Trace | null
+
+function runOne(kit: GameKit, game: string, one: Case, run: Run, follow: Follow): RunResult {
   const named = { game, case: one.title, variant: run.title, at: run.at }
   if (run.pending !== undefined) return { ...named, status: 'pending', reason: run.pending }
   const strange = [...unknownRules(kit, one), ...strangeCovers(kit.game, one)]
-  const problems = [...strange.map((said) => ({ at: one.at, said })), ...playRun(kit, run)]
+  const problems = [...strange.map((said) => ({ at: one.at, said })), ...playRun(kit, run, follow(named))]
   return problems.length === 0 ? { ...named, status: 'passed' } : { ...named, status: 'failed', problems }
 }
 
 /** All that does not come true. A step that cannot be played ends the run: what follows it is another game. */
-function playRun(kit: GameKit, run: Run): Unmet[] {
+function playRun(kit: GameKit, run: Run, trace: Trace | null): Unmet[] {
   const found: Unmet[] = []
   let at = run.start.at
   try {
-    const session = begin(kit, run.start, run)
+    const session = begin(kit, run.start, run, trace)
     run.steps.forEach((step, i) => {
       at = step.at
       if (i === run.steps.length - 1) lastLook(session, step)
-      found.push(...playStep(session, step))
+      trace?.step(step)
+      const unmet = playStep(session, step)
+      if (step.kind === 'expect') trace?.expected(unmet.length)
+      found.push(...unmet)
     })
     found.push(...ended(session, run))
   } catch (error) {
