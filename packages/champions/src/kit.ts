@@ -194,6 +194,36 @@ export const kit: GameKit = {
     'end of player phase': (m) => m.call(endPlayerPhase, { seats: playerOrder(m), next: 0 }),
     '<seat> reveals': (m, { seat }) => reveal(m, seat, NOTHING, true),
   },
+  procedureNotes: {
+    'villain attacks <seat>': {
+      en: 'One attack of the villain with its boost card, defence and damage, whatever side the identity shows; nothing else of the villain phase',
+      fr: 'Une attaque du méchant avec sa carte boost, la défense et les dégâts, quelle que soit la face de l’identité\u202f; rien d’autre de la phase du méchant',
+    },
+    'villain schemes': {
+      en: 'One scheme of the villain with its boost card, for the first player',
+      fr: 'Une manœuvre du méchant avec sa carte boost, pour le premier joueur',
+    },
+    '<thing> attacks <seat>': {
+      en: 'One attack of that enemy; it need not be engaged with the player',
+      fr: 'Une attaque de cet ennemi\u202f; il n’a pas à être engagé avec le joueur',
+    },
+    'villain phase': {
+      en: 'Threat, activations, dealing and revealing. The first player token is not passed, the round does not advance, round effects do not end, and nobody’s turn begins',
+      fr: 'Menace, activations, distribution et révélation. Le jeton premier joueur ne passe pas, la manche n’avance pas, les effets de manche ne finissent pas, et aucun tour ne commence',
+    },
+    'activation of <seat>': {
+      en: 'The villain, then the engaged minions of that player: attacks against a hero, schemes against an alter-ego; no cards are dealt',
+      fr: 'Le méchant, puis les sbires engagés avec ce joueur\u00a0: attaques contre un héros, manœuvres contre un alter ego\u202f; aucune carte n’est distribuée',
+    },
+    'end of player phase': {
+      en: 'Everybody discards, draws up and readies; phase effects end. The villain phase does not follow',
+      fr: 'Chacun défausse, pioche et redresse\u202f; les effets de phase finissent. La phase du méchant ne suit pas',
+    },
+    '<seat> reveals': {
+      en: 'The top card of the encounter deck is revealed, with surge; cards dealt to the player stay face down',
+      fr: 'La première carte du paquet rencontre est révélée, avec montée en puissance\u202f; les cartes distribuées au joueur restent cachées',
+    },
+  },
   decisions: {
     'ask.window': ['use', 'play'],
     'ask.attackWith': ['with'],

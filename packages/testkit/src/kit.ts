@@ -92,6 +92,8 @@ export interface GameKit {
 
   /** Procedures for `run:` by template: `'villain attacks <seat>'`, `'relocate <thing> to <zone>'`. */
   readonly procedures: Readonly<Record<string, (m: Machine, ...given: Given[]) => void>>
+  /** What a procedure does and does not do, by its template: for whoever writes files. */
+  readonly procedureNotes?: Readonly<Record<string, Words>>
   /**
    * What a question is called in choices, by the key of its message: `{ 'ask.payment': ['pay'] }`. Without an entry it is
    * called by the last part of that key (`ask.pay` is `pay`) and by the first part of its options' keys.

@@ -11,7 +11,8 @@ function trace(lines: string, language: Language): string[] {
   const told: string[] = []
   runScenario(brawlKit, reading.scenario, ({ case: title, at }) => {
     told.push(`${at.line} ${title}`)
-    return traceLines(language, (line) => told.push(line.replaceAll(/[\u00a0\u202f]/g, ' ')))
+    const plainly = (line: string) => told.push(line.replaceAll(/[\u00a0\u202f]/g, ' '))
+    return { trace: traceLines(language, plainly) }
   })
   return told
 }

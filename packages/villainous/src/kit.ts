@@ -126,6 +126,16 @@ export const kit: GameKit = {
     },
     'fate by <seat>': (m, { seat }: Given) => m.call(fate, { seat, card: -1, victim: -1, free: true }),
   },
+  procedureNotes: {
+    'relocate <thing> to <zone>': {
+      en: 'Moves the card as an effect would, with everything that answers it; no action symbol is used',
+      fr: 'Déplace la carte comme le ferait un effet, avec tout ce qui y répond\u202f; aucun symbole d’action n’est utilisé',
+    },
+    'fate by <seat>': {
+      en: 'The Fate action of that player without its symbol; the turn does not advance',
+      fr: 'L’action Destinée de ce joueur sans son symbole\u202f; le tour n’avance pas',
+    },
+  },
   board: boardLines,
   menus: ['ask.move', 'ask.action'],
   refusal(q, seat: Seat, verb, _object, name) {

@@ -113,6 +113,20 @@ export const kit: GameKit = {
     'citizens activate': (m) => m.call(citizensWalk, { ids: revealedCitizens(m) }),
     'player phase begins': (m) => m.call(round, { spawns: [] }),
   },
+  procedureNotes: {
+    'enemies activate': {
+      en: 'Every Enemy on the board acts once. Citizens stay, nothing is spawned, and the phase does not change',
+      fr: 'Chaque Ennemi du plateau agit une fois. Les citoyens restent, rien n’apparaît, et la phase ne change pas',
+    },
+    'citizens activate': {
+      en: 'Every revealed citizen walks one zone; hidden ones stay',
+      fr: 'Chaque citoyen révélé avance d’une zone\u202f; les cachés restent',
+    },
+    'player phase begins': {
+      en: 'A round from its beginning: the heroes’ turns follow, then the Enemies; it plays on top of what waits',
+      fr: 'Une manche depuis son début\u00a0: les tours des héros suivent, puis les Ennemis\u202f; elle se joue par-dessus ce qui attend',
+    },
+  },
   decisions: { 'ask.turn': ['do'] },
   board: boardLines,
   menus: ['ask.turn'],

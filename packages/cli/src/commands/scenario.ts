@@ -8,12 +8,13 @@ import {
   titleOf,
   traceLines,
 } from '@quadriga/testkit'
-import type { Command } from '../command.ts'
+import type { Command, Given } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
 import { gameIds, isThere, openGame, smallGameIds } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
 import { readFile, scenarioFiles } from '../scenarioFiles.ts'
+import { scenarioReference } from '../scenarioReference.ts'
 
 /** Something that did not come true, or a place that cannot be read. */
 interface Failure extends Spot {
@@ -43,11 +44,20 @@ interface Outcome {
 /** `scenario`: plays scenario files, and folders of them. */
 export const scenario: Command = {
   name: 'scenario',
-  options: { trace: 'flag' },
-  positionals: { min: 1, max: Number.POSITIVE_INFINITY, missing: 'words.noPath' },
-  usage: 'PATH… [--trace]',
-  examples: ['scenario packages/champions/scenarios', 'scenario guard.scenario.yaml --trace --lang fr'],
-  run: async ({ positionals, flags }, context) => {
+  options: { trace: 'flag', reference: 'flag', game: 'text' },
+  positionals: { min: 0, max: Number.POSITIVE_INFINITY, missing: 'words.noPath' },
+  usage: 'PATH… [--trace] | --reference --game G',
+  examples: [
+    'scenario packages/champions/scenarios',
+    'scenario guard.scenario.yaml --trace --lang fr',
+    'scenario --reference --game dicethrone',
+  ],
+  run: async (given, context) => {
+    const { positionals, flags } = given
+    if (flags.has('reference')) return printReference(given, context)
+    if (given.texts['game'] !== undefined) throw new Refusal('scenario.gameAlone', {})
+    if (positionals.length === 0)
+      throw new Refusal('words.noPath', { usage: `quadriga scenario ${scenario.usage}` })
     const files = [...new Set(positionals.flatMap(scenarioFiles))]
     if (files.length === 0) throw new Refusal('scenario.none', { path: positionals.join(', ') })
     const bar = progressBar(context, files.length)
@@ -59,6 +69,19 @@ export const scenario: Command = {
     bar.end()
     return report(outcomes, context)
   },
+}
+
+/** Instead of playing: all that files may say of one game. */
+async function printReference({ texts, flags, positionals }: Given, context: Context): Promise<number> {
+  const [path] = positionals
+  if (path !== undefined) throw new Refusal('scenario.referenceAlone', { word: path })
+  if (flags.has('trace')) throw new Refusal('scenario.referenceAlone', { word: '--trace' })
+  const { game } = texts
+  if (game === undefined) throw new Refusal('option.missing', { option: '--game' })
+  const page = (await scenarioReference(game))(context.language)
+  if (context.json) printJson(context, { game, page })
+  else context.output.write(page)
+  return 0
 }
 
 async function playFile(path: string, isTraced: boolean, context: Context): Promise<Outcome> {
@@ -84,7 +107,7 @@ interface Tracing {
   readonly linesOf: (result: RunResult) => { readonly trace?: readonly string[] }
 }
 
-const untraced: Tracing = { follow: () => null, linesOf: () => ({}) }
+const untraced: Tracing = { follow: () => ({}), linesOf: () => ({}) }
 
 /** People read a case while it is played, programs when it is over. */
 function tracing(context: Context): Tracing {
@@ -95,10 +118,11 @@ function tracing(context: Context): Tracing {
       const lines: string[] = []
       traces.set(run.at, lines)
       if (!context.json) print(context, `${file}:${line}: ${titleOf(run)}`)
-      return traceLines(context.language, (text) => {
+      const trace = traceLines(context.language, (text) => {
         if (context.json) lines.push(text)
         else print(context, text)
       })
+      return { trace }
     },
     linesOf: ({ at }) => (context.json ? { trace: traces.get(at) ?? [] } : {}),
   }

@@ -103,6 +103,10 @@ export const help = {
     'which parts, with commas: ticTacToe, cards60, fork, history, champions, dicethrone; all unless said',
     'quelles parties, avec des virgules : ticTacToe, cards60, fork, history, champions, dicethrone ; toutes par défaut',
   ),
+  'optionHelp.reference': line(
+    'instead of playing: all the words that scenario files may use for --game',
+    'au lieu de jouer : tous les mots que les fichiers de scénario peuvent employer pour --game',
+  ),
   'optionHelp.trace': line(
     'tells every question with its options, every answer and every event, step by step',
     'raconte chaque question avec ses options, chaque réponse et chaque événement, étape par étape',

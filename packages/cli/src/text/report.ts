@@ -143,6 +143,14 @@ export const report = {
     en: (a: A<'game'>) => `the game “${a.game}” is not there, so this cannot be played`,
     fr: (a: A<'game'>) => `le jeu « ${a.game} » n’est pas là, ceci ne peut donc pas être joué`,
   },
+  'scenario.gameAlone': line(
+    '--game is for --reference; a scenario file names its game itself',
+    '--game va avec --reference ; un fichier de scénario nomme lui-même son jeu',
+  ),
+  'scenario.referenceAlone': {
+    en: (a: A<'word'>) => `--reference plays nothing, so ${a.word} has no place beside it`,
+    fr: (a: A<'word'>) => `--reference ne joue rien, ${a.word} n’a donc pas sa place à côté`,
+  },
   'scenario.none': {
     en: (a: A<'path'>) => `there is no scenario file in ${a.path}`,
     fr: (a: A<'path'>) => `il n’y a aucun fichier de scénario dans ${a.path}`,

@@ -53,8 +53,20 @@ export interface Terms {
   readonly chance: readonly Lines[]
 }
 
+/** Who looks on while a game is played. */
+export interface Looking {
+  /** Who follows what happens; nobody unless said. */
+  readonly trace?: Trace | null
+  /** Whether the invariants are watched; they are unless said. */
+  readonly watched?: boolean
+}
+
+/** Nobody looks: for whoever only wants to know what is asked. */
+const unwatched: Watch = { at: () => {}, closely: () => {}, moved: () => {}, finish: () => {} }
+
 /** Begins a session from a set-up, a position or a recorded game. */
-export function begin(kit: GameKit, from: Start, terms: Terms, trace: Trace | null = null): Session {
+export function begin(kit: GameKit, from: Start, terms: Terms, looking: Looking = {}): Session {
+  const { trace = null, watched = true } = looking
   const seed = from.kind === 'replay' ? from.seed : String(terms.seed ?? 0)
   const answers: SavedAnswer[] = []
   const script = scriptedChance(kit, terms.seed !== undefined || from.kind === 'replay')
@@ -73,7 +85,7 @@ export function begin(kit: GameKit, from: Start, terms: Terms, trace: Trace | nu
     chance: state.spoken.map(({ source, result }) => [source, result] as const),
     answers,
   })
-  const look = watch(state, course, watchingOf(kit))
+  const look = watched ? watch(state, course, watchingOf(kit)) : unwatched
   const session: Session = {
     kit,
     otherwise: terms.otherwise,
@@ -119,11 +131,11 @@ export function reading(session: Session): Reading {
 }
 
 /** Chance that notes when it was asked, and which questions answered themselves. */
-function noted({ next }: Chance, inside: Inside[], forced: Chance['forced']): Chance {
+function noted(chance: Chance, inside: Inside[], forced: Chance['forced']): Chance {
   return {
     next: (source, words, m) => {
       inside.push({ kind: 'chance', after: m.state.events.length, source, result: '' })
-      return next(source, words, m)
+      return chance.next(source, words, m)
     },
     forced: (m, ask) => {
       inside.push({ kind: 'forced', after: m.state.events.length, decision: asDecision(ask) })

@@ -3,8 +3,7 @@ import { BrokenLaw } from '../invariants.ts'
 import { KitProblem, type GameKit } from '../kit.ts'
 import { finish, leftWaiting, settle } from '../play/ending.ts'
 import { PlayProblem, problemWords, type Unmet } from '../play/problem.ts'
-import { begin, type Session } from '../play/session.ts'
-import type { Trace } from '../play/trace.ts'
+import { begin, type Looking, type Session } from '../play/session.ts'
 import { playStep } from '../play/step.ts'
 import { broken, lawBroken } from '../text/playing.ts'
 import { strangeCovers } from './coverage.ts'
@@ -25,12 +24,12 @@ export type RunResult = {
 )
 
 /** Plays every case of a file with the game's kit. */
-export function runScenario(kit: GameKit, file: ScenarioFile, follow: Follow = () => null): RunResult[] {
+export function runScenario(kit: GameKit, file: ScenarioFile, follow: Follow = () => ({})): RunResult[] {
   return file.cases.flatMap((one) => one.runs.map((run) => runOne(kit, file.game, one, run, follow)))
 }
 
-/** Who follows a run that is about to be played; null for nobody. */
-export type Follow = (run: Pick<RunResult, 'case' | 'variant' | 'at'>) => Trace | null
+/** Who looks on at a run that is about to be played. */
+export type Follow = (run: Pick<RunResult, 'case' | 'variant' | 'at'>) => Looking
 
 function runOne(kit: GameKit, game: string, one: Case, run: Run, follow: Follow): RunResult {
   const named = { game, case: one.title, variant: run.title, at: run.at }
@@ -41,11 +40,12 @@ function runOne(kit: GameKit, game: string, one: Case, run: Run, follow: Follow)
 }
 
 /** All that does not come true. A step that cannot be played ends the run: what follows it is another game. */
-function playRun(kit: GameKit, run: Run, trace: Trace | null): Unmet[] {
+function playRun(kit: GameKit, run: Run, looking: Looking): Unmet[] {
+  const { trace } = looking
   const found: Unmet[] = []
   let at = run.start.at
   try {
-    const session = begin(kit, run.start, run, trace)
+    const session = begin(kit, run.start, run, looking)
     run.steps.forEach((step, i) => {
       at = step.at
       if (i === run.steps.length - 1) lastLook(session, step)
