@@ -1,7 +1,7 @@
 // `npm start`: builds what changed, serves the page on this machine, says where, and opens the browser if there is one.
 // `npm start -- --port 8080` or PORT chooses the port, BROWSER=none leaves the browser alone.
 import { openBrowser } from './server/browser.ts'
-import { buildPage, shelf } from './server/build.ts'
+import { buildPage, store } from './server/build.ts'
 import { currentSite } from './server/currentSite.ts'
 import { listen, NoPort } from './server/listen.ts'
 import { type Asked, askedPorts, otherPort } from './server/ports.ts'
@@ -15,7 +15,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 /** Serves until somebody stops it. */
 async function serve(ports: readonly number[]): Promise<void> {
   await buildPage(say)
-  const server = siteServer(currentSite(shelf))
+  const server = siteServer(currentSite(store))
   const address = `http://localhost:${await listen(server, ports)}`
   say(words.at(address))
   say(words.stop)

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { inputsHash, root } from './inputs.ts'
-import { addBuild, foldersOf, hasBuild, makeCurrent } from './shelf.ts'
+import { addBuild, foldersOf, hasBuild, makeCurrent } from './buildStore.ts'
 import { startWords } from './words.ts'
 
 /** Where the built pages lie. */
-export const shelf = join(root, 'packages/web/dist')
+export const store = join(root, 'packages/web/dist')
 
 /** The folder of the page as it was built last. */
 export function builtPage(): string {
-  const [newest] = foldersOf(shelf)
-  if (newest === undefined) throw new Error(`there is no built page in ${shelf}`)
+  const [newest] = foldersOf(store)
+  if (newest === undefined) throw new Error(`there is no built page in ${store}`)
   return newest
 }
 
@@ -28,13 +28,13 @@ async function buildInto(outDir: string, hash: string): Promise<boolean> {
 export async function buildPage(say: (line: string) => void): Promise<string> {
   for (let tried = 0; tried < TRIES; tried++) {
     const hash = inputsHash()
-    if (!hasBuild(shelf, hash)) {
+    if (!hasBuild(store, hash)) {
       say(startWords().building)
-      await addBuild(shelf, hash, (folder) => buildInto(folder, hash))
+      await addBuild(store, hash, (folder) => buildInto(folder, hash))
     }
-    if (hasBuild(shelf, hash)) {
-      makeCurrent(shelf, hash)
-      return join(shelf, hash)
+    if (hasBuild(store, hash)) {
+      makeCurrent(store, hash)
+      return join(store, hash)
     }
   }
   throw new Error(startWords().changing)

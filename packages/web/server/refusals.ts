@@ -43,10 +43,10 @@ export function refuse(response: ServerResponse, status: Refusal, more: Record<s
   response.writeHead(status, { ...headersOf(body), ...more }).end(body)
 }
 
-/** A client that has been refused for good may still be sending: it has this long to read why. */
-const FAREWELL = 2000
+/** How long a refused client that is still sending may take to read the refusal, in milliseconds. */
+const LINGER = 2000
 
-/** The same for what is no request that Node could parse: the connection ends with it. */
+/** The same for a request that Node cannot parse: the connection ends with it. */
 export function refuseConnection(
   socket: Duplex,
   status: Refusal,
@@ -59,6 +59,6 @@ export function refuseConnection(
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`
   // To close with bytes unread would reset the connection before the client has read its answer.
   socket.end(Buffer.concat([Buffer.from(head, 'latin1'), body]))
-  const timer = setTimeout(() => socket.destroy(), FAREWELL)
+  const timer = setTimeout(() => socket.destroy(), LINGER)
   socket.once('close', () => clearTimeout(timer))
 }

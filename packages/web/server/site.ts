@@ -54,7 +54,10 @@ export function readSite(newest: string, older: readonly string[] = []): Site {
   const site = filesOf(newest)
   if (!site.has(INDEX)) throw new Error(`there is no built page in ${newest}`)
   for (const folder of older) {
-    for (const [path, file] of filesOf(folder)) if (file.isHashed && !site.has(path)) site.set(path, file)
+    // Another process may be removing it.
+    try {
+      for (const [path, file] of filesOf(folder)) if (file.isHashed && !site.has(path)) site.set(path, file)
+    } catch {}
   }
   return site
 }

@@ -5,7 +5,7 @@ import { type Refusal, refuse, refuseConnection } from './refusals.ts'
 import type { Site } from './site.ts'
 
 /** How long a client may take, in milliseconds. */
-export interface Patience {
+export interface TimeLimits {
   /** For the headers of a request. */
   readonly headers: number
   /** For a whole request. */
@@ -14,15 +14,15 @@ export interface Patience {
   readonly silence: number
 }
 
-const usual: Patience = { headers: 10_000, request: 30_000, silence: 60_000 }
+const usual: TimeLimits = { headers: 10_000, request: 30_000, silence: 60_000 }
 const MOST_CONNECTIONS = 1000
 
 /** A server for a site that goes on whatever it is asked. `site` is looked at for every request: it may be swapped. */
-export function siteServer(site: () => Site, patience: Patience = usual): Server {
+export function siteServer(site: () => Site, limits: TimeLimits = usual): Server {
   const lastOf: LastOf = new WeakMap()
   const reply = (request: IncomingMessage, response: ServerResponse): void => {
     lastOf.set(request.socket, response)
-    // Node parses nothing that follows a wish for another protocol.
+    // Node parses nothing that follows an Upgrade on the same connection.
     if (request.headers.upgrade !== undefined) response.setHeader('connection', 'close')
     try {
       answer(site(), request, response)
@@ -33,17 +33,17 @@ export function siteServer(site: () => Site, patience: Patience = usual): Server
   }
   const server = createServer(
     {
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
-      connectionsCheckingInterval: Math.min(2000, patience.headers),
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: Math.min(2000, limits.headers),
       // `answer` looks at it, and refuses in words.
       requireHostHeader: false,
     },
     reply,
   )
   server.maxConnections = MOST_CONNECTIONS
-  server.setTimeout(patience.silence)
-  // Who waits for a word before sending a body gets the answer instead, and nobody knows whether the body still comes.
+  server.setTimeout(limits.silence)
+  // A client that waits for 100 Continue gets the final answer; whether its body still comes is unknown, so it ends.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('connection', 'close')
     reply(request, response)

@@ -14,7 +14,7 @@ export const lastRequests: Readonly<Record<string, Kind>> = {
     bytes: line(pick(below, 'BREW', 'get', 'GETT', 'X'.repeat(1 + below(100)), '%'), '/'),
     statuses: [400, 501],
   }),
-  'a wish for another protocol': (below) => ({
+  'an upgrade': (below) => ({
     bytes: line(
       'GET',
       path(below),
@@ -26,7 +26,7 @@ export const lastRequests: Readonly<Record<string, Kind>> = {
     bytes: line('GET', pick(below, 'x:y', 'x', '?', '//', '\\x', ':', 'http:'), 'connection: close\r\n'),
     statuses: [200, 400],
   }),
-  'a wish for a tunnel': (below) => ({
+  'a tunnel': (below) => ({
     bytes: line('CONNECT', pick(below, 'x:443', '/', 'localhost:22')),
     statuses: [400, 405],
   }),

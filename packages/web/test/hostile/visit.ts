@@ -22,8 +22,8 @@ const LONGEST_PIPE = 24
 /** An answer that has not come after so many milliseconds does not come. */
 const NEVER = 60_000
 
-const farewell: Named = {
-  what: 'farewell',
+const goodRequest: Named = {
+  what: 'a good request',
   bytes: line('GET', '/', 'connection: close\r\n'),
   statuses: [200],
 }
@@ -36,7 +36,7 @@ function choose(below: Below, kinds: Readonly<Record<string, Kind>>): Named {
 }
 
 export function visitOf(below: Below): Visit {
-  const last = below(3) === 0 ? choose(below, lastRequests) : farewell
+  const last = below(3) === 0 ? choose(below, lastRequests) : goodRequest
   // Answers that wait in a queue are lost to a client that ends its side.
   const n = last.isCut === undefined ? below(LONGEST_PIPE) : 0
   return { first: Array.from({ length: n }, () => choose(below, wholeRequests)), last }
@@ -44,7 +44,7 @@ export function visitOf(below: Below): Visit {
 
 /** The hostile requests of a visit. */
 export function requestsOf({ first, last }: Visit): readonly Named[] {
-  return last === farewell ? first : [...first, last]
+  return last === goodRequest ? first : [...first, last]
 }
 
 const sentBy = ({ first, last }: Visit): Buffer => Buffer.concat([...first, last].map(({ bytes }) => bytes))
@@ -100,7 +100,7 @@ function problemsOf(text: string, { first, last }: Visit): string[] {
     ...first.flatMap((request, n) => problemOf(request, replies[n], first[n - 1])),
     ...(isSilent ? [] : problemOf(last, ends[0], first.at(-1))),
     ...ends.slice(1).flatMap((reply) => problemOf(last, reply, last)),
-    ...(last === farewell && ends[0]?.body !== PAGE ? ['the page did not come'] : []),
+    ...(last === goodRequest && ends[0]?.body !== PAGE ? ['the page did not come'] : []),
   ]
   return problems.slice(0, 1)
 }

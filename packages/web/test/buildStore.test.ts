@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { currentSite } from '../server/currentSite.ts'
-import { addBuild, currentBuild, foldersOf, hasBuild, makeCurrent } from '../server/shelf.ts'
+import { addBuild, currentBuild, foldersOf, hasBuild, makeCurrent } from '../server/buildStore.ts'
 import { fileAt, type Site } from '../server/site.ts'
 
-let shelf = ''
+let store = ''
 beforeEach(() => {
-  shelf = mkdtempSync(join(tmpdir(), 'quadriga-shelf-'))
+  store = mkdtempSync(join(tmpdir(), 'quadriga-store-'))
 })
-afterEach(() => rmSync(shelf, { recursive: true, force: true }))
+afterEach(() => rmSync(store, { recursive: true, force: true }))
 
 const nameOf = (n: number): string => `${n}`.padStart(16, '0')
 const words = (site: Site, path: string) => fileAt(site, path)?.body.toString()
@@ -27,18 +27,18 @@ const page =
 
 /** Builds and swaps; folders get times apart, for a disk may tell time coarsely. */
 async function build(n: number): Promise<void> {
-  await addBuild(shelf, nameOf(n), page(n))
-  makeCurrent(shelf, nameOf(n))
-  utimesSync(join(shelf, nameOf(n)), n, n)
+  await addBuild(store, nameOf(n), page(n))
+  makeCurrent(store, nameOf(n))
+  utimesSync(join(store, nameOf(n)), n, n)
 }
 
 test('a server gives the new build once it is swapped in, and the hashed files of the build before', async () => {
   await build(1)
-  const site = currentSite(shelf)
+  const site = currentSite(store)
   expect(words(site(), '/')).toBe('page 1')
-  await addBuild(shelf, nameOf(2), page(2))
+  await addBuild(store, nameOf(2), page(2))
   expect(words(site(), '/')).toBe('page 1')
-  makeCurrent(shelf, nameOf(2))
+  makeCurrent(store, nameOf(2))
   expect(words(site(), '/table/x')).toBe('page 2')
   expect(words(site(), '/assets/script-2.js')).toBe('script 2')
   expect(words(site(), '/assets/script-1.js')).toBe('script 1')
@@ -47,25 +47,25 @@ test('a server gives the new build once it is swapped in, and the hashed files o
 test('a server that begins after the swap still has the hashed files of the build before', async () => {
   await build(1)
   await build(2)
-  expect(words(currentSite(shelf)(), '/assets/script-1.js')).toBe('script 1')
+  expect(words(currentSite(store)(), '/assets/script-1.js')).toBe('script 1')
 })
 
 test('a build that vanishes under its server is served on', async () => {
   await build(1)
-  const site = currentSite(shelf)
-  rmSync(join(shelf, nameOf(1)), { recursive: true })
+  const site = currentSite(store)
+  rmSync(join(store, nameOf(1)), { recursive: true })
   expect(words(site(), '/assets/script-1.js')).toBe('script 1')
-  rmSync(shelf, { recursive: true })
+  rmSync(store, { recursive: true })
   expect(words(site(), '/')).toBe('page 1')
 })
 
 test('a current build that cannot be read leaves the one before in place, until a good one comes', async () => {
   await build(1)
-  const site = currentSite(shelf)
-  mkdirSync(join(shelf, nameOf(2)))
-  makeCurrent(shelf, nameOf(2))
+  const site = currentSite(store)
+  mkdirSync(join(store, nameOf(2)))
+  makeCurrent(store, nameOf(2))
   expect(words(site(), '/')).toBe('page 1')
-  writeFileSync(join(shelf, 'current'), 'nonsense')
+  writeFileSync(join(store, 'current'), 'nonsense')
   expect(words(site(), '/')).toBe('page 1')
   await build(3)
   expect(words(site(), '/')).toBe('page 3')
@@ -73,40 +73,40 @@ test('a current build that cannot be read leaves the one before in place, until 
 
 test('a build that fails, or whose sources changed meanwhile, changes nothing and leaves nothing behind', async () => {
   await build(1)
-  const before = readdirSync(shelf)
-  const failing = addBuild(shelf, nameOf(2), async (folder) => {
+  const before = readdirSync(store)
+  const failing = addBuild(store, nameOf(2), async (folder) => {
     await page(2)(folder)
     throw new Error('no such import')
   })
   await expect(failing).rejects.toThrow('no such import')
-  await addBuild(shelf, nameOf(2), async (folder) => !(await page(2)(folder)))
-  expect(readdirSync(shelf)).toEqual(before)
-  expect([currentBuild(shelf), hasBuild(shelf, nameOf(2))]).toEqual([nameOf(1), false])
+  await addBuild(store, nameOf(2), async (folder) => !(await page(2)(folder)))
+  expect(readdirSync(store)).toEqual(before)
+  expect([currentBuild(store), hasBuild(store, nameOf(2))]).toEqual([nameOf(1), false])
 })
 
 test('the same build made twice at once is put there once, and a broken one is replaced', async () => {
-  await Promise.all([1, 2, 3].map(() => addBuild(shelf, nameOf(1), page(1))))
-  makeCurrent(shelf, nameOf(1))
-  expect(readdirSync(shelf).toSorted()).toEqual([nameOf(1), 'current'])
-  rmSync(join(shelf, nameOf(1), 'index.html'))
-  await addBuild(shelf, nameOf(1), page(1))
-  expect(words(currentSite(shelf)(), '/')).toBe('page 1')
+  await Promise.all([1, 2, 3].map(() => addBuild(store, nameOf(1), page(1))))
+  makeCurrent(store, nameOf(1))
+  expect(readdirSync(store).toSorted()).toEqual([nameOf(1), 'current'])
+  rmSync(join(store, nameOf(1), 'index.html'))
+  await addBuild(store, nameOf(1), page(1))
+  expect(words(currentSite(store)(), '/')).toBe('page 1')
 })
 
 test('the current build and two before it are kept, older ones and abandoned ones removed', async () => {
-  mkdirSync(join(shelf, 'making-abandoned'))
-  utimesSync(join(shelf, 'making-abandoned'), 1, 1)
-  mkdirSync(join(shelf, 'making-now'))
-  mkdirSync(join(shelf, 'by-hand'))
+  mkdirSync(join(store, 'making-abandoned'))
+  utimesSync(join(store, 'making-abandoned'), 1, 1)
+  mkdirSync(join(store, 'making-now'))
+  mkdirSync(join(store, 'by-hand'))
   for (const n of [1, 2, 3, 4, 5]) await build(n)
-  expect(foldersOf(shelf)).toEqual([5, 4, 3].map((n) => join(shelf, nameOf(n))))
+  expect(foldersOf(store)).toEqual([5, 4, 3].map((n) => join(store, nameOf(n))))
   expect(
-    readdirSync(shelf)
+    readdirSync(store)
       .filter((entry) => !entry.startsWith('0'))
       .toSorted(),
   ).toEqual(['by-hand', 'current', 'making-now'])
   // Back to an older one: it is current again without a build.
-  makeCurrent(shelf, nameOf(3))
-  expect(foldersOf(shelf)[0]).toBe(join(shelf, nameOf(3)))
-  expect(existsSync(join(shelf, nameOf(5)))).toBe(true)
+  makeCurrent(store, nameOf(3))
+  expect(foldersOf(store)[0]).toBe(join(store, nameOf(3)))
+  expect(existsSync(join(store, nameOf(5)))).toBe(true)
 })

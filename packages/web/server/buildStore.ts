@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// A shelf is a folder of built pages: each lies in a folder of its own, named by a hash of what it was made of, and a
-// file tells which one is current. A build comes onto it by one renaming and becomes current by another, so that who
+// A store is a folder of built pages: each lies in a folder of its own, named by a hash of what it was made of, and a
+// file tells which one is current. A build comes into it by one renaming and becomes current by another, so that who
 // reads it, this process or another one, sees whole builds only.
 
 const CURRENT = 'current'
@@ -15,14 +15,14 @@ const KEPT = 2
 /** A build that is not ready after so many milliseconds was given up. */
 const ABANDONED = 3_600_000
 
-export function hasBuild(shelf: string, build: string): boolean {
-  return existsSync(join(shelf, build, 'index.html'))
+export function hasBuild(store: string, build: string): boolean {
+  return existsSync(join(store, build, 'index.html'))
 }
 
 /** The name of the current build; null where there is none. */
-export function currentBuild(shelf: string): string | null {
+export function currentBuild(store: string): string | null {
   try {
-    const build = readFileSync(join(shelf, CURRENT), 'utf8')
+    const build = readFileSync(join(store, CURRENT), 'utf8')
     return name.test(build) ? build : null
   } catch {
     return null
@@ -30,33 +30,33 @@ export function currentBuild(shelf: string): string | null {
 }
 
 /** The folders of the current build and of those before it, the latest first. */
-export function foldersOf(shelf: string): readonly string[] {
-  const current = currentBuild(shelf)
+export function foldersOf(store: string): readonly string[] {
+  const current = currentBuild(store)
   if (current === null) return []
-  return [current, ...olderThan(shelf, current)].map((build) => join(shelf, build))
+  return [current, ...olderThan(store, current)].map((build) => join(store, build))
 }
 
 /** The other builds, the one that was current last first. */
-function olderThan(shelf: string, current: string): readonly string[] {
+function olderThan(store: string, current: string): readonly string[] {
   const since = (build: string): number =>
-    statSync(join(shelf, build), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  return readdirSync(shelf)
+    statSync(join(store, build), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return readdirSync(store)
     .filter((entry) => name.test(entry) && entry !== current)
     .map((build) => [build, since(build)] as const)
     .toSorted(([, a], [, b]) => b - a)
     .map(([build]) => build)
 }
 
-/** Lets `make` fill a new folder and puts it on the shelf if it says yes; otherwise the shelf stays as it was. */
+/** Lets `make` fill a new folder and puts it into the store if it says yes; otherwise the store stays as it was. */
 export async function addBuild(
-  shelf: string,
+  store: string,
   build: string,
   make: (folder: string) => Promise<boolean>,
 ): Promise<void> {
-  mkdirSync(shelf, { recursive: true })
-  const made = mkdtempSync(join(shelf, unfinished))
+  mkdirSync(store, { recursive: true })
+  const made = mkdtempSync(join(store, unfinished))
   try {
-    if (await make(made)) put(made, join(shelf, build), () => hasBuild(shelf, build))
+    if (await make(made)) put(made, join(store, build), () => hasBuild(store, build))
   } finally {
     rmSync(made, { recursive: true, force: true })
   }
@@ -74,27 +74,27 @@ function put(made: string, place: string, isThere: () => boolean): void {
   }
 }
 
-/** Makes a build of the shelf the current one; the oldest are removed. */
-export function makeCurrent(shelf: string, build: string): void {
+/** Makes a build of the store the current one; the oldest are removed. */
+export function makeCurrent(store: string, build: string): void {
   const now = new Date()
-  utimesSync(join(shelf, build), now, now)
-  if (currentBuild(shelf) !== build) {
-    const written = join(shelf, `${CURRENT}-${process.pid}`)
+  utimesSync(join(store, build), now, now)
+  if (currentBuild(store) !== build) {
+    const written = join(store, `${CURRENT}-${process.pid}`)
     writeFileSync(written, build)
-    renameSync(written, join(shelf, CURRENT))
+    renameSync(written, join(store, CURRENT))
   }
-  removeOld(shelf, build)
+  removeOld(store, build)
 }
 
-function removeOld(shelf: string, current: string): void {
-  const abandoned = readdirSync(shelf).filter((entry) => {
-    const since = statSync(join(shelf, entry), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+function removeOld(store: string, current: string): void {
+  const abandoned = readdirSync(store).filter((entry) => {
+    const since = statSync(join(store, entry), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
     return entry.startsWith(unfinished) && Date.now() - since > ABANDONED
   })
-  for (const entry of [...olderThan(shelf, current).slice(KEPT), ...abandoned]) {
+  for (const entry of [...olderThan(store, current).slice(KEPT), ...abandoned]) {
     // Another process may be removing it too, or reading it on a system that forbids removal: the next one does it.
     try {
-      rmSync(join(shelf, entry), { recursive: true, force: true })
+      rmSync(join(store, entry), { recursive: true, force: true })
     } catch {}
   }
 }
