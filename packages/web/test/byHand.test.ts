@@ -88,13 +88,13 @@ test('a card drawn unseen by another person at this screen is entered behind a c
 })
 
 test('a table is laid by hand: every card of the first hands is asked for, then the game begins', async () => {
-  const store = {
+  const shelf = {
     begin: () => Promise.resolve(forgetful),
     read: () => Promise.resolve(null),
     claim: () => Promise.resolve(null),
     isByHand: () => Promise.resolve(false),
   }
-  const host = tables(store, () => undefined)
+  const host = tables(shelf, () => undefined)
   const entered: (string | null)[] = []
   const asked: string[] = []
   let begun: boolean | null = null

@@ -40,7 +40,7 @@ test('a turnover counts copies in and out', () => {
   expect(turnover({ energy: 2, genius: 1 }, { energy: 1, strength: 3 })).toEqual({ more: 3, fewer: 2 })
 })
 
-/** A session on a store in memory, with a clock and pauses that the test moves. */
+/** A session on a shelf in memory, with a clock and pauses that the test moves. */
 function sitting(kept: KeptDeck = freshDeck(empty, 'id', 0)) {
   const written: KeptDeck[] = []
   let waiting: (() => void) | null = null

@@ -8,7 +8,7 @@ import { type Shelf, tables } from '../src/table/local/tables.ts'
 import { playRandomly } from './random.ts'
 import { tableOf } from './tables.ts'
 
-function storeWith(kept: Map<string, Save>): Shelf {
+function shelfWith(kept: Map<string, Save>): Shelf {
   return {
     begin(id, history) {
       kept.set(id, save(history))
@@ -27,7 +27,7 @@ async function playedDuel(): Promise<string> {
 }
 
 test('a replay is looked at through any eyes, and with all hands open', async () => {
-  const host = tables(storeWith(new Map()), () => undefined)
+  const host = tables(shelfWith(new Map()), () => undefined)
   const opened = await host.load(await playedDuel(), 'en', true)
   if (!opened.ok) throw new Error('refused')
   const sees = async (): Promise<readonly boolean[]> => {
@@ -55,7 +55,7 @@ test('nobody opens all hands of a game that is being played', async () => {
 })
 
 test('a branch goes on where the replay stood, with other people and other chance, and the replay stays', async () => {
-  const host = tables(storeWith(new Map()), () => undefined)
+  const host = tables(shelfWith(new Map()), () => undefined)
   const text = await playedDuel()
   const opened = await host.load(text, 'en', true)
   if (!opened.ok) throw new Error('refused')
@@ -72,7 +72,7 @@ test('a branch goes on where the replay stood, with other people and other chanc
 
 test('a kept game is watched without touching it', async () => {
   const kept = new Map([['one', JSON.parse(await playedDuel()) as Save]])
-  const host = tables(storeWith(kept), () => undefined)
+  const host = tables(shelfWith(kept), () => undefined)
   const opened = await host.watch('one', 'fr')
   if (!opened.ok) throw new Error('refused')
   expect(opened.update.snapshot.readOnly).toEqual({ why: 'past' })
@@ -81,7 +81,7 @@ test('a kept game is watched without touching it', async () => {
 })
 
 test('a rematch keeps the seats, swaps them, or brings the same cards again', async () => {
-  const host = tables(storeWith(new Map()), () => undefined)
+  const host = tables(shelfWith(new Map()), () => undefined)
   const opened = await host.load(await playedDuel(), 'en')
   if (!opened.ok) throw new Error('refused')
   const begin = async (sameSeed: boolean, swap: boolean): Promise<Save> => {

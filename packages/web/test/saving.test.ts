@@ -32,7 +32,7 @@ test('a game saved in the middle of an effect goes on where it was', async () =>
   expect(again.log()).toEqual(table.log())
 })
 
-/** A store in memory that keeps what a database would. */
+/** A shelf in memory that keeps what a database would. */
 function memoryShelf(): Shelf & { readonly kept: Map<string, Save> } {
   const kept = new Map<string, Save>()
   const keeperOf = (id: string) => ({
@@ -56,8 +56,8 @@ test('a page plays over the link, closes the table and opens it again where it w
   const { port1, port2 } = new MessageChannel()
   const services: Record<string, object> = {}
   const tell = serve(port1, services)
-  const store = memoryShelf()
-  services['tables'] = tables(store, tell)
+  const shelf = memoryShelf()
+  services['tables'] = tables(shelf, tell)
   const link = connect(port2)
   const host = link.service<TableHost>('tables')
   const setup = { heroes: ['gunslinger', 'barbarian'] }
