@@ -1,5 +1,6 @@
 import type { Language } from '@quadriga/kernel'
 import type { Say } from './text/index.ts'
+import { visible } from './visible.ts'
 
 /** Where a command runs: in which language it speaks, for whom, and to what. */
 export interface Context {
@@ -14,7 +15,12 @@ export interface Context {
 
 /** A line for people, or for programs when it is JSON. */
 export function print(context: Context, line = ''): void {
-  context.output.write(`${line}\n`)
+  context.output.write(`${visible(line)}\n`)
+}
+
+/** A line about what went wrong. */
+export function printError(context: Context, line: string): void {
+  context.error.write(`${visible(line)}\n`)
 }
 
 /** A line that programs do not need. */
@@ -24,5 +30,5 @@ export function printForPeople(context: Context, line: string): void {
 
 /** The one JSON value of a command. */
 export function printJson(context: Context, value: unknown): void {
-  context.output.write(`${JSON.stringify(value, null, 2)}\n`)
+  context.output.write(`${visible(JSON.stringify(value, null, 2))}\n`)
 }

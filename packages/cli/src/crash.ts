@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Save } from '@quadriga/kernel'
-import type { Context } from './context.ts'
-import { writeWhole } from './saveFile.ts'
+import { type Context, printError } from './context.ts'
+import { writeWhole } from './files.ts'
 
 /** A fault of ours in the middle of a game: what went wrong, and the game up to and with the answer that did it. */
 export class GameBroke extends Error {
@@ -18,12 +18,13 @@ export function reportBroken(problem: string, saved: Save, context: Context, fol
   const name = `${saved.game}-${saved.seed}-${saved.answers.length}`.replaceAll(/[^\w.-]+/g, '-')
   const file = join(folder, `quadriga-broken-${name}.json`)
   writeWhole(file, `${JSON.stringify(saved)}\n`)
-  const { say, error } = context
+  const { say } = context
   const { game, seed, setup, answers } = saved
-  error.write(`quadriga: ${say('internal.error', { problem })}\n`)
-  error.write(
-    `${say('internal.where', { game, seed, answers: answers.length, setup: JSON.stringify(setup) })}\n`,
-  )
-  error.write(`${say('internal.kept', { file })}\n`)
+  const [first = '', ...frames] = problem.split('\n')
+  printError(context, `quadriga: ${say('internal.error', { problem: first })}`)
+  for (const frame of frames) printError(context, frame)
+  const setupText = JSON.stringify(setup)
+  printError(context, say('internal.where', { game, seed, answers: answers.length, setup: setupText }))
+  printError(context, say('internal.kept', { file }))
   return file
 }

@@ -1,5 +1,6 @@
 import { nearest } from '@quadriga/testkit'
 import { type Command, commonOptions, type Given, type OptionTable } from './command.ts'
+import { own } from './own.ts'
 import { Refusal } from './refusal.ts'
 
 /** Reads what stands behind a command; refuses what it does not know with the nearest names. */
@@ -36,20 +37,17 @@ function readOption(
 ): number {
   const [written = '', ...rest] = word.split('=')
   const name = written === '-h' ? 'help' : written.replace(/^--?/, '')
-  const kind = written.startsWith('--') || written === '-h' ? options[name] : undefined
+  const kind = written.startsWith('--') || written === '-h' ? own(options, name) : undefined
   if (kind === undefined) throw unknownOption(written, Object.keys(options))
   if (kind === 'flag') {
     if (rest.length > 0) throw new Refusal('option.noValue', { option: written })
     flags.add(name)
     return 0
   }
-  if (rest.length > 0) {
-    texts[name] = rest.join('=')
-    return 0
-  }
-  if (next === undefined || next.startsWith('--')) throw new Refusal('option.needsValue', { option: written })
-  texts[name] = next
-  return 1
+  const value = rest.length > 0 ? rest.join('=') : next?.startsWith('--') === true ? '' : (next ?? '')
+  if (value === '') throw new Refusal('option.needsValue', { option: written })
+  texts[name] = value
+  return rest.length > 0 ? 0 : 1
 }
 
 function unknownOption(written: string, known: readonly string[]): Refusal {
@@ -70,17 +68,24 @@ function checkPositionals(command: Command, positionals: readonly string[]): voi
 /** A text option that the command cannot do without. */
 export function required(given: Given, name: string): string {
   const value = given.texts[name]
-  if (value === undefined || value === '') throw new Refusal('option.missing', { option: `--${name}` })
+  if (value === undefined) throw new Refusal('option.missing', { option: `--${name}` })
   return value
 }
 
-/** A whole number from an option, not below `least`. */
-export function wholeNumber(given: Given, name: string, usual: number, least: number): number {
+/** A whole number from an option, not below `least` nor above `most`. */
+export function wholeNumber(
+  given: Given,
+  name: string,
+  usual: number,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
   const text = given.texts[name]
   if (text === undefined) return usual
   const value = Number(text)
   if (text.trim() === '' || !Number.isSafeInteger(value) || value < least) {
     throw new Refusal('option.notNumber', { option: `--${name}`, given: text, least })
   }
+  if (value > most) throw new Refusal('option.tooLarge', { option: `--${name}`, given: text, most })
   return value
 }

@@ -1,13 +1,14 @@
 import { nearest } from '@quadriga/testkit'
 import type { Command } from './command.ts'
 import { commands } from './commands/index.ts'
-import type { Context } from './context.ts'
+import { type Context, print, printError } from './context.ts'
 import { GameBroke, reportBroken } from './crash.ts'
 import { printHelp, printOverview } from './help.ts'
 import { isLanguage, usualLanguage } from './language.ts'
 import { parse } from './parse.ts'
 import { Refusal } from './refusal.ts'
 import { sayLoosely, speaker } from './text/index.ts'
+import { visibleWord } from './visible.ts'
 
 /** Runs a command line; gives the exit code. Whatever goes wrong is said in a sentence, never as a stack of calls. */
 export async function run(words: readonly string[], surroundings: Surroundings): Promise<number> {
@@ -62,15 +63,15 @@ async function runCommand(command: Command, words: readonly string[], context: C
 function explainFailure(name: string, error: unknown, context: Context): number {
   if (error instanceof GameBroke) {
     const file = reportBroken(error.message, error.saved, context)
-    if (context.json) context.output.write(`${JSON.stringify({ error: error.message, file })}\n`)
+    if (context.json) print(context, JSON.stringify({ error: error.message, file }))
     return 1
   }
-  const problem = error instanceof Error ? error.message : String(error)
+  const [problem = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   const sentence =
     error instanceof Refusal
       ? sayLoosely(context.language, error.key, error.words)
       : context.say('internal.error', { problem })
-  context.error.write(`quadriga ${name}: ${sentence}\n`)
-  if (context.json) context.output.write(`${JSON.stringify({ error: sentence })}\n`)
+  printError(context, `quadriga ${visibleWord(name)}: ${sentence}`)
+  if (context.json) print(context, JSON.stringify({ error: sentence }))
   return 1
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import {
   describe,
   describeProblem,
@@ -12,7 +12,9 @@ import {
   type SaveProblem,
 } from '@quadriga/kernel'
 import type { Context } from './context.ts'
+import { readText, writeWhole } from './files.ts'
 import { type OpenGame, openGame } from './games.ts'
+import { jsonProblem, notJson } from './json.ts'
 import { Refusal } from './refusal.ts'
 
 /** A saved game from a file, taken up as far as it goes. */
@@ -24,17 +26,12 @@ export interface TakenUp {
 
 const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-export function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new Refusal('file.unreadable', { file, problem: problemOf(error) })
-  }
-}
-
 /** Reads a saved game and replays it; whatever is wrong is said with its place, and the file stays as it is. */
 export async function takeUp(file: string, context: Context): Promise<TakenUp> {
-  const read = readSave(readText(file))
+  const text = readText(file)
+  const garbled = jsonProblem(text)
+  if (garbled !== null) throw notJson(garbled, file)
+  const read = readSave(text)
   if (!read.ok) throw badSave(file, read.problem, context)
   const open = await openGame(read.save.game)
   const result = begin(open.game, read.save, file)
@@ -88,15 +85,4 @@ function isSameTable(a: Save, b: Save): boolean {
 
 function otherSave(file: string, { game, seed, answers }: Save): Refusal {
   return new Refusal('file.otherSave', { file, game, seed, answers: answers.length })
-}
-
-/** Writes a file whole or not at all. */
-export function writeWhole(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.part`
-  try {
-    writeFileSync(draft, text)
-    renameSync(draft, file)
-  } catch (error) {
-    throw new Refusal('file.unwritable', { file, problem: problemOf(error) })
-  }
 }

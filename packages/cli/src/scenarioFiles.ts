@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Reading, readScenario } from '@quadriga/testkit'
+import { readText } from './files.ts'
 import { Refusal } from './refusal.ts'
-import { readText } from './saveFile.ts'
 
 const ENDING = '.scenario.yaml'
 
 /** The scenario files that a path means: itself, or all that lie below it, in order. */
 export function scenarioFiles(path: string): string[] {
-  if (!existsSync(path)) throw new Refusal('file.unreadable', { file: path, problem: 'ENOENT' })
+  if (!existsSync(path)) throw new Refusal('file.missing', { file: path })
   return statSync(path).isDirectory() ? below(path) : [path]
 }
 

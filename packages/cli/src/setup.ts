@@ -2,6 +2,8 @@ import { createRng, describe, type Json, plain, type Reason } from '@quadriga/ke
 import { nearest } from '@quadriga/testkit'
 import type { Context } from './context.ts'
 import type { OpenGame } from './games.ts'
+import { jsonProblem, notJson } from './json.ts'
+import { own } from './own.ts'
 import { Refusal } from './refusal.ts'
 
 /** Gives the setup of each game of a series: always the same, or what a named set-up makes of the seed. */
@@ -12,7 +14,7 @@ export function setupMaker({ kit, game }: OpenGame, asked: string | undefined): 
   const names = Object.keys(kit.setups)
   const name = asked ?? names[0]
   if (name === undefined) throw new Refusal('setup.none', { game: game.id })
-  const made = kit.setups[name]
+  const made = own(kit.setups, name)
   if (made !== undefined) return (seed) => made(createRng(`${seed}/setup`))
   if (!/^\s*[[{]/.test(name)) {
     const near = nearest(name, names)
@@ -23,11 +25,9 @@ export function setupMaker({ kit, game }: OpenGame, asked: string | undefined): 
 }
 
 function parseSetup(text: string): Json {
-  try {
-    return JSON.parse(text) as Json
-  } catch (error) {
-    throw new Refusal('setup.notJson', { problem: error instanceof Error ? error.message : String(error) })
-  }
+  const problem = jsonProblem(text)
+  if (problem !== null) throw notJson(problem)
+  return JSON.parse(text) as Json
 }
 
 /** Refuses a setup that the game refuses, with its reasons. */

@@ -43,10 +43,10 @@ test.each<[string, (text: string) => string, string, string]>([
   [
     'truncated',
     (text) => text.slice(0, text.length / 2),
-    'game.json, at file: not complete JSON',
+    'game.json, at file: not complete JSON: its end is missing',
     'JSON incomplet',
   ],
-  ['empty', () => '', 'game.json, at file: not complete JSON', 'JSON incomplet'],
+  ['empty', () => '', 'game.json is empty', 'game.json est vide'],
   [
     'of something else',
     () => '[1, 2]',
@@ -122,5 +122,5 @@ test('a save of another build is replayed, and says so', async () => {
 test('a file that is not there is refused', async () => {
   const left = await quadriga(['replay', 'nothing.json'], [], temporaryFolder())
   expect(left).toMatchObject({ code: 1, out: '' })
-  expect(left.err).toContain('nothing.json cannot be read')
+  expect(left.err).toContain('there is no file nothing.json')
 })

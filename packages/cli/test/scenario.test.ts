@@ -139,5 +139,5 @@ test('nothing to play is a failure, not a success', async () => {
   const empty = await quadriga(['scenario', '.'], [], folder)
   expect(empty).toMatchObject({ code: 1, out: '' })
   expect(empty.err).toContain('there is no scenario file in .')
-  expect((await quadriga(['scenario', 'nowhere'], [], folder)).err).toContain('nowhere cannot be read')
+  expect((await quadriga(['scenario', 'nowhere'], [], folder)).err).toContain('there is no file nowhere')
 })

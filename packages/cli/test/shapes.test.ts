@@ -150,7 +150,7 @@ test('the menu leads to a table in the language chosen there, and back', async (
   expect(told).toContain('a number from 1 to 4, please')
   expect(told).toContain('Que voulez-vous faire ?')
   expect(told).toContain('Où placez-vous votre marque ?')
-  expect(told).toContain('nothing.json est illisible')
+  expect(told).toContain('le fichier nothing.json n’existe pas')
 })
 
 test('a card in a hidden hand is counted, and named only to its owner', async () => {

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cells, countCells, gridSetup } from '../src/simulation/grid.ts'
 import { countPairs, heroIds, pairSetup, pairsOf, wilson } from '../src/simulation/pairs.ts'
 import { missingRanges } from '../src/simulation/store.ts'
+import { here } from './inProcess.ts'
 import { json, type Left, quadriga, temporaryFolder } from './quadriga.ts'
 
 const series = ['simulate', '--game', 'cards60', '--setup', 'short', '--seed', '7', '--games', '60', '--json']
@@ -68,17 +69,91 @@ test('a game that takes too long counts as not finished', async () => {
 test('a stopped simulation goes on where it was, with the same result', async () => {
   const folder = temporaryFolder()
   const whole = result(await quadriga(series, [], folder))
-  const kept = [...series, '--out', 'kept.jsonl']
-  await quadriga([...kept, '--games', '25'], [], folder)
+  /** The series with a file to keep it in. */
+  const keptIn = (folder: string, name = 'kept.jsonl') => [
+    ...series,
+    '--workers',
+    '1',
+    '--out',
+    join(folder, name),
+  ]
+  await here([...keptIn(folder), '--games', '25'])
   const file = join(folder, 'kept.jsonl')
   const text = readFileSync(file, 'utf8')
   // As if it had been stopped in the middle of writing a line.
   writeFileSync(file, text.slice(0, -10))
-  const left = await quadriga(kept, [], folder)
+  const left = await here(keptIn(folder))
   expect(result(left)).toEqual(whole)
-  const again = await quadriga(kept, [], folder)
+  const again = await here(keptIn(folder))
   expect((json(again) as { continued: number }).continued).toBe(60)
   expect(result(again)).toEqual(whole)
+})
+
+/** The series with a file to keep it in. */
+const keptIn = (folder: string, name = 'kept.jsonl') => [
+  ...series,
+  '--workers',
+  '1',
+  '--out',
+  join(folder, name),
+]
+
+/** A file of 25 games, as `kept` continues it. */
+async function keptGames(folder: string): Promise<string> {
+  await here([...keptIn(folder), '--games', '25'])
+  return readFileSync(join(folder, 'kept.jsonl'), 'utf8')
+}
+
+test('a file that lost its last newline goes on, once and again', async () => {
+  const folder = temporaryFolder()
+  const text = await keptGames(folder)
+  const file = join(folder, 'kept.jsonl')
+  writeFileSync(file, text.trimEnd())
+  const whole = result(await here(series))
+  const left = await here(keptIn(folder))
+  expect(json(left)).toMatchObject({ continued: 25, changed: [] })
+  expect(result(left)).toEqual({ ...whole, changed: [] })
+  expect(json(await here(keptIn(folder)))).toMatchObject({ continued: 60, changed: [] })
+  writeFileSync(file, text.split('\n')[0] ?? '')
+  expect(json(await here(keptIn(folder)))).toMatchObject({ continued: 0, games: 60 })
+})
+
+test('games that stand in a file twice count once', async () => {
+  const folder = temporaryFolder()
+  const [head = '', ...lines] = (await keptGames(folder)).trimEnd().split('\n')
+  writeFileSync(join(folder, 'kept.jsonl'), `${[head, ...lines, ...lines].join('\n')}\n`)
+  const left = await here(keptIn(folder))
+  expect(json(left)).toMatchObject({ games: 60, continued: 25 })
+  expect(result(left)).toEqual(result(await here(keptIn(folder, 'other.jsonl'))))
+})
+
+test('a line that somebody changed is named, not counted, and its games are played again', async () => {
+  const folder = temporaryFolder()
+  const text = await keptGames(folder)
+  const file = join(folder, 'kept.jsonl')
+  const lines = text.split('\n')
+  const edited = (lines[1] ?? '').replace(/"decisions":\[\d+/, '"decisions":[999999')
+  expect(edited).not.toBe(lines[1])
+  writeFileSync(file, lines.with(1, edited).join('\n'))
+  const left = await here(keptIn(folder))
+  expect(left.err).toContain('kept.jsonl: line 2 changed since it was written; not counted, played again')
+  expect(json(left)).toMatchObject({ changed: [2] })
+  const { changed, ...rest } = result(left) as { changed: number[] }
+  const whole = result(await here(keptIn(folder, 'other.jsonl')))
+  expect([changed, { ...rest, changed: [] }]).toEqual([[2], whole])
+})
+
+test('a file belongs to one run at a time; one whose run was stopped is free again', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'kept.jsonl.lock'), `${process.pid}\n`)
+  const second = await here(keptIn(folder))
+  expect(second.code).toBe(1)
+  expect(second.err).toContain(`kept.jsonl is being written by another run (process ${process.pid})`)
+  expect(existsSync(join(folder, 'kept.jsonl'))).toBe(false)
+  // No process has this number: numbers end far below.
+  writeFileSync(join(folder, 'kept.jsonl.lock'), '2000000000\n')
+  expect(json(await here(keptIn(folder)))).toMatchObject({ games: 60 })
+  expect(existsSync(join(folder, 'kept.jsonl.lock'))).toBe(false)
 })
 
 test('the file of another simulation is refused and left alone', async () => {

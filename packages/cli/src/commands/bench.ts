@@ -15,7 +15,7 @@ export const bench: Command = {
   usage:
     '[--json] [--rounds N] [--seconds N] [--seed N] [--sides quadriga,plain,boardgameio] [--only champions,…]',
   run: (given, context) => {
-    if (!existsSync(program)) throw new Refusal('file.unreadable', { file: program, problem: 'ENOENT' })
+    if (!existsSync(program)) throw new Refusal('file.missing', { file: program })
     return measure(wordsFor(given), context)
   },
 }

@@ -1,16 +1,16 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
+import { checkFolder, makeFolder, writeWhole } from '../files.ts'
 import { gameIds, isThere, openGame } from '../games.ts'
 import { type Found, type FuzzBatch, type Fuzzing, fuzzRange } from '../parallel/fuzzing.ts'
-import { playRanges, usualWorkers } from '../parallel/pool.ts'
+import { MOST_WORKERS, playRanges, usualWorkers } from '../parallel/pool.ts'
 import { required, wholeNumber } from '../parse.ts'
 import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
-import { writeWhole } from '../saveFile.ts'
 
 const USUAL_GAMES = 100
+const MOST_GAMES = 10_000_000
 const FOLDER = 'fuzz-failures'
 
 /** `fuzz`: random games with every invariant watched; failures become scenario files. */
@@ -23,10 +23,11 @@ export const fuzz: Command = {
     const asked = required(given, 'game')
     const chosen = asked === 'all' ? gameIds.filter(isThere) : [asked]
     if (chosen.length === 0) throw new Refusal('fuzz.nothing')
-    const count = wholeNumber(given, 'games', USUAL_GAMES, 1)
-    const workers = wholeNumber(given, 'workers', usualWorkers(), 1)
+    const count = wholeNumber(given, 'games', USUAL_GAMES, 1, MOST_GAMES)
+    const workers = wholeNumber(given, 'workers', usualWorkers(), 1, MOST_WORKERS)
     const cap = wholeNumber(given, 'cap', 0, 1)
     const folder = given.texts['out'] ?? FOLDER
+    checkFolder(folder)
     const results: Result[] = []
     for (const game of chosen) {
       await openGame(game)
@@ -91,7 +92,7 @@ function resultOf(game: string, batches: readonly FuzzBatch[], folder: string): 
 }
 
 function written(game: string, seed: string, scenario: string, folder: string): string {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const file = join(folder, `${game}-${seed.replaceAll(/[^\w.-]+/g, '-')}.scenario.yaml`)
   writeWhole(file, scenario)
   return file

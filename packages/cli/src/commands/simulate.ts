@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { bots } from '@quadriga/bots'
 import type { Command, Given } from '../command.ts'
-import { type Context, print, printJson } from '../context.ts'
+import { type Context, print, printError, printJson } from '../context.ts'
 import { reportBroken } from '../crash.ts'
+import { checkPlainFile, fileRefusal } from '../files.ts'
 import { type OpenGame, openGame } from '../games.ts'
-import { playRanges, type Range, usualWorkers } from '../parallel/pool.ts'
+import { MOST_WORKERS, playRanges, type Range, usualWorkers } from '../parallel/pool.ts'
 import { type Batch, type Series, simulateRange } from '../parallel/simulation.ts'
+import { own } from '../own.ts'
 import { required, wholeNumber } from '../parse.ts'
 import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,6 +22,8 @@ import { summaryLines } from '../simulation/report.ts'
 
 const USUAL_GAMES = 100
 const USUAL_CAP = 20_000
+/** More would not end in a lifetime. */
+const MOST_GAMES = 10_000_000
 
 /** `simulate`: bots play, outcomes are counted. */
 export const simulate: Command = {
@@ -41,34 +45,76 @@ export const simulate: Command = {
   usage:
     '--game G [--setup JSON|NAME] [--bots random,…] [--games N] [--seed S] [--out FILE] [--workers N] [--cap N] [--pairs|--grid [--table FILE]]',
   run: async (given, context) => {
+    checkSeriesOptions(given)
     const open = await openGame(required(given, 'game'))
     const series = seriesOf(open, given, context)
-    const rounds = wholeNumber(given, 'games', USUAL_GAMES, 1)
-    const games = rounds * gamesInRound(series)
-    const workers = wholeNumber(given, 'workers', usualWorkers(), 1)
-    const store = openStore(given.texts['out'], series, open.build)
-    const missing = missingRanges(store.batches, games)
-    const started = performance.now()
-    const batches = [...store.batches]
-    await playAll(series, missing, workers, context, (batch) => {
-      store.keep(batch)
-      batches.push(batch)
-    })
-    const summary = summarise(batches, games)
-    const played = missing.reduce((sum, { from, to }) => sum + to - from, 0)
-    const speed = speedOf(batches.slice(store.batches.length), performance.now() - started, workers)
-    const files = batches
+    const rounds = wholeNumber(given, 'games', USUAL_GAMES, 1, MOST_GAMES)
+    const workers = wholeNumber(given, 'workers', usualWorkers(), 1, MOST_WORKERS)
+    const played = await playSeries(open, series, rounds * gamesInRound(series), workers, given, context)
+    const files = played.batches
       .flatMap((batch) => batch.broken)
       .map(({ problem, saved }) => reportBroken(problem, saved, context))
-    const table = tableOf(series, open, batches, rounds, given)
+    const table = tableOf(series, open, played.batches, rounds, given)
     if (table !== null) tellTable(table, given, context)
-    if (context.json)
-      printJson(context, { ...series, ...summary, continued: games - played, speed, broken: files })
+    const { summary, speed, continued, changed } = played
+    if (context.json) printJson(context, { ...series, ...summary, continued, changed, speed, broken: files })
     else
-      for (const line of summaryLines(open, series, summary, speed, games - played, context))
-        print(context, line)
+      for (const line of summaryLines(open, series, summary, speed, continued, context)) print(context, line)
     return files.length === 0 ? 0 : 1
   },
+}
+
+/** Two series at once, or what only belongs to one of them. */
+function checkSeriesOptions({ flags, texts }: Given): void {
+  const isSeries = flags.has('pairs') || flags.has('grid')
+  if (flags.has('pairs') && flags.has('grid')) throw new Refusal('simulate.bothSeries')
+  if (!isSeries && texts['table'] !== undefined) throw new Refusal('simulate.tableAlone')
+  if (isSeries && texts['setup'] !== undefined) throw new Refusal('simulate.setupAlone')
+  if (texts['table'] !== undefined) checkPlainFile(texts['table'])
+}
+
+interface PlayedSeries {
+  readonly batches: readonly Batch[]
+  readonly summary: Summary
+  readonly speed: Speed
+  /** How many games a file held already. */
+  readonly continued: number
+  /** Lines of that file that were not as they were written. */
+  readonly changed: readonly number[]
+}
+
+/** Plays what the file does not hold yet; the file is this run's alone meanwhile. */
+async function playSeries(
+  { build }: OpenGame,
+  series: Series,
+  games: number,
+  workers: number,
+  { texts }: Given,
+  context: Context,
+): Promise<PlayedSeries> {
+  const file = texts['out']
+  const store = openStore(file, series, build)
+  const { changed } = store
+  if (file !== undefined && changed.length > 0)
+    printError(
+      context,
+      context.say('simulate.changed', { file, n: changed.length, lines: changed.join(', ') }),
+    )
+  try {
+    const missing = missingRanges(store.batches, games)
+    const started = performance.now()
+    const fresh: Batch[] = []
+    await playAll(series, missing, workers, context, (batch) => {
+      store.keep(batch)
+      fresh.push(batch)
+    })
+    const batches = [...store.batches, ...fresh]
+    const played = missing.reduce((sum, { from, to }) => sum + to - from, 0)
+    const speed = speedOf(fresh, performance.now() - started, workers)
+    return { batches, summary: summarise(batches, games), speed, continued: games - played, changed }
+  } finally {
+    store.close()
+  }
 }
 
 function seriesOf(open: OpenGame, given: Given, context: Context): Series {
@@ -78,7 +124,7 @@ function seriesOf(open: OpenGame, given: Given, context: Context): Series {
   checkSetup(open, first, context)
   const names = (given.texts['bots'] ?? 'random').split(',').map((name) => name.trim())
   for (const name of names) {
-    if (bots[name] === undefined)
+    if (own(bots, name) === undefined)
       throw new Refusal('bots.unknown', { bot: name, known: Object.keys(bots).join(', ') })
   }
   const cap = wholeNumber(given, 'cap', USUAL_CAP, 1)
@@ -137,10 +183,7 @@ function tellTable(text: string, given: Given, context: Context): void {
   try {
     writeFileSync(file, text)
   } catch (error) {
-    throw new Refusal('file.unwritable', {
-      file,
-      problem: error instanceof Error ? error.message : String(error),
-    })
+    throw fileRefusal(error, file, 'write')
   }
 }
 

@@ -13,6 +13,9 @@ const BATCH_MS = 50
 /** How many games to play here first, to learn how long one takes. */
 const PILOT_MS = 25
 
+/** More threads than any machine has use for. */
+export const MOST_WORKERS = 256
+
 export function usualWorkers(): number {
   return availableParallelism()
 }

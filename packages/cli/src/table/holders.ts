@@ -1,5 +1,6 @@
 import { type Bot, bots } from '@quadriga/bots'
 import { nearest } from '@quadriga/testkit'
+import { own } from '../own.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Who sits in a seat: a person at this terminal, or a bot. */
@@ -33,7 +34,7 @@ function holderOf(word: string, seed: string): Holder {
 
 /** Whoever sat in a seat when the game was saved. */
 export function savedHolder(name: string, seed: string): Holder {
-  return { name, bot: bots[name]?.(seed) ?? null }
+  return { name, bot: own(bots, name)?.(seed) ?? null }
 }
 
 /** The persons at the terminal, each once. */

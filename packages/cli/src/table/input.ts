@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import type { Context } from '../context.ts'
+import { type Context, print } from '../context.ts'
 
 /** Lines from a person or a pipe, one at a time. */
 export interface Input {
@@ -40,7 +40,7 @@ export function openInput(context: Context): Input {
       return next()
     }
     const line = await next()
-    if (!context.json) context.output.write(`${prompt}${line ?? ''}\n`)
+    if (!context.json) print(context, `${prompt}${line ?? ''}`)
     return line
   }
   return { ask, close: () => reader.close() }

@@ -2,6 +2,14 @@ import { countedEn, countedFr } from './counted.ts'
 
 type A<K extends string> = { readonly [name in K]: string }
 
+/** Where a text stops being what it should be; line 0 where nobody knows. */
+type Spot = { readonly line: number; readonly column: number }
+
+export const spotEn = ({ line, column }: Spot): string =>
+  line === 0 ? '' : ` from line ${line}, column ${column} on`
+export const spotFr = ({ line, column }: Spot): string =>
+  line === 0 ? '' : ` à partir de la ligne ${line}, colonne ${column}`
+
 /** Refusals of the command line itself. */
 export const general = {
   'command.unknown': {
@@ -38,6 +46,12 @@ export const general = {
       `${a.option} must be a whole number of at least ${a.least}, not “${a.given}”`,
     fr: (a: A<'option' | 'given'> & { least: number }) =>
       `${a.option} doit être un nombre entier d’au moins ${a.least}, et non « ${a.given} »`,
+  },
+  'option.tooLarge': {
+    en: (a: A<'option' | 'given'> & { most: number }) =>
+      `${a.option} may be at most ${a.most}, not ${a.given}`,
+    fr: (a: A<'option' | 'given'> & { most: number }) =>
+      `${a.option} est d’au plus ${a.most}, et non ${a.given}`,
   },
   'option.notLanguage': {
     en: (a: A<'given'>) => `the languages are en and fr, not “${a.given}”`,
@@ -86,8 +100,12 @@ export const general = {
     fr: (a: A<'setup' | 'known'>) => `la mise en place « ${a.setup} » n’existe pas ; il y a : ${a.known}`,
   },
   'setup.notJson': {
-    en: (a: A<'problem'>) => `the set-up is not JSON: ${a.problem}`,
-    fr: (a: A<'problem'>) => `la mise en place n’est pas du JSON : ${a.problem}`,
+    en: (a: Spot) => `the set-up is not JSON${spotEn(a)}`,
+    fr: (a: Spot) => `la mise en place n’est pas du JSON${spotFr(a)}`,
+  },
+  'setup.cut': {
+    en: () => 'the set-up is not JSON: its end is missing',
+    fr: () => 'la mise en place n’est pas du JSON : il manque sa fin',
   },
   'setup.refused': {
     en: (a: A<'reasons'>) => `this set-up cannot be played. ${a.reasons}`,
@@ -121,6 +139,44 @@ export const general = {
   'file.unwritable': {
     en: (a: A<'file' | 'problem'>) => `${a.file} cannot be written: ${a.problem}`,
     fr: (a: A<'file' | 'problem'>) => `${a.file} ne peut pas être écrit : ${a.problem}`,
+  },
+  'file.missing': {
+    en: (a: A<'file'>) => `there is no file ${a.file}`,
+    fr: (a: A<'file'>) => `le fichier ${a.file} n’existe pas`,
+  },
+  'file.noFolder': {
+    en: (a: A<'file'>) => `${a.file} cannot be written: there is no such folder`,
+    fr: (a: A<'file'>) => `${a.file} ne peut pas être écrit : ce dossier n’existe pas`,
+  },
+  'file.folder': {
+    en: (a: A<'file'>) => `${a.file} is a folder; a file is needed`,
+    fr: (a: A<'file'>) => `${a.file} est un dossier ; il faut un fichier`,
+  },
+  'file.notFolder': {
+    en: (a: A<'file'>) => `${a.file} is a file; a folder is needed`,
+    fr: (a: A<'file'>) => `${a.file} est un fichier ; il faut un dossier`,
+  },
+  'file.notPlain': {
+    en: (a: A<'file'>) => `${a.file} is no ordinary file`,
+    fr: (a: A<'file'>) => `${a.file} n’est pas un fichier ordinaire`,
+  },
+  'file.forbidden': {
+    en: (a: A<'file'>) => `${a.file}: no permission`,
+    fr: (a: A<'file'>) => `${a.file} : pas d’autorisation`,
+  },
+  'file.full': {
+    en: (a: A<'file'>) => `${a.file} cannot be written: there is no space left`,
+    fr: (a: A<'file'>) => `${a.file} ne peut pas être écrit : il n’y a plus de place`,
+  },
+  'file.longName': {
+    en: (_a: A<'file'>) => 'the name of this file is too long',
+    fr: (_a: A<'file'>) => 'le nom de ce fichier est trop long',
+  },
+  'file.huge': {
+    en: (a: A<'file'> & { megabytes: number }) =>
+      `${a.file} holds more than ${a.megabytes} MB: that is no file of ours`,
+    fr: (a: A<'file'> & { megabytes: number }) =>
+      `${a.file} contient plus de ${a.megabytes} Mo : ce n’est pas un de nos fichiers`,
   },
   'file.taken': {
     en: (a: A<'file'>) => `${a.file} exists and is something else; choose another name`,

@@ -6,6 +6,7 @@ import { menu } from './menu.ts'
 import { play } from './play.ts'
 import { report } from './report.ts'
 import { table } from './table.ts'
+import { visibleWord } from '../visible.ts'
 
 /** Every sentence of the command line, English and French side by side. */
 const entries = { ...general, ...help, ...menu, ...play, ...report, ...table }
@@ -38,7 +39,7 @@ const marks = /\uE000(\d+)\uE001/g
 
 function mark(word: string, kept: string[]): string {
   if (word === '') return word
-  kept.push(word)
+  kept.push(visibleWord(word))
   return `\uE000${kept.length - 1}\uE001`
 }
 

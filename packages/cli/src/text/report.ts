@@ -1,4 +1,5 @@
 import { countedEn, countedFr } from './counted.ts'
+import { spotEn, spotFr } from './general.ts'
 
 const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
 type N<K extends string> = { readonly [name in K]: number }
@@ -110,6 +111,30 @@ export const report = {
     en: (a: A<'game' | 'of'>) => `--grid is for ${a.of}, not for ${a.game}`,
     fr: (a: A<'game' | 'of'>) => `--grid est pour ${a.of}, pas pour ${a.game}`,
   },
+  'simulate.bothSeries': line(
+    '--pairs and --grid are two series; choose one of them',
+    '--pairs et --grid sont deux séries ; choisissez l’une d’elles',
+  ),
+  'simulate.tableAlone': line(
+    '--table writes the table of --pairs or --grid; choose one of them',
+    '--table écrit le tableau de --pairs ou de --grid ; choisissez l’une d’elles',
+  ),
+  'simulate.setupAlone': line(
+    '--pairs and --grid bring their own set-ups; leave --setup out',
+    '--pairs et --grid apportent leurs propres mises en place ; omettez --setup',
+  ),
+  'simulate.locked': {
+    en: (a: A<'file' | 'lock'> & N<'pid'>) =>
+      `${a.file} is being written by another run (process ${a.pid}); wait for it, or delete ${a.lock} if there is none`,
+    fr: (a: A<'file' | 'lock'> & N<'pid'>) =>
+      `${a.file} est en cours d’écriture par un autre calcul (processus ${a.pid}) ; attendez sa fin, ou supprimez ${a.lock} s’il n’y en a pas`,
+  },
+  'simulate.changed': {
+    en: (a: A<'file' | 'lines'> & N<'n'>) =>
+      `${a.file}: ${a.n === 1 ? 'line' : 'lines'} ${a.lines} changed since ${a.n === 1 ? 'it was' : 'they were'} written; not counted, played again`,
+    fr: (a: A<'file' | 'lines'> & N<'n'>) =>
+      `${a.file} : ${a.n > 1 ? 'lignes' : 'ligne'} ${a.lines} modifiée${a.n > 1 ? 's' : ''} depuis l’écriture ; non comptée${a.n > 1 ? 's' : ''}, rejouée${a.n > 1 ? 's' : ''}`,
+  },
   'simulate.badFile': {
     en: (a: A<'file'> & N<'line'>) => `${a.file}:${a.line}: not a line of a simulation`,
     fr: (a: A<'file'> & N<'line'>) => `${a.file}:${a.line} : ce n’est pas une ligne de simulation`,
@@ -172,6 +197,23 @@ export const report = {
   'save.bad': {
     en: (a: A<'file' | 'where' | 'what'>) => `${a.file}, at ${a.where}: ${a.what}`,
     fr: (a: A<'file' | 'where' | 'what'>) => `${a.file}, à ${a.where} : ${a.what}`,
+  },
+  'save.empty': {
+    en: (a: A<'file'>) => `${a.file} is empty`,
+    fr: (a: A<'file'>) => `${a.file} est vide`,
+  },
+  'save.binary': {
+    en: (a: A<'file'>) => `${a.file} is not a saved game: it holds no text`,
+    fr: (a: A<'file'>) => `${a.file} n’est pas une partie sauvegardée : ce n’est pas du texte`,
+  },
+  'save.cut': {
+    en: (a: A<'file'>) => `${a.file}, at file: not complete JSON: its end is missing`,
+    fr: (a: A<'file'>) => `${a.file}, à file : JSON incomplet : il manque sa fin`,
+  },
+  'save.notJson': {
+    en: (a: A<'file'> & N<'line' | 'column'>) => `${a.file} is not a saved game: no JSON${spotEn(a)}`,
+    fr: (a: A<'file'> & N<'line' | 'column'>) =>
+      `${a.file} n’est pas une partie sauvegardée : pas de JSON${spotFr(a)}`,
   },
   'save.kept': line('The file was left as it is.', 'Le fichier est resté tel quel.'),
   'save.stopped': {
