@@ -49,7 +49,9 @@ export default defineConfig({
     // Rules and cards are values and functions: what only deck building needs comes with the deck builder.
     rolldownOptions: {
       treeshake: {
-        moduleSideEffects: [{ test: /packages\/(kernel|champions|dicethrone)\/src\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /packages\/(kernel|table|champions|dicethrone)\/src\//, sideEffects: false },
+        ],
       },
     },
   },

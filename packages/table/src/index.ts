@@ -30,6 +30,7 @@ export {
   eyeSeeing,
   type Loaded,
   mainEye,
+  openSeats,
   questionIn,
   questionsIn,
   type Scene,

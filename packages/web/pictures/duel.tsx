@@ -40,9 +40,9 @@ for (let n = 0; n < 4000; n++) {
   if (isThere && (ask !== 'ask.attempt' || attempts >= Number(attempt))) break
   const found = await table.suggest(question.id)
   const picks = found?.picks ?? question.suggested ?? [question.choices[0]?.key ?? '']
-  await table.answer({ decision: question.id, seat: question.seat, picks })
+  table.answer({ decision: question.id, seat: question.seat, picks })
 }
-await table.pace(700)
+table.pace(700)
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <I18nProvider i18n={i18n}>

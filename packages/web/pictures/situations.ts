@@ -37,7 +37,7 @@ async function play(name: string, { setup, seed, is }: Situation): Promise<void>
     if (outcome !== null || question === null || is(at)) break
     const found = await table.suggest(question.id)
     const picks = found?.picks ?? question.suggested ?? []
-    await table.answer({ decision: question.id, seat: question.seat, picks })
+    table.answer({ decision: question.id, seat: question.seat, picks })
   }
   const { moment, question, outcome, length } = table.snapshot()
   console.log(name, {
@@ -47,7 +47,7 @@ async function play(name: string, { setup, seed, is }: Situation): Promise<void>
     length,
     over: outcome?.kind,
   })
-  writeFileSync(join(out, `${name}.json`), await table.export())
+  writeFileSync(join(out, `${name}.json`), table.export())
 }
 
 mkdirSync(out, { recursive: true })

@@ -1,13 +1,14 @@
 import { plain } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
-import type { TableClient } from '../src/table/client.ts'
-import { playRandomly } from './random.ts'
+import { type ForecastModel, forecastQuestion } from '../src/champions/forecastModel.ts'
+import { type OddsModel, oddsQuestion } from '../src/dicethrone/oddsModel.ts'
+import { type PlayedTable, playRandomly } from './random.ts'
 import { tableOf } from './tables.ts'
 
 const solo = { setup: { heroes: ['spider-man'], scenario: 'rhino' }, people: ['me'] } as const
 
 /** Answers until the turn's menu is asked. */
-async function toMenu(table: TableClient, ask = 'ask.turn'): Promise<void> {
+async function toMenu(table: PlayedTable, ask = 'ask.turn'): Promise<void> {
   for (let n = 0; n < 40 && table.snapshot().question?.ask !== ask; n++) {
     const { question } = table.snapshot()
     if (question === null) throw new Error('nobody is asked')
@@ -23,7 +24,7 @@ test('a card that cannot be played says why, with its rule', async () => {
   const villain = board.game === 'champions' ? (board.villain?.id ?? -1) : -1
   // Peter Parker cannot attack before he changes form.
   expect(question?.choices.some(({ thing }) => thing === villain)).toBe(false)
-  const { verbs } = await table.explain(villain)
+  const { verbs } = table.explain(villain)
   const attack = verbs.find(({ verb }) => verb === 'attack')
   expect(plain(attack?.refusal?.text ?? [])).not.toBe('')
   expect(attack?.refusal?.rule?.title ?? '').not.toBe('')
@@ -33,7 +34,7 @@ test('a preview tells what an answer changes, and leaves the table as it is', as
   const table = tableOf('champions', solo)
   await toMenu(table)
   const change = table.snapshot().question
-  await table.answer({
+  table.answer({
     decision: change?.id ?? -1,
     seat: 0,
     picks: [change?.choices.find(({ verb }) => verb === 'changeForm')?.key ?? ''],
@@ -41,7 +42,7 @@ test('a preview tells what an answer changes, and leaves the table as it is', as
   await toMenu(table)
   const before = table.snapshot()
   const attack = before.question?.choices.find(({ verb }) => verb === 'attack')
-  const preview = await table.preview(before.question?.id ?? -1, [attack?.key ?? ''])
+  const preview = table.preview(before.question?.id ?? -1, [attack?.key ?? ''])
   const hit = preview?.changes.find(({ what, thing }) => what === 'hp' && thing === attack?.thing)
   expect((hit?.from ?? 0) - (hit?.to ?? 0)).toBe(2)
   expect(table.snapshot()).toBe(before)
@@ -51,7 +52,7 @@ test('a number tells its parts', async () => {
   const table = tableOf('champions', solo)
   const { board } = table.snapshot()
   const villain = board.game === 'champions' ? (board.villain?.id ?? -1) : -1
-  const why = await table.whyNumber(villain, 'atk')
+  const why = table.whyNumber(villain, 'atk')
   expect(why?.parts[0]?.how).toBe('base')
   expect(why?.value).toBe(board.pieces[villain]?.stats.find(({ id }) => id === 'atk')?.value)
 })
@@ -68,7 +69,7 @@ test('the bot suggests a legal answer with a reason', async () => {
 test('the forecast speaks the language one reads', async () => {
   const table = tableOf('champions', { ...solo, language: 'fr' })
   await toMenu(table)
-  const forecast = await table.forecast()
+  const forecast = table.ask(forecastQuestion.kind, {}) as ForecastModel | null
   expect(forecast?.activations.length).toBeGreaterThan(0)
   expect(JSON.stringify(forecast)).toContain('manigance')
 })
@@ -77,15 +78,20 @@ test('the odds of Dice Throne are there while dice are rolled', async () => {
   const table = tableOf('dicethrone', { people: ['me', 'me'] })
   await playRandomly(table, 'odds', 400, () => undefined)
   expect(table.snapshot().game).toBe('dicethrone')
-  const odds = await tableOf('dicethrone').odds()
+  const odds = tableOf('dicethrone').ask(oddsQuestion.kind, {}) as OddsModel | null
   expect(odds?.abilities.length).toBeGreaterThan(3)
+})
+
+test('a question that the game does not know has no answer', () => {
+  const table = tableOf('champions', solo)
+  for (const kind of ['odds', 'constructor', '__proto__', '']) expect(table.ask(kind, {})).toBeNull()
 })
 
 test('a past moment shows the table as it was, without a question', async () => {
   const table = tableOf('champions', solo)
   const first = table.snapshot()
   await playRandomly(table, 'past', 60)
-  const past = await table.at(0)
+  const past = table.at(0)
   expect(past.board).toEqual(first.board)
   expect(past.question).toBeNull()
   expect(past.readOnly).toEqual({ why: 'past' })
@@ -95,7 +101,7 @@ test('language can be switched at any moment', async () => {
   const table = tableOf('champions', solo)
   await playRandomly(table, 'language', 30)
   const english = table.log().map(({ text }) => plain(text))
-  await table.look({ language: 'fr' })
+  table.look({ language: 'fr' })
   const french = table.log().map(({ text }) => plain(text))
   expect(french.length).toBe(english.length)
   expect(french.filter((line, i) => line !== english[i]).length).toBeGreaterThan(english.length / 2)
@@ -107,8 +113,8 @@ test('every face of both games can be presented in both languages', async () => 
     const table = tableOf(game)
     const codes = Object.values(table.snapshot().board.pieces).map(({ face }) => face)
     for (const language of ['en', 'fr'] as const) {
-      await table.look({ language })
-      const faces = await table.faces(codes)
+      table.look({ language })
+      const faces = table.faces(codes)
       expect(faces.length).toBe(codes.filter((code) => code !== '').length)
       expect(faces.every(({ name, kindName }) => name !== '' && kindName !== '')).toBe(true)
     }

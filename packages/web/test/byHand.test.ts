@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { forgetful } from '../src/table/local/keeper.ts'
 import { LocalTable } from '../src/table/local/localTable.ts'
 import { tables } from '../src/table/local/tables.ts'
+import type { LayingModel } from '../src/table/tableService.ts'
 import { plainText } from '../src/text/plainText.ts'
+import { closePorts, openTable } from './ports.ts'
 import { playRandomly } from './random.ts'
 import { duel, duo, historyOf, presenters } from './tables.ts'
 
@@ -24,12 +26,12 @@ test('dice that were thrown on a real table lie as they were entered', async () 
   for (let n = 0; n < 400; n++) {
     await untilWanted(table, `dice ${n}`)
     if (table.snapshot().chance?.kind === 'die') break
-    await table.speak(null)
+    table.speak(null)
   }
   const { chance, length } = table.snapshot()
   expect(chance).toMatchObject({ kind: 'die', source: 'offensive' })
   expect(chance?.words.map(({ word }) => word)).toEqual(['1', '2', '3', '4', '5', '6'])
-  for (const pips of ['6', '6', '1', '2', '3']) expect(await table.speak(pips)).toEqual({ ok: true })
+  for (const pips of ['6', '6', '1', '2', '3']) expect(table.speak(pips)).toEqual({ ok: true })
   expect(table.snapshot().chance).toBeNull()
   expect(table.snapshot().length).toBe(length + 1)
   expect(table.log().findLast(({ event }) => event === 'attempt')?.thrown).toEqual([6, 6, 1, 2, 3])
@@ -40,14 +42,14 @@ test('a result that cannot come is refused with the reason, and changes nothing'
   await untilWanted(table, 'cards')
   const before = table.snapshot()
   const why = async (word: string): Promise<string> => {
-    const taken = await table.speak(word)
+    const taken = table.speak(word)
     return taken.ok ? '' : taken.refusals.map(({ text }) => plainText(text)).join(' ')
   }
   expect(await why('No such card')).toContain('There is no “No such card” in this game')
   expect(await why('Rhino')).toContain('none of it is left')
   expect(table.snapshot()).toBe(before)
   const [first] = before.chance?.words ?? []
-  expect(await table.speak(first?.name ?? '')).toEqual({ ok: true })
+  expect(table.speak(first?.name ?? '')).toEqual({ ok: true })
 })
 
 test('an answer that waits for a result can be taken back', async () => {
@@ -55,7 +57,7 @@ test('an answer that waits for a result can be taken back', async () => {
   await untilWanted(table, 'back')
   const { length } = table.snapshot()
   expect(table.snapshot().question).toBeNull()
-  await table.callOff()
+  table.callOff()
   expect(table.snapshot().chance).toBeNull()
   expect(table.snapshot().question).not.toBeNull()
   expect(table.snapshot().length).toBe(length)
@@ -68,7 +70,7 @@ test('the table decides for bots, and for whoever asks it to', async () => {
     await playRandomly(table, `bots ${n}`, 1)
     const { chance } = table.snapshot()
     if (chance !== null) asked.add(chance.seat)
-    if (chance !== null) await table.speak(null)
+    if (chance !== null) table.speak(null)
   }
   expect([...asked]).toEqual([0])
 })
@@ -81,39 +83,88 @@ test('a card drawn unseen by another person at this screen is entered behind a c
     await playRandomly(table, `curtain ${n}`, 1)
     const { chance, seat } = table.snapshot()
     if (chance?.kind === 'card') drawn.push([seat, chance.seat])
-    if (chance !== null) await table.speak(null)
+    if (chance !== null) table.speak(null)
   }
   expect(drawn.length).toBeGreaterThan(4)
   expect(drawn.filter(([reader, drawer]) => reader !== drawer)).toEqual([])
 })
 
+const shelf = {
+  begin: () => Promise.resolve(forgetful),
+  read: () => Promise.resolve(null),
+  claim: () => Promise.resolve(null),
+  isByHand: () => Promise.resolve(false),
+}
+
+/** Lays a table by hand and lifts the curtains; each result that is shown, and whether the game began. */
+async function laid(people: readonly string[], word: (words: readonly string[], n: number) => string) {
+  const host = tables(shelf)
+  const wanted = {
+    game: 'dicethrone',
+    setup: duel,
+    people,
+    language: 'en',
+    seed: 'lay',
+    byHand: true,
+  } as const
+  const shown: LayingModel[] = []
+  let begun = await host.create(wanted)
+  for (let n = 0; n < 80 && !begun.ok && begun.laying !== undefined; n++) {
+    const { laying } = begun
+    const { id, chance, curtain } = laying
+    shown.push(laying)
+    const words = chance?.words.map((one) => one.word) ?? []
+    begun = await host.lay(id, curtain === null ? { word: word(words, n) } : { look: curtain.seat })
+  }
+  return { host, begun, shown }
+}
+
+/** Two equal dice would be thrown again. */
+const inTurn = (words: readonly string[], n: number): string => words[n % words.length] ?? ''
+
 test('a table is laid by hand: every card of the first hands is asked for, then the game begins', async () => {
-  const shelf = {
-    begin: () => Promise.resolve(forgetful),
-    read: () => Promise.resolve(null),
-    claim: () => Promise.resolve(null),
-    isByHand: () => Promise.resolve(false),
-  }
-  const host = tables(shelf, () => undefined)
-  const entered: (string | null)[] = []
-  const asked: string[] = []
-  let begun: boolean | null = null
-  for (let n = 0; n < 60; n++) {
-    const wanted = {
-      game: 'dicethrone',
-      setup: duel,
-      people: ['me', 'me'],
-      language: 'en',
-      seed: 'lay',
-    } as const
-    const opened = await host.create({ ...wanted, byHand: true, entered })
-    begun = opened.ok ? opened.update.snapshot.byHand : null
-    if (opened.ok) break
-    asked.push(opened.wants?.source ?? '')
-    // Two equal dice would be thrown again.
-    const words = opened.wants?.words ?? []
-    entered.push(words[n % words.length]?.word ?? null)
-  }
-  expect(begun).toBe(true)
-  expect(asked.filter((source) => source === 'deck').length).toBe(8)
+  const { host, begun, shown } = await laid(['me', 'me'], inTurn)
+  if (!begun.ok) throw new Error('it did not begin')
+  const table = await openTable(host, begun.id)
+  expect(table.snapshot().byHand).toBe(true)
+  expect(shown.filter(({ curtain }) => curtain !== null)).toEqual([])
+  expect(shown.filter(({ chance }) => chance?.source === 'deck').length).toBe(8)
+  closePorts()
+})
+
+test('two people lay a table by hand behind curtains, and neither is shown what the other drew', async () => {
+  const { begun, shown } = await laid(['Ann', 'Ben'], inTurn)
+  expect(begun.ok).toBe(true)
+  const curtains = shown.filter(({ curtain }) => curtain !== null)
+  expect(curtains.map(({ curtain }) => curtain?.person)).toEqual(['Ann', 'Ben'])
+  expect(curtains.every(({ chance }) => chance === null)).toBe(true)
+  const asksBen = shown.filter(({ chance }) => chance?.source === 'deck' && chance.seat === 1)
+  expect(asksBen.length).toBe(4)
+  // Four cards of Ann lie before those of Ben, and none of them has a name for Ben.
+  expect(asksBen.map(({ chance }) => chance?.said.slice(0, 4))).toEqual(asksBen.map(() => ['', '', '', '']))
+  expect(
+    asksBen
+      .at(-1)
+      ?.chance?.said.slice(4)
+      .every((name) => name !== ''),
+  ).toBe(true)
+})
+
+test('a card that cannot come is refused while a table is laid, and asked for again', async () => {
+  const host = tables(shelf)
+  const people = ['me', 'me']
+  const wanted = {
+    game: 'dicethrone',
+    setup: duel,
+    people,
+    language: 'en',
+    seed: 'lay',
+    byHand: true,
+  } as const
+  const first = await host.create(wanted)
+  const laying = first.ok ? undefined : first.laying
+  const again = await host.lay(laying?.id ?? '', { word: 'No such card' })
+  expect(again.ok ? '' : plainText(again.refusals[0]?.text ?? [])).toContain('There is no “No such card”')
+  expect(again.ok ? null : again.laying).toEqual(laying)
+  expect((await host.lay('unknown', { word: null })).ok).toBe(false)
 })

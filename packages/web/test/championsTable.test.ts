@@ -1,16 +1,15 @@
 import { plain } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import type { ChampionsBoard } from '../src/champions/board.ts'
-import type { ForecastModel } from '../src/champions/forecastModel.ts'
 import { percent } from '../src/champions/percent.ts'
 import { revealsIn } from '../src/champions/reveals.ts'
 import { turnWarnings } from '../src/champions/turnWarnings.ts'
-import type { TableClient } from '../src/table/client.ts'
 import type { Say } from '../src/words/i18n.ts'
-import { playRandomly } from './random.ts'
+import { type ForecastModel, forecastQuestion } from '../src/champions/forecastModel.ts'
+import { type PlayedTable, playRandomly } from './random.ts'
 import { tableOf } from './tables.ts'
 
-const boardOf = (table: TableClient) => table.snapshot().board as ChampionsBoard
+const boardOf = (table: PlayedTable) => table.snapshot().board as ChampionsBoard
 
 test('the steps of the villain phase are shown as they come, and none outside of it', async () => {
   const table = tableOf('champions', { seed: '6' })
@@ -81,7 +80,7 @@ test('before a turn ends one is warned of actions left, of a player who may fall
   await playRandomly(table, '3', 2)
   const snapshot = table.snapshot()
   expect(snapshot.question?.isMenu).toBe(true)
-  const calm = await table.forecast()
+  const calm = table.ask(forecastQuestion.kind, {}) as ForecastModel | null
   expect(turnWarnings(say, snapshot, null).map(({ kind }) => kind)).toEqual(['unused'])
   const player = calm?.players[1]
   const scheme = calm?.schemes[0]

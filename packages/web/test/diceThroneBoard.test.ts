@@ -3,6 +3,7 @@ import type { AttackModel, DieModel } from '../src/dicethrone/board.ts'
 import { diceShowing, inOrder, noneKept, rerollKey, settled, toggledDie } from '../src/dicethrone/keeping.ts'
 import { ladderOf } from '../src/dicethrone/ladder.ts'
 import { matchedIn } from '../src/dicethrone/matching.ts'
+import { type OddsModel, oddsQuestion } from '../src/dicethrone/oddsModel.ts'
 import { pipelineOf } from '../src/dicethrone/pipeline.ts'
 import { luckOf, rollsIn } from '../src/dicethrone/rolls.ts'
 import { wordDiff } from '../src/dicethrone/wordDiff.ts'
@@ -20,7 +21,7 @@ async function playTo(table: LocalTable, ask: string): Promise<void> {
     if (question === null || question.ask === ask) return
     const found = await table.suggest(question.id)
     const picks = found?.picks ?? [question.choices[0]?.key ?? '']
-    await table.answer({ decision: question.id, seat: question.seat, picks })
+    table.answer({ decision: question.id, seat: question.seat, picks })
   }
 }
 
@@ -61,7 +62,7 @@ test('of alike dice the table throws the first: those that stay take the places 
     const lying = settled(before, { kept: new Set(wanted.map(({ id }) => id)), order: [] })
     expect(lying.kept.size).toBe(2)
     const key = rerollKey(before, lying.kept)
-    await table.answer({ decision: question?.id ?? 0, seat, picks: [key] })
+    table.answer({ decision: question?.id ?? 0, seat, picks: [key] })
     const after = inOrder(lyingNow(), lying.order)
     expect([after[0]?.pips, after[2]?.pips]).toEqual(wanted.map(({ pips }) => pips))
     expect([after[0]?.id, after[2]?.id].every((id) => lying.kept.has(id ?? -1))).toBe(true)
@@ -77,10 +78,8 @@ test('the ladder begins with what the dice allow, then goes by the odds, and end
   const { board, seat } = table.snapshot()
   const { pieces, players } = board as DiceThroneBoard
   const abilities = (players[seat]?.abilities ?? []).flatMap((id) => pieces[id] ?? [])
-  const faces = new Map(
-    (await table.faces(abilities.map(({ face }) => face))).map((face) => [face.code, face]),
-  )
-  const odds = await table.odds()
+  const faces = new Map(table.faces(abilities.map(({ face }) => face)).map((face) => [face.code, face]))
+  const odds = table.ask(oddsQuestion.kind, {}) as OddsModel | null
   const rungs = ladderOf(abilities, (code) => faces.get(code), odds)
   expect(rungs).toHaveLength(abilities.length)
   const order = ['active', 'reachable', 'closed', 'defensive', 'passive']
@@ -130,7 +129,7 @@ test('luck counts thrown dice once: kept ones are no luck', async () => {
   const before = luckOf(rollsIn(table.log())).thrown
   const { question } = table.snapshot()
   const reroll = question?.choices.find(({ verb }) => verb === 'reroll')
-  await table.answer({ decision: question?.id ?? 0, seat: question?.seat ?? 0, picks: [reroll?.key ?? ''] })
+  table.answer({ decision: question?.id ?? 0, seat: question?.seat ?? 0, picks: [reroll?.key ?? ''] })
   const now = luckOf(rollsIn(table.log()))
   expect(reroll?.key.split('-')).toHaveLength(1)
   expect(now.thrown).toBe(before + 1)

@@ -14,7 +14,7 @@ test('a seat is given to a bot in the middle of a game, plays on by itself, and 
   const before = table.snapshot().length
   const log = table.log()
   const asked = table.snapshot().question?.seat ?? 0
-  expect(await table.give(asked, 'greedy')).toEqual({ ok: true })
+  expect(table.give(asked, 'greedy')).toEqual({ ok: true })
   expect(table.snapshot().seats.map(({ bot }) => bot)).toEqual(
     [0, 1].map((seat) => (seat === asked ? 'greedy' : null)),
   )
@@ -26,25 +26,25 @@ test('a seat is given to a bot in the middle of a game, plays on by itself, and 
       .map(({ id }) => id),
   ).toEqual(log.map(({ id }) => id))
   await settled(() => table.snapshot().length > before)
-  expect(await table.give(asked, 'me')).toEqual({ ok: true })
+  expect(table.give(asked, 'me')).toEqual({ ok: true })
   await settled(() => table.snapshot().question !== null)
   expect(table.snapshot().seats.every(({ mine }) => mine)).toBe(true)
   expect(table.log().slice(0, log.length)).toEqual(log)
-  const saved = JSON.parse(await table.export()) as Save
+  const saved = JSON.parse(table.export()) as Save
   expect(saved.people).toEqual(['me', 'me'])
 })
 
 test('a file remembers who holds the seats now', async () => {
   const table = tableOf('dicethrone', { seed: 'file', people: ['Ann', 'Ben'] })
-  await table.give(1, 'random')
-  const saved = JSON.parse(await table.export()) as Save
+  table.give(1, 'random')
+  const saved = JSON.parse(table.export()) as Save
   expect(saved.people).toEqual(['Ann', 'random'])
 })
 
 test('who gives away the seat they look from keeps looking from their own, and never sees the other hand', async () => {
   const table = tableOf('dicethrone', { seed: 'look', people: ['Ann', 'Ben'] })
-  await table.look({ seat: 1 })
-  await table.give(1, 'greedy')
+  table.look({ seat: 1 })
+  table.give(1, 'greedy')
   const { seat, seats } = table.snapshot()
   expect(seat).toBe(0)
   expect(seats[1]?.open).toBe(false)

@@ -1,5 +1,15 @@
-import { createRng, type Rng } from '@quadriga/kernel'
-import type { Question, TableClient } from '../src/table/client.ts'
+import { type Answer, createRng, type Rng } from '@quadriga/kernel'
+import type { Taken } from '../src/table/answers.ts'
+import type { Question } from '../src/table/question.ts'
+import type { Snapshot } from '../src/table/snapshot.ts'
+import type { Look } from '../src/table/tableService.ts'
+
+/** A table to play at: here, or behind a port. */
+export interface PlayedTable {
+  snapshot(): Snapshot
+  look(at: Look): unknown
+  answer(given: Answer): Taken | Promise<Taken>
+}
 
 /** Some legal answer to a question as a page sees it: any shape, from the snapshot alone. */
 export function randomPicks(question: Question, rng: Rng): readonly string[] {
@@ -30,7 +40,7 @@ function shares({ choices, min }: Question, rng: Rng): string[] {
 
 /** Answers whatever the reader's person is asked, until the game is over or so many answers were given. */
 export async function playRandomly(
-  table: TableClient,
+  table: PlayedTable,
   seed: string,
   most: number,
   each?: () => void,

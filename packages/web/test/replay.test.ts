@@ -1,12 +1,16 @@
 import { type Save, save } from '@quadriga/kernel'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { filtered } from '../src/log/logFilters.ts'
 import { logText } from '../src/log/logText.ts'
 import { turnAfter, turnBefore, turnStarts } from '../src/replay/turns.ts'
 import { forgetful } from '../src/table/local/keeper.ts'
-import { type Shelf, tables } from '../src/table/local/tables.ts'
+import type { Shelf } from '../src/table/local/shelf.ts'
+import { tables } from '../src/table/local/tables.ts'
+import { clientOf, closePorts, openTable } from './ports.ts'
 import { playRandomly } from './random.ts'
 import { tableOf } from './tables.ts'
+
+afterAll(closePorts)
 
 function shelfWith(kept: Map<string, Save>): Shelf {
   return {
@@ -27,19 +31,20 @@ async function playedDuel(): Promise<string> {
 }
 
 test('a replay is looked at through any eyes, and with all hands open', async () => {
-  const host = tables(shelfWith(new Map()), () => undefined)
+  const host = tables(shelfWith(new Map()))
   const opened = await host.load(await playedDuel(), 'en', true)
   if (!opened.ok) throw new Error('refused')
+  const table = await openTable(host, opened.id)
   const sees = async (): Promise<readonly boolean[]> => {
-    const { board } = await host.at(opened.id, 1)
+    const { board } = await table.at(1)
     if (board.game !== 'dicethrone') throw new Error('another game')
     return board.players.map(({ hand }) => hand.length > 0)
   }
-  await host.look(opened.id, { seat: 0 })
+  await table.look({ seat: 0 })
   expect(await sees()).toEqual([true, false])
-  await host.look(opened.id, { seat: 1 })
+  await table.look({ seat: 1 })
   expect(await sees()).toEqual([false, true])
-  await host.look(opened.id, { all: true })
+  await table.look({ all: true })
   expect(await sees()).toEqual([true, true])
 })
 
@@ -47,47 +52,50 @@ test('nobody opens all hands of a game that is being played', async () => {
   const table = tableOf('dicethrone', { seed: 'open', people: ['Ann', 'Ben'] })
   const open = () => table.snapshot().seats.flatMap((one) => (one.open ? [one.seat] : []))
   // Before somebody lifts the curtain, all hands are hidden.
-  await table.look({ all: true })
+  table.look({ all: true })
   expect(open()).toEqual([])
   const { curtain } = table.snapshot()
-  await table.look({ seat: curtain?.seat ?? -1, all: true })
+  table.look({ seat: curtain?.seat ?? -1, all: true })
   expect(open()).toEqual([curtain?.seat])
 })
 
 test('a branch goes on where the replay stood, with other people and other chance, and the replay stays', async () => {
-  const host = tables(shelfWith(new Map()), () => undefined)
+  const host = tables(shelfWith(new Map()))
   const text = await playedDuel()
   const opened = await host.load(text, 'en', true)
   if (!opened.ok) throw new Error('refused')
-  const there = await host.at(opened.id, 30)
+  const replay = await openTable(host, opened.id)
+  const there = await replay.at(30)
   const branched = await host.branch(opened.id, 30, ['me', 'greedy'])
   if (!branched.ok) throw new Error('refused')
-  const { snapshot } = branched.update
+  const branch = await openTable(host, branched.id)
+  const snapshot = branch.snapshot()
   expect([snapshot.length, snapshot.readOnly, snapshot.assisted]).toEqual([30, null, true])
   expect(snapshot.moment).toEqual(there.moment)
   expect(snapshot.seats.map(({ person }) => person)).toEqual(['me', 'greedy'])
-  expect(await host.export(opened.id)).toBe(text)
-  await host.close(branched.id)
+  expect(await replay.export()).toBe(text)
+  await branch.close()
 })
 
 test('a kept game is watched without touching it', async () => {
   const kept = new Map([['one', JSON.parse(await playedDuel()) as Save]])
-  const host = tables(shelfWith(kept), () => undefined)
-  const opened = await host.watch('one', 'fr')
-  if (!opened.ok) throw new Error('refused')
-  expect(opened.update.snapshot.readOnly).toEqual({ why: 'past' })
-  expect((await host.answer(opened.id, { decision: 1, seat: 0, picks: [] })).ok).toBe(false)
-  expect((await host.watch('none', 'fr')).ok).toBe(false)
+  const host = tables(shelfWith(kept))
+  const table = await clientOf((port) => host.watch('one', 'fr', port))
+  expect(table.snapshot().readOnly).toEqual({ why: 'past' })
+  expect((await table.answer({ decision: 1, seat: 0, picks: [] })).ok).toBe(false)
+  await expect(clientOf((port) => host.watch('none', 'fr', port))).rejects.toThrow(
+    'Cette partie n’existe pas',
+  )
 })
 
 test('a rematch keeps the seats, swaps them, or brings the same cards again', async () => {
-  const host = tables(shelfWith(new Map()), () => undefined)
+  const host = tables(shelfWith(new Map()))
   const opened = await host.load(await playedDuel(), 'en')
   if (!opened.ok) throw new Error('refused')
   const begin = async (sameSeed: boolean, swap: boolean): Promise<Save> => {
     const again = await host.rematch(opened.id, { sameSeed, swap })
     if (!again.ok) throw new Error('refused')
-    return JSON.parse(await host.export(again.id)) as Save
+    return JSON.parse(await (await openTable(host, again.id)).export()) as Save
   }
   expect((await begin(false, false)).people).toEqual(['Ann', 'Ben'])
   expect((await begin(false, true)).people).toEqual(['Ben', 'Ann'])

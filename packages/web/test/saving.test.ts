@@ -1,13 +1,16 @@
 import { readSave, resume, type Save, save } from '@quadriga/kernel'
-import { expect, test } from 'vitest'
-import { connect, serve } from '../src/table/link.ts'
+import { afterAll, expect, test } from 'vitest'
+import { connect, serve } from '../src/table/port.ts'
 import { forgetful } from '../src/table/local/keeper.ts'
 import { LocalTable } from '../src/table/local/localTable.ts'
-import { type Shelf, tables } from '../src/table/local/tables.ts'
-import { remoteTable } from '../src/table/remoteTable.ts'
-import type { TableHost } from '../src/table/tableHost.ts'
+import type { Shelf } from '../src/table/local/shelf.ts'
+import { tables } from '../src/table/local/tables.ts'
+import type { TablesService } from '../src/table/tableService.ts'
+import { closePorts, openTable } from './ports.ts'
 import { playRandomly } from './random.ts'
 import { presenters, tableOf } from './tables.ts'
+
+afterAll(closePorts)
 
 test('a game saved in the middle of an effect goes on where it was', async () => {
   const table = tableOf('champions', { seed: 'middle' })
@@ -18,7 +21,7 @@ test('a game saved in the middle of an effect goes on where it was', async () =>
     isInside = question?.shape === 'pay' || question?.ask === 'ask.defend'
   }
   expect(isInside).toBe(true)
-  const read = readSave(await table.export())
+  const read = readSave(table.export())
   const resumed = read.ok ? resume(presenters.champions.game, read.save) : null
   if (resumed === null || !resumed.ok) throw new Error('not resumed')
   const again = new LocalTable({
@@ -27,7 +30,7 @@ test('a game saved in the middle of an effect goes on where it was', async () =>
     history: resumed.resumed.history,
     language: 'en',
   })
-  await again.look({ seat: table.snapshot().seat })
+  again.look({ seat: table.snapshot().seat })
   expect({ ...again.snapshot(), version: 0, news: [] }).toEqual({ ...table.snapshot(), version: 0, news: [] })
   expect(again.log()).toEqual(table.log())
 })
@@ -54,12 +57,8 @@ function memoryShelf(): Shelf & { readonly kept: Map<string, Save> } {
 
 test('a page plays over the link, closes the table and opens it again where it was', async () => {
   const { port1, port2 } = new MessageChannel()
-  const services: Record<string, object> = {}
-  const tell = serve(port1, services)
-  const shelf = memoryShelf()
-  services['tables'] = tables(shelf, tell)
-  const link = connect(port2)
-  const host = link.service<TableHost>('tables')
+  serve(port1, { tables: tables(memoryShelf()) })
+  const host = connect<{ tables: TablesService }>(port2).tables
   const setup = { heroes: ['gunslinger', 'barbarian'] }
   const created = await host.create({
     game: 'dicethrone',
@@ -69,22 +68,25 @@ test('a page plays over the link, closes the table and opens it again where it w
     pace: 0,
   })
   if (!created.ok) throw new Error('refused')
-  const table = remoteTable(link, created.update)
+  const table = await openTable(host, created.id, 'fr')
   await playRandomly(table, 'link', 400)
   const [seen, log] = [table.snapshot(), table.log()]
   expect(seen.length).toBeGreaterThan(20)
   await table.close()
-  const opened = await host.open(created.id, 'fr')
-  if (!opened.ok) throw new Error('refused')
-  expect(opened.update.snapshot.length).toBeGreaterThanOrEqual(seen.length)
-  const told = opened.update.lines.filter(({ kind }) => kind === 'event').slice(0, 50)
+  const again = await openTable(host, created.id, 'fr')
+  expect(again.snapshot().length).toBeGreaterThanOrEqual(seen.length)
+  const told = again
+    .log()
+    .filter(({ kind }) => kind === 'event')
+    .slice(0, 50)
   expect(told).toEqual(log.filter(({ kind }) => kind === 'event').slice(0, 50))
+  await again.close()
   port1.close()
   port2.close()
 })
 
 test('a broken file is refused with the place of the fault', async () => {
-  const host = tables(memoryShelf(), () => undefined)
+  const host = tables(memoryShelf())
   for (const text of [
     '{',
     '{}',
@@ -100,12 +102,11 @@ test('a broken file is refused with the place of the fault', async () => {
 test('a save whose answer is no longer legal opens read-only there', async () => {
   const table = tableOf('champions', { seed: 'old' })
   await playRandomly(table, 'old', 20)
-  const whole = JSON.parse(await table.export()) as Save
+  const whole = JSON.parse(table.export()) as Save
   const answers = whole.answers.map((one, n) => (n === 10 ? { ...one, p: ['no-such-option'] } : one))
-  const opened = await tables(memoryShelf(), () => undefined).load(
-    JSON.stringify({ ...whole, answers }),
-    'en',
-  )
-  expect(opened.ok && opened.update.snapshot.readOnly?.why).toBe('rules')
-  expect(opened.ok && opened.update.snapshot.length).toBe(10)
+  const host = tables(memoryShelf())
+  const loaded = await host.load(JSON.stringify({ ...whole, answers }), 'en')
+  const opened = (await openTable(host, loaded.ok ? loaded.id : '')).snapshot()
+  expect(opened.readOnly?.why).toBe('rules')
+  expect(opened.length).toBe(10)
 })

@@ -37,7 +37,7 @@ test('the log of a draw names the card to its owner only', async () => {
   const table = new Table({ id: 't', presenter: presenters.dicethrone, history, language: 'en' })
   await playRandomly(table, 'draws', 120)
   const draws = async (seat: number) => {
-    await table.look({ seat })
+    table.look({ seat })
     return table.log().filter(({ event }) => event === 'draw')
   }
   const [ofAnn, ofBen] = [await draws(0), await draws(1)]

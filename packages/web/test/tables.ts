@@ -1,11 +1,11 @@
 import { beginHistory, type History, type Json, type Language, load, loadedGame } from '@quadriga/kernel'
 import { presenter as champions } from '../src/champions/presenter.ts'
 import { presenter as dicethrone } from '../src/dicethrone/presenter.ts'
-import { LocalTable, type TableParts } from '../src/table/local/localTable.ts'
+import { type LocalParts, LocalTable } from '../src/table/local/localTable.ts'
 import type { Presenter } from '../src/table/local/presenter.ts'
 
 /** Bots move as soon as they are asked. */
-const atOnce: NonNullable<TableParts['clock']> = {
+const atOnce: NonNullable<LocalParts['clock']> = {
   after(_milliseconds, call) {
     const timer = setTimeout(call, 0)
     return () => clearTimeout(timer)

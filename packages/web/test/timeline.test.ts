@@ -8,7 +8,7 @@ test('a timeline ends where the table stands, and what was taken off a hero was 
   await playRandomly(table, 'timeline', 120)
   const { board, length } = table.snapshot()
   if (board.game !== 'champions') throw new Error('another game')
-  const { at, tracks, tallies, rounds } = await table.timeline()
+  const { at, tracks, tallies, rounds } = table.timeline()
   expect(at[0]).toBe(0)
   expect(at.at(-1)).toBe(length)
   expect(rounds.length).toBe(at.length)
@@ -26,7 +26,7 @@ test('the health of duellists and the damage they took tell the same', async () 
   await playRandomly(table, 'health', 250)
   const { board } = table.snapshot()
   if (board.game !== 'dicethrone') throw new Error('another game')
-  const { tracks, tallies } = await table.timeline()
+  const { tracks, tallies } = table.timeline()
   for (const { seat, health } of board.players) {
     expect(tracks[seat]?.values.at(-1)).toBe(Math.max(0, health.now))
     const { taken = 0, healed = 0, dice = 0 } = tallies[seat]?.counts ?? {}

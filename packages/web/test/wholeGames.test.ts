@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unsaid } from '../src/table/local/saying.ts'
+import { unsaid } from '@quadriga/table'
 import { playRandomly } from './random.ts'
 import { tableOf } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { NumberWhy } from '../table/asked.ts'
+import type { NumberWhy } from '../table/answers.ts'
 import type { Piece } from '../table/piece.ts'
 import type { Snapshot } from '../table/snapshot.ts'
 import { Rich } from '../text/Rich.tsx'

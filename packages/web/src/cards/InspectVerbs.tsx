@@ -1,6 +1,6 @@
 import { Ban, Check } from 'lucide-react'
 import { useContext, useEffect, useState } from 'react'
-import type { Explanation, Refusal } from '../table/asked.ts'
+import type { Explanation, Refusal } from '../table/answers.ts'
 import type { Piece } from '../table/piece.ts'
 import type { Snapshot } from '../table/snapshot.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'

@@ -9,7 +9,7 @@ import {
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import type { Gauge, Piece, ZoneModel } from '../table/piece.ts'
 import type { LaidOut } from '../table/local/presenter.ts'
-import { mainEye, type Reader, type Scene } from '../table/local/scene.ts'
+import { mainEye, type Reader, type Scene } from '@quadriga/table'
 import type { ChampionsBoard, PlayerModel, SchemeModel, VillainModel } from './board.ts'
 import { villainStep } from './presentStep.ts'
 

@@ -1,6 +1,6 @@
 import { forecast } from '@quadriga/champions'
 import type { Danger } from '../table/question.ts'
-import type { Eye } from '../table/local/scene.ts'
+import type { Eye } from '@quadriga/table'
 
 /** What makes a question too grave to be passed by itself: an attack on this player, a hero who could fall, a scheme that could be lost. */
 export function danger({ view, seat }: Eye): Danger | null {

@@ -1,7 +1,7 @@
 import { maxHitPoints, remaining, threatLimit } from '@quadriga/champions'
 import { type Committed, NOBODY, type Seat, type ThingId } from '@quadriga/kernel'
 import type { Counted, Gauged } from '../table/local/presentTimeline.ts'
-import { counterOf, type Eye } from '../table/local/scene.ts'
+import { counterOf, type Eye } from '@quadriga/table'
 
 /** Heroes, villain and main scheme: what a game of Champions is won and lost by. */
 export function gauges({ view, things, q }: Eye): readonly Gauged[] {

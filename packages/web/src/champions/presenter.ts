@@ -13,13 +13,13 @@ import {
   statuses,
   whyStat,
 } from '@quadriga/champions'
-import type { ThingId } from '@quadriga/kernel'
-import type { NumberPart, NumberWhy } from '../table/asked.ts'
+import type { Json, Seat, ThingId } from '@quadriga/kernel'
+import { eyeSeeing, mainEye, nounOf, type Scene, thingIn } from '@quadriga/table'
+import type { NumberPart, NumberWhy } from '../table/answers.ts'
 import type { Presenter } from '../table/local/presenter.ts'
+import { refusalOf } from '../table/local/refusals.ts'
 import { saidDeeply } from '../table/local/saidDeeply.ts'
-import { nounOf, refusalOf } from '../table/local/saying.ts'
-import { eyeSeeing, mainEye, type Scene, thingIn } from '../table/local/scene.ts'
-import type { ForecastModel } from './forecastModel.ts'
+import type { ForecastModel, ForecastQuestion } from './forecastModel.ts'
 import { presentBoard } from './presentBoard.ts'
 import { danger } from './presentDanger.ts'
 import { presentFace } from './presentFace.ts'
@@ -67,6 +67,17 @@ function whyNotNow(scene: Scene, seat: number, thing: ThingId) {
   return reason === null ? null : refusalOf(scene, reason)
 }
 
+function setupFace(setup: Json, seat: Seat): string {
+  return (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? ''
+}
+
+/** The next villain phase, from what the reader may know. */
+function presentForecast(scene: Scene, { forms }: ForecastQuestion): ForecastModel {
+  const { view } = mainEye(scene)
+  const found = forecast(view, forms === undefined ? {} : { forms })
+  return saidDeeply(found, (message) => sayForecast(message, scene.language)) as ForecastModel
+}
+
 /** Marvel Champions at a table in the browser. */
 export const presenter: Presenter = {
   id: 'champions',
@@ -88,15 +99,16 @@ export const presenter: Presenter = {
     'encounterDiscard',
     'removed',
   ],
-  moment({ table }) {
-    const { round, phase, turn } = table as unknown as ChampionsTable
+  moment({ view }) {
+    const { round, phase, turn } = view.table as unknown as ChampionsTable
     return { round, phase, turn }
   },
-  seatFace({ zones, things, setup }, seat) {
+  seatFace({ view: { zones, things, setup } }, seat) {
     const [identity] = zones.find((one) => one.name === 'identity' && one.seat === seat)?.ids ?? []
     const face = things.find(({ id }) => id === identity)?.face
-    return face ?? (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? ''
+    return face ?? setupFace(setup, seat)
   },
+  setupFace,
   isOut: ({ view }, seat) => (view.table as unknown as ChampionsTable).eliminated[seat] === true,
   stat: (q, id, stat) => scaled(q, id, stat as Stat),
   shownStats: ['atk', 'thw', 'def', 'rec', 'sch', 'cost'],
@@ -111,9 +123,5 @@ export const presenter: Presenter = {
   danger,
   gauges,
   counts,
-  forecast: (scene, { forms }) => {
-    const { view } = mainEye(scene)
-    const found = forecast(view, forms === undefined ? {} : { forms })
-    return saidDeeply(found, (message) => sayForecast(message, scene.language)) as ForecastModel
-  },
+  questions: { forecast: presentForecast },
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Seat } from '@quadriga/kernel'
 import type { TableClient } from '../table/client.ts'
-import type { ForecastModel } from './forecastModel.ts'
+import { askGame } from '../table/gameQuestion.ts'
+import { type ForecastModel, forecastQuestion } from './forecastModel.ts'
 
 type Forms = Readonly<Record<Seat, 'hero' | 'alter-ego'>>
 
@@ -17,7 +18,7 @@ function forecastOf(client: TableClient, key: string, forms: Forms | null): Prom
   const before = asked.get(client) ?? []
   const known = before.find((one) => one.key === key)
   if (known !== undefined) return known.answer
-  const answer = client.forecast(forms === null ? {} : { forms })
+  const answer = askGame(client, forecastQuestion, forms === null ? {} : { forms })
   asked.set(client, [{ key, answer }, ...before.slice(0, 2)])
   return answer
 }

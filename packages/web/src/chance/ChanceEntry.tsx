@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Refusal } from '../table/asked.ts'
+import type { Refusal } from '../table/answers.ts'
 import type { ChanceModel } from '../table/chanceModel.ts'
 import { Rich } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'

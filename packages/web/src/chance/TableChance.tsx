@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePlay } from '../play/PlayContext.ts'
-import type { Refusal } from '../table/asked.ts'
+import type { Refusal } from '../table/answers.ts'
 import type { ChanceModel } from '../table/chanceModel.ts'
 import { ChanceEntry } from './ChanceEntry.tsx'
 

@@ -1,6 +1,6 @@
 import type { Deck, DeckContent, DeckFormat, DeckStats, StarterKind } from '@quadriga/champions'
 import type { Language, RichText } from '@quadriga/kernel'
-import type { Refusal } from '../table/asked.ts'
+import type { Refusal } from '../table/answers.ts'
 import type { Face } from '../table/face.ts'
 import type { KeptDeck } from './keptDeck.ts'
 

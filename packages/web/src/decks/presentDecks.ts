@@ -12,7 +12,8 @@ import {
   writeText,
 } from '@quadriga/champions'
 import { createRng, type Language, loadedGame, type Reason } from '@quadriga/kernel'
-import { refusalOf, said } from '../table/local/saying.ts'
+import { said } from '@quadriga/table'
+import { refusalOf } from '../table/local/refusals.ts'
 import type { DeckCover, DeckProblem, Judged, ReadLine, ReadModel, Written } from './box.ts'
 import type { KeptDeck } from './keptDeck.ts'
 

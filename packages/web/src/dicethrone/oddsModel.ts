@@ -1,6 +1,7 @@
 import type { AttackSpread, DiceOdds } from '@quadriga/dicethrone'
 import type { Seat } from '@quadriga/kernel'
 import type { Said } from '../champions/forecastModel.ts'
+import { gameQuestion } from '../table/gameQuestion.ts'
 
 /** Whose dice and which numbers stay; left out, those of the player who rolls, and whatever is best. */
 export interface OddsQuestion {
@@ -14,3 +15,6 @@ export interface OddsModel extends Said<DiceOdds> {
   /** What the attack under way may still deal, by defence; null without one. */
   readonly attack: Said<AttackSpread> | null
 }
+
+/** How likely each ability is; null outside roll phases. */
+export const oddsQuestion = gameQuestion<OddsQuestion, OddsModel>('odds')

@@ -15,7 +15,7 @@ import {
 } from '@quadriga/dicethrone'
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import type { LaidOut } from '../table/local/presenter.ts'
-import { mainEye, type Reader, type Scene, thingIn } from '../table/local/scene.ts'
+import { mainEye, type Reader, type Scene, thingIn } from '@quadriga/table'
 import type { ZoneModel } from '../table/piece.ts'
 import type {
   AttackModel,

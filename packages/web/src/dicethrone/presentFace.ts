@@ -8,7 +8,7 @@ import type {
 import { describe, describeDefinition, type Definition, type Language } from '@quadriga/kernel'
 import { rulesIn } from '../champions/presentFace.ts'
 import type { Face, FaceTier } from '../table/face.ts'
-import type { Loaded } from '../table/local/scene.ts'
+import type { Loaded } from '@quadriga/table'
 import { kindName } from '../table/local/kindName.ts'
 import { useName } from './kindNames.ts'
 

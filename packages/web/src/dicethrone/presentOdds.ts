@@ -2,7 +2,7 @@ import { attackSpread, odds, oddsMessages } from '@quadriga/dicethrone'
 import { loadedGame, type Message } from '@quadriga/kernel'
 import { name, type NounPhrase } from '@quadriga/kernel/text'
 import { saidDeeply } from '../table/local/saidDeeply.ts'
-import { mainEye, type Scene } from '../table/local/scene.ts'
+import { mainEye, type Scene } from '@quadriga/table'
 import type { OddsModel, OddsQuestion } from './oddsModel.ts'
 
 /** The odds of somebody's dice, and of the attack under way, from what the reader may know. */

@@ -1,7 +1,7 @@
 import { healthOf, mostHealth } from '@quadriga/dicethrone'
 import { type Committed, NOBODY, type Seat, type ThingId } from '@quadriga/kernel'
 import type { Counted, Gauged } from '../table/local/presentTimeline.ts'
-import type { Eye } from '../table/local/scene.ts'
+import type { Eye } from '@quadriga/table'
 
 /** Every hero's health. */
 export function gauges({ view, q }: Eye): readonly Gauged[] {

@@ -6,11 +6,10 @@ import {
   phases,
   type Table,
 } from '@quadriga/dicethrone'
-import { explainStat, NOBODY, NOTHING, type ThingId } from '@quadriga/kernel'
-import type { NumberWhy } from '../table/asked.ts'
+import { explainStat, type Json, NOBODY, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
+import { eyeSeeing, nameOfFace, nounOf, type Scene, thingIn, words } from '@quadriga/table'
+import type { NumberWhy } from '../table/answers.ts'
 import type { Presenter } from '../table/local/presenter.ts'
-import { nameOfFace, nounOf, words } from '../table/local/saying.ts'
-import { eyeSeeing, type Scene, thingIn } from '../table/local/scene.ts'
 import { tableWords } from '../table/local/tableWords.ts'
 import { presentBoard } from './presentBoard.ts'
 import { danger } from './presentDanger.ts'
@@ -40,6 +39,10 @@ function whyNumber(scene: Scene, id: ThingId, stat: string): NumberWhy | null {
   }
 }
 
+function setupFace(setup: Json, seat: Seat): string {
+  return (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? ''
+}
+
 /** Dice Throne at a table in the browser. */
 export const presenter: Presenter = {
   id: 'dicethrone',
@@ -51,7 +54,7 @@ export const presenter: Presenter = {
   statuses: [],
   unshown: ['attempts', 'extra', 'pips', 'roll', 'since', 'raised', 'used', 'struck', 'phases', 'health'],
   piles: ['deck', 'discard', 'covered', 'leaflet'],
-  moment({ table, seats }) {
+  moment({ view: { table, seats } }) {
     const { active, phase, turns } = table as unknown as Table
     return {
       round: Math.ceil(turns / seats),
@@ -59,7 +62,8 @@ export const presenter: Presenter = {
       turn: turns === 0 ? NOBODY : active,
     }
   },
-  seatFace: ({ setup }, seat) => (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? '',
+  seatFace: ({ view }, seat) => setupFace(view.setup, seat),
+  setupFace,
   isOut: ({ q }, seat) => healthOf(q, seat) <= 0,
   stat: (q, id, stat) => q.stat(id, stat),
   shownStats: [],
@@ -81,7 +85,7 @@ export const presenter: Presenter = {
   danger,
   gauges,
   counts,
-  odds: presentOdds,
+  questions: { odds: presentOdds },
   throws: {
     events: ['roll', 'reroll', 'attempt'],
     sources: ['offensive', 'defensive', 'effect', 'targeting', 'start'],

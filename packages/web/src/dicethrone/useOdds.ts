@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePlay } from '../play/PlayContext.ts'
-import type { OddsModel } from './oddsModel.ts'
+import { askGame } from '../table/gameQuestion.ts'
+import { type OddsModel, oddsQuestion } from './oddsModel.ts'
 
 interface Found {
   readonly at: string
@@ -18,7 +19,7 @@ export function useOdds(locked: readonly number[]): OddsModel | null {
     if (!isPresent) return
     let isHere = true
     const asked = numbers === '' ? {} : { locked: numbers.split(',').map(Number) }
-    void table.odds(asked).then((odds) => isHere && setFound({ at, odds }))
+    void askGame(table, oddsQuestion, asked).then((odds) => isHere && setFound({ at, odds }))
     return () => {
       isHere = false
     }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Refusal } from '../table/asked.ts'
+import type { Refusal } from '../table/answers.ts'
 import { Rich } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'

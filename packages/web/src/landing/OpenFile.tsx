@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
-import type { Refusal } from '../table/asked.ts'
+import type { Refusal } from '../table/answers.ts'
 import { loadTable } from '../table/engine.ts'
 import { useWords } from '../words/i18n.ts'
 import { FileButton } from './FileButton.tsx'

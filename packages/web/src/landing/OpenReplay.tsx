@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { openReplayFile } from '../replay/useWatched.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { Refusal } from '../table/asked.ts'
+import type { Refusal } from '../table/answers.ts'
 import { useWords } from '../words/i18n.ts'
 import { FileButton } from './FileButton.tsx'
 

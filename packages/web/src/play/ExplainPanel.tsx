@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { CloseButton } from '../shell/CloseButton.tsx'
-import type { Explanation, Refusal } from '../table/asked.ts'
+import type { Explanation, Refusal } from '../table/answers.ts'
 import type { ThingId } from '../table/client.ts'
 import { Rich } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import type { Suggestion } from '../table/asked.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Suggestion } from '../table/answers.ts'
 import type { Question } from '../table/question.ts'
 import { plainText } from '../text/plainText.ts'
 import controls from '../theme/controls.module.css'
@@ -14,10 +14,22 @@ export function Hint({ question }: { readonly question: Question }) {
   const t = useWords()
   const { table } = usePlay()
   const [hint, setHint] = useState<Suggestion | 'none' | 'asked' | null>(null)
-  useEffect(() => setHint(null), [question.id])
-  const ask = async (): Promise<void> => {
+  const thought = useRef<AbortController | null>(null)
+  useEffect(() => {
+    setHint(null)
+    // Nobody waits any more for what was to be done about another question.
+    return () => thought.current?.abort()
+  }, [question.id])
+  const ask = (): void => {
+    const stop = new AbortController()
+    thought.current = stop
     setHint('asked')
-    setHint((await table.suggest(question.id)) ?? 'none')
+    table.suggest(question.id, stop.signal).then(
+      (found) => setHint(found ?? 'none'),
+      (fault: unknown) => {
+        if (!stop.signal.aborted) throw fault
+      },
+    )
   }
   if (hint === null || hint === 'asked') {
     return (
@@ -25,7 +37,7 @@ export function Hint({ question }: { readonly question: Question }) {
         type="button"
         className={`${controls.button} ${controls.quiet}`}
         disabled={hint === 'asked'}
-        onClick={() => void ask()}
+        onClick={ask}
       >
         <Lightbulb aria-hidden="true" size={18} />
         <span className={styles.word}>{t('play.hint')}</span>

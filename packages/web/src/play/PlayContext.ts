@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Refusal } from '../table/asked.ts'
+import type { Refusal } from '../table/answers.ts'
 import type { TableClient } from '../table/client.ts'
 import type { Question } from '../table/question.ts'
 import type { Snapshot } from '../table/snapshot.ts'

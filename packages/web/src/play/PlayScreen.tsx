@@ -41,7 +41,9 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
       delete document.documentElement.dataset['game']
     }
   }, [snapshot.game])
-  if (snapshot.curtain !== null) return <Curtain curtain={snapshot.curtain} table={table} />
+  const { curtain } = snapshot
+  if (curtain !== null)
+    return <Curtain curtain={curtain} onReady={() => void table.look({ seat: curtain.seat })} />
   const Board = textTable ? TextTable : (boards[snapshot.game] ?? TextTable)
   const isOver = snapshot.outcome !== null && !isEndSeen && snapshot.at === shown.at
   const isDrawn = Board !== TextTable && !isOver

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Change, Preview } from '../table/asked.ts'
+import type { Change, Preview } from '../table/answers.ts'
 import type { Question } from '../table/question.ts'
 import { type Say, useWords } from '../words/i18n.ts'
 import { useChoosing } from './choosing.ts'

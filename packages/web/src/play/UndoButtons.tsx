@@ -1,6 +1,6 @@
 import { ChevronDown, Redo2, Undo2 } from 'lucide-react'
 import { MenuButton, MenuItem } from '../shell/MenuButton.tsx'
-import type { UndoTarget } from '../table/undoMenu.ts'
+import type { UndoTarget } from '@quadriga/table'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { usePlay } from './PlayContext.ts'

@@ -1,4 +1,5 @@
-import type { Choice, ThingId } from '../table/client.ts'
+import type { ThingId } from '@quadriga/kernel'
+import type { Choice } from '../table/question.ts'
 import { choicesAt, pointAt, useChoosing } from './choosing.ts'
 import { optionKey } from './optionKeys.ts'
 import { usePlay } from './PlayContext.ts'

@@ -1,7 +1,8 @@
-import { type History, type Save, save, type SavedAnswer, view } from '@quadriga/kernel'
+import { type History, type Save, save, type SavedAnswer } from '@quadriga/kernel'
+import { anyEyeOf } from '@quadriga/table'
 import type { Keeper } from '../table/local/keeper.ts'
 import { isGame, openGame } from '../table/local/openGame.ts'
-import type { Shelf } from '../table/local/tables.ts'
+import type { Shelf } from '../table/local/shelf.ts'
 import { answersOf, database, type KeptGame } from './database.ts'
 import { claimLock } from './lock.ts'
 
@@ -16,19 +17,22 @@ export function indexedShelf(trouble: (problem: string) => void): Shelf {
       })
     }
     return {
-      appended(history) {
+      appended(history, from) {
         const whole = save(history)
-        const n = whole.answers.length - 1
-        const last = whole.answers[n] as SavedAnswer
         const row = stampOf(history, whole)
-        write(() => appendAnswer(id, n, last, row))
+        write(() => putAnswers(id, from, whole.answers.slice(from), row))
       },
       cut(history) {
         const whole = save(history)
         const row = stampOf(history, whole)
         write(() => cutAnswers(id, whole.answers.length, row))
       },
-      seated: ({ people }) => write(() => changeRow(id, { people })),
+      seated(history) {
+        // Who gave an answer before stands in it from now on.
+        const whole = save(history)
+        const row = { ...stampOf(history, whole), people: whole.people }
+        write(() => putAnswers(id, 0, whole.answers, row))
+      },
       byHand: (isOn) => write(() => changeRow(id, { byHand: isOn })),
       async closed() {
         await tail
@@ -58,7 +62,7 @@ type Stamp = Pick<KeptGame, 'build' | 'reseed' | 'updated' | 'length' | 'round' 
 
 /** What changes in a game's row with each answer. */
 function stampOf(history: History, whole: Save): Stamp {
-  const { outcome, table } = view(history.state, 'public')
+  const { outcome, table } = anyEyeOf(history.state).view
   const round =
     (table as { round?: number; turns?: number }).round ?? (table as { turns?: number }).turns ?? 0
   return {
@@ -71,19 +75,25 @@ function stampOf(history: History, whole: Save): Stamp {
   }
 }
 
-async function appendAnswer(id: string, n: number, answer: SavedAnswer, stamp: Stamp): Promise<void> {
+async function putAnswers(
+  id: string,
+  from: number,
+  answers: readonly SavedAnswer[],
+  stamp: Stamp & Partial<Pick<KeptGame, 'people'>>,
+): Promise<void> {
   const transaction = (await database()).transaction(['games', 'answers'], 'readwrite')
   const games = transaction.objectStore('games')
   const known = await games.get(id)
   // Deleted from another tab: it stays deleted.
   if (known !== undefined) {
-    await transaction.objectStore('answers').put(answer, [id, n])
+    const rows = transaction.objectStore('answers')
+    await Promise.all(answers.map((answer, i) => rows.put(answer, [id, from + i])))
     await games.put({ ...known, ...stamp })
   }
   await transaction.done
 }
 
-async function changeRow(id: string, change: Partial<Pick<KeptGame, 'people' | 'byHand'>>): Promise<void> {
+async function changeRow(id: string, change: Pick<KeptGame, 'byHand'>): Promise<void> {
   const transaction = (await database()).transaction('games', 'readwrite')
   const known = await transaction.store.get(id)
   if (known !== undefined) await transaction.store.put({ ...known, ...change })

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { TableClient } from '../table/client.ts'
 import type { Snapshot } from '../table/snapshot.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -7,11 +6,12 @@ import styles from './Curtain.module.css'
 
 interface Props {
   readonly curtain: NonNullable<Snapshot['curtain']>
-  readonly table: TableClient
+  /** The next person has the screen. */
+  readonly onReady: () => void
 }
 
 /** Nothing of the table is in the page until the next person says so. */
-export function Curtain({ curtain, table }: Props) {
+export function Curtain({ curtain, onReady }: Props) {
   const t = useWords()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -23,7 +23,7 @@ export function Curtain({ curtain, table }: Props) {
         ref={button}
         type="button"
         className={`${controls.button} ${controls.primary}`}
-        onClick={() => void table.look({ seat: curtain.seat })}
+        onClick={onReady}
       >
         {t('curtain.ready', { person: curtain.person })}
       </button>

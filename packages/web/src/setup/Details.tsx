@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { ChanceEntry } from '../chance/ChanceEntry.tsx'
+import { Curtain } from '../seats/Curtain.tsx'
+import { NOBODY } from '../table/nobody.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -16,7 +18,7 @@ import { useStart } from './useStart.ts'
 export function Details({ catalogue, deck }: { readonly catalogue: Catalogue; readonly deck: string }) {
   const t = useWords()
   const [draft, setDraft] = useState(() => draftWith(catalogue, deck))
-  const { isBusy, start, refusals, chance, enter, callOff } = useStart(catalogue.game)
+  const { isBusy, start, refusals, laying, enter, look, callOff } = useStart(catalogue.game)
   const [byHand, setByHand] = useState(false)
   const setup = setupOf(catalogue, draft)
   const checked = useCheck(catalogue.game, setup)
@@ -41,7 +43,7 @@ export function Details({ catalogue, deck }: { readonly catalogue: Catalogue; re
             <ScenarioFields catalogue={catalogue} draft={draft} onChange={setDraft} />
           )}
           <ByHandField isOn={byHand} onChange={setByHand} />
-          <Problems refusals={[...checked.refusals, ...refusals]} />
+          <Problems refusals={[...checked.refusals, ...(laying === null ? refusals : [])]} />
           <button
             type="submit"
             className={`${controls.button} ${controls.primary}`}
@@ -52,8 +54,10 @@ export function Details({ catalogue, deck }: { readonly catalogue: Catalogue; re
         </div>
         <SetupPreview sections={checked.sections} />
       </form>
-      {chance === null ? null : (
-        <ChanceEntry chance={chance} refusals={[]} onWord={enter} onCallOff={callOff} />
+      {laying === null ? null : laying.curtain !== null ? (
+        <Curtain curtain={laying.curtain} onReady={() => look(laying.curtain?.seat ?? NOBODY)} />
+      ) : laying.chance === null ? null : (
+        <ChanceEntry chance={laying.chance} refusals={refusals} onWord={enter} onCallOff={callOff} />
       )}
     </details>
   )

@@ -1,5 +1,5 @@
 import { RuleLink } from '../rules/RuleLink.tsx'
-import type { Refusal } from '../table/asked.ts'
+import type { Refusal } from '../table/answers.ts'
 import { Rich } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 import styles from './Setup.module.css'

@@ -1,5 +1,5 @@
 import type { Json, Language } from '@quadriga/kernel'
-import type { Refusal } from '../table/asked.ts'
+import type { Refusal } from '../table/answers.ts'
 import type { Face } from '../table/face.ts'
 import type { GameId } from '../table/snapshot.ts'
 

@@ -1,6 +1,6 @@
 import { loadedGame, type Json } from '@quadriga/kernel'
 import { openGame } from '../table/local/openGame.ts'
-import { refusalOf } from '../table/local/saying.ts'
+import { refusalOf } from '../table/local/refusals.ts'
 import type { Library } from './catalogue.ts'
 
 export const library: Library = {

@@ -1,7 +1,7 @@
 import type { Json } from '@quadriga/kernel'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
-import type { Refusal } from '../table/asked.ts'
+import type { Refusal } from '../table/answers.ts'
 import { library } from '../table/engine.ts'
 import type { GameId } from '../table/snapshot.ts'
 import type { SetupSection } from './catalogue.ts'

@@ -2,17 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Json } from '@quadriga/kernel'
 import { useSettings } from '../settings/settings.ts'
-import type { Refusal } from '../table/asked.ts'
-import type { ChanceModel } from '../table/chanceModel.ts'
-import { createTable } from '../table/engine.ts'
+import type { Refusal } from '../table/answers.ts'
+import { createTable, layTable } from '../table/engine.ts'
 import type { GameId } from '../table/snapshot.ts'
-import type { NewTable } from '../table/tableHost.ts'
-
-/** A table that is being laid by hand. */
-interface Laying {
-  readonly wanted: NewTable
-  readonly chance: ChanceModel
-}
+import type { Begun, LayingModel, LayingStep } from '../table/tableService.ts'
 
 /** Begins a game and goes to its table; what the game refuses is handed back. */
 export function useStart(game: GameId) {
@@ -20,27 +13,27 @@ export function useStart(game: GameId) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
-  const [laying, setLaying] = useState<Laying | null>(null)
-  const start = async (wanted: NewTable): Promise<void> => {
+  const [laying, setLaying] = useState<LayingModel | null>(null)
+  const begin = async (table: Promise<Begun>): Promise<void> => {
     setBusy(true)
-    const opened = await createTable(wanted)
+    const begun = await table
     setBusy(false)
-    if (opened.ok) return navigate({ to: '/table/$id', params: { id: opened.id } })
-    setRefusals(opened.refusals)
-    setLaying(opened.wants === undefined ? null : { wanted, chance: opened.wants })
+    if (begun.ok) return navigate({ to: '/table/$id', params: { id: begun.id } })
+    setRefusals(begun.refusals)
+    setLaying(begun.laying ?? null)
+  }
+  const lay = (step: LayingStep): void => {
+    if (laying !== null) void begin(layTable(laying.id, step))
   }
   return {
     isBusy,
     refusals,
     start: (setup: Json, people: readonly string[], byHand = false) =>
-      void start({ game, setup, people, language, pace, byHand, seed: crypto.randomUUID() }),
-    /** What must be drawn at the real table before the game can begin. */
-    chance: laying?.chance ?? null,
-    enter: (word: string | null): void => {
-      if (laying === null) return
-      const { wanted } = laying
-      void start({ ...wanted, entered: [...(wanted.entered ?? []), word] })
-    },
+      void begin(createTable({ game, setup, people, language, pace, byHand })),
+    /** What must be drawn at the real table before the game can begin, or who must take the screen for it. */
+    laying,
+    enter: (word: string | null) => lay({ word }),
+    look: (seat: number) => lay({ look: seat }),
     callOff: () => setLaying(null),
   }
 }

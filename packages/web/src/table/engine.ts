@@ -1,44 +1,41 @@
 import type { Language } from '@quadriga/kernel'
-import type { DeckDesk } from '../decks/box.ts'
 import { askToPersist } from '../saves/persistence.ts'
 import { useSaveTrouble } from '../saves/trouble.ts'
-import type { SaveDesk } from '../saves/saveDesk.ts'
-import type { Library } from '../setup/catalogue.ts'
-import type { TableClient } from './client.ts'
-import { connect, type Link, type Remote } from './link.ts'
-import { remoteTable } from './remoteTable.ts'
-import type { Again, NewTable, Opened, TableHost } from './tableHost.ts'
+import { type TableClient, tableClient } from './client.ts'
+import { connect, type Remote } from './port.ts'
+import type { WorkerServices } from './services.ts'
+import type { Again, Begun, LayingStep, NewTable, NotOpened, Opened } from './tableService.ts'
 
-let link: Link | null = null
+let worker: Remote<WorkerServices> | null = null
 
-/** The link to the page's one worker; it starts with the first use. */
-export function engine(): Link {
-  if (link === null) {
-    link = connect(new Worker(new URL('./local/worker.ts', import.meta.url), { type: 'module' }))
-    link.on('saveTrouble', (problem) => useSaveTrouble.setState({ problem: String(problem) }))
+/** The services of the page's one worker; it starts with the first use. */
+function services(): Remote<WorkerServices> {
+  if (worker === null) {
+    worker = connect<WorkerServices>(
+      new Worker(new URL('./local/worker.ts', import.meta.url), { type: 'module' }),
+    )
+    worker.saveTrouble((problem) => useSaveTrouble.setState({ problem }))
   }
-  return link
+  return worker
 }
 
 /** What games offer apart from any table. */
-export function library(): Remote<Library> {
-  return engine().service<Library>('library')
+export function library(): Remote<WorkerServices['library']> {
+  return services().library
 }
 
 /** The kept games. */
-export function saves(): Remote<SaveDesk> {
-  return engine().service<SaveDesk>('saves')
+export function saves(): Remote<WorkerServices['saves']> {
+  return services().saves
 }
 
 /** Deck building and the kept decks. */
-export function decks(): Remote<DeckDesk> {
-  return engine().service<DeckDesk>('decks')
+export function decks(): Remote<WorkerServices['decks']> {
+  return services().decks
 }
 
 /** A table that was opened, or why not. */
-export type OpenedTable =
-  | { readonly ok: true; readonly table: TableClient }
-  | Extract<Opened, { readonly ok: false }>
+export type OpenedTable = { readonly ok: true; readonly table: TableClient } | NotOpened
 
 let seatedAt: TableClient | null = null
 
@@ -47,42 +44,48 @@ export function currentTable(): TableClient | null {
   return seatedAt
 }
 
-function seated(opened: Opened): OpenedTable {
+/** Opens a table over a port of its own. */
+async function seated(open: (port: MessagePort) => Promise<Opened>): Promise<OpenedTable> {
+  const { port1, port2 } = new MessageChannel()
+  const opened = await open(port2)
   if (!opened.ok) return opened
-  seatedAt = remoteTable(engine(), opened.update)
+  seatedAt = tableClient(opened.id, port1, opened.update)
   return { ok: true, table: seatedAt }
 }
 
-const host = (): Remote<TableHost> => engine().service<TableHost>('tables')
-
 /** Begins a new game and keeps it; `openTable` with its id sits down to it. */
-export function createTable(wanted: NewTable): Promise<Opened> {
+export function createTable(wanted: NewTable): Promise<Begun> {
   // Games are worth keeping from the first one on.
   void askToPersist()
-  return host().create(wanted)
+  return services().tables.create(wanted)
 }
 
-/** Takes up a kept game where it was. */
-export async function openTable(id: string, language: Language): Promise<OpenedTable> {
-  return seated(await host().open(id, language))
+/** Goes on laying a table by hand. */
+export function layTable(id: string, step: LayingStep): Promise<Begun> {
+  return services().tables.lay(id, step)
 }
 
-/** Takes up a save or replay from a file. */
-export function loadTable(text: string, language: Language, watch = false): Promise<Opened> {
-  return host().load(text, language, watch)
+/** Opens a kept game where it was. */
+export function openTable(id: string, language: Language): Promise<OpenedTable> {
+  return seated((port) => services().tables.open(id, language, port))
+}
+
+/** A save or replay from a file. */
+export function loadTable(text: string, language: Language, watch = false): Promise<Begun> {
+  return services().tables.load(text, language, watch)
 }
 
 /** A new game from a past moment of another one. */
-export function branchTable(id: string, answers: number, people: readonly string[]): Promise<Opened> {
-  return host().branch(id, answers, people)
+export function branchTable(id: string, answers: number, people: readonly string[]): Promise<Begun> {
+  return services().tables.branch(id, answers, people)
 }
 
 /** The same game once more: new cards and dice or the very same ones, in the same seats or the next ones. */
-export function rematch(id: string, again: Again): Promise<Opened> {
-  return host().rematch(id, again)
+export function rematch(id: string, again: Again): Promise<Begun> {
+  return services().tables.rematch(id, again)
 }
 
 /** A kept game to look at from its beginning. */
-export async function watchTable(id: string, language: Language): Promise<OpenedTable> {
-  return seated(await host().watch(id, language))
+export function watchTable(id: string, language: Language): Promise<OpenedTable> {
+  return seated((port) => services().tables.watch(id, language, port))
 }

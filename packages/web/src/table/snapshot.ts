@@ -1,11 +1,11 @@
 import type { Language, RichText, Seat } from '@quadriga/kernel'
+import type { UndoMenu } from '@quadriga/table'
 import type { ChampionsBoard } from '../champions/board.ts'
 import type { DiceThroneBoard } from '../dicethrone/board.ts'
-import type { Refusal } from './asked.ts'
+import type { Refusal } from './answers.ts'
 import type { ChanceModel } from './chanceModel.ts'
 import type { LogLine } from './logLine.ts'
 import type { Question, Waiting } from './question.ts'
-import type { UndoMenu } from './undoMenu.ts'
 
 export const gameIds = ['champions', 'dicethrone'] as const
 /** The games that have a board in the browser. */

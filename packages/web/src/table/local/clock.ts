@@ -1,9 +1,6 @@
-/** When something is to happen: real time in the worker, at once in tests. */
-export interface Clock {
-  /** Calls after so many milliseconds; the result calls it off. */
-  after(milliseconds: number, call: () => void): () => void
-}
+import type { Clock } from '@quadriga/table'
 
+/** Real time. */
 export const realClock: Clock = {
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds)

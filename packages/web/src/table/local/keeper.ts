@@ -2,8 +2,8 @@ import type { History } from '@quadriga/kernel'
 
 /** Whoever keeps a table's game: told after every change, in order. */
 export interface Keeper {
-  /** An answer was added behind the others. */
-  appended(history: History): void
+  /** Answers from this number on were added behind the others. */
+  appended(history: History, from: number): void
   /** Only so many answers are left. */
   cut(history: History): void
   /** Somebody else holds a seat. */

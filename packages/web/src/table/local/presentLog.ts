@@ -1,19 +1,30 @@
-import { type Committed, describe, plain, type RichText, type Seat } from '@quadriga/kernel'
+import type { RichText } from '@quadriga/kernel'
+import {
+  eventsTold,
+  eventText,
+  nameOfFace,
+  type Table,
+  type Viewer,
+  type Voice,
+  words,
+} from '@quadriga/table'
 import type { LogLine } from '../logLine.ts'
-import type { Chronicle } from './chronicle.ts'
-import { capitalised, nameOfFace, spaced, unsaid, words } from './saying.ts'
-import type { Scene } from './scene.ts'
+import type { Presenter } from './presenter.ts'
 import { tableWords } from './tableWords.ts'
 
-type Voice = Pick<Scene, 'loaded' | 'language'>
-
-/** The lines of one answer (-1 for the set-up) for a reader who sees through these seats. */
-export function linesOf(chronicle: Chronicle, voice: Voice, seats: readonly Seat[], n: number): LogLine[] {
-  const asked = chronicle.asked[n]
-  const moment = chronicle.momentAt(Math.max(0, n))
+/** The lines of one answer (-1 for the set-up) for a viewer, with a bot's reason where it had one. */
+export function linesOf(
+  presenter: Presenter,
+  table: Table,
+  voice: Voice,
+  viewer: Viewer,
+  n: number,
+  reason: RichText | undefined,
+): LogLine[] {
+  const asked = table.log.answers[n]
+  const moment = table.log.momentAt(Math.max(0, n))
   const base = { answer: n, seat: asked?.seat ?? -1, ...moment }
   const lines: LogLine[] = []
-  const reason = chronicle.reasons.get(n)?.[voice.language]
   if (reason !== undefined) {
     lines.push({
       ...base,
@@ -27,14 +38,14 @@ export function linesOf(chronicle: Chronicle, voice: Voice, seats: readonly Seat
       thrown: [],
     })
   }
-  let thrown = chronicle.thrownWith(n)
-  mergedEvents(chronicle, seats, n).forEach((event, i) => {
+  let thrown = thrownWith(presenter, table, n)
+  eventsTold(table, n, viewer).forEach((event, i) => {
     // What a choice that made itself leads to is told anyway.
     if (event.kind === 'forced') return
     const text = eventText(voice, event)
     const faces = event.codes.map(([, code]) => code).filter((code) => code !== '')
     const { kind, depth, source } = event
-    const isThrow = chronicle.throws(kind)
+    const isThrow = presenter.throws?.events.includes(kind) === true
     lines.push({
       ...base,
       id: `${n}.${i}`,
@@ -66,27 +77,11 @@ function passLine(
   ]
 }
 
-/** Each event as told to whichever of the seats was told the most. */
-function mergedEvents(chronicle: Chronicle, seats: readonly Seat[], n: number): readonly Committed[] {
-  const [first = [], ...others] = seats.map((seat) => chronicle.eventsOf(n, seat))
-  return first.map((event, i) =>
-    others.reduce((best, list) => {
-      const other = list[i]
-      return other !== undefined && other.codes.length > best.codes.length ? other : best
-    }, event),
-  )
-}
-
-/** A committed event in words; one without words of its own says its kind and whom it is about. */
-export function eventText(voice: Voice, event: Committed): RichText {
-  const key = `log.${event.kind}`
-  try {
-    const rich = describe(voice.loaded.game.id, event, voice.language)
-    if (plain(rich) !== key) return rich
-  } catch {
-    // Words that cannot be said must not end a game.
-  }
-  unsaid.add(key)
-  const named = event.codes.map(([, code]) => nameOfFace(voice, code)).filter((name) => name !== '')
-  return words([capitalised(spaced(event.kind)), ...named].join(' · '))
+/** What public dice showed that were thrown with an answer. */
+function thrownWith({ throws }: Presenter, { history }: Table, n: number): readonly number[] {
+  if (throws === undefined) return []
+  const spoken = n < 0 ? history.begun : (history.answers[n]?.spoken ?? [])
+  return spoken
+    .filter(({ source }) => throws.sources.includes(source.split('.')[0] ?? ''))
+    .map(({ result }) => Number(result))
 }

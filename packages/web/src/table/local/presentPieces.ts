@@ -1,9 +1,19 @@
 import { NOBODY, NOTHING, type Thing, type ThingId } from '@quadriga/kernel'
+import {
+  capitalised,
+  counterOf,
+  type Eye,
+  mainEye,
+  nameOfFace,
+  nounOf,
+  type Scene,
+  secretCode,
+  spaced,
+  wordOf,
+} from '@quadriga/table'
 import type { CounterModel, Piece, StatModel, ZoneModel } from '../piece.ts'
 import type { LaidOut, Presenter } from './presenter.ts'
 import { kindName } from './kindName.ts'
-import { capitalised, nameOfFace, nounOf, spaced, wordOf } from './saying.ts'
-import { counterOf, type Eye, mainEye, type Scene } from './scene.ts'
 import { tableWords } from './tableWords.ts'
 
 /** Every zone with its visible pieces, as the reader's eyes see them together. */
@@ -99,8 +109,10 @@ function countersOf(presenter: Presenter, scene: Scene, thing: Thing, wanted: bo
     const n = counterOf(thing, id)
     if (n === 0 || id === 'exhausted' || presenter.unshown.includes(id)) return []
     if (presenter.statuses.includes(id) !== wanted) return []
-    const noun = words.counters[id]?.[scene.language]
-    const name = noun === undefined ? wordOf(scene, `flag.${id}`, spaced(id)) : n === 1 ? noun.one : noun.many
+    const name =
+      words.counters[id] === undefined
+        ? wordOf(scene, `flag.${id}`, spaced(id))
+        : nounOf(scene, words.counters, id, n)
     return [{ id, name, n }]
   })
 }
@@ -129,14 +141,8 @@ function spokenPiece(presenter: Presenter, scene: Scene, thing: Thing, piece: Om
     ...piece.counters
       .filter(({ id }) => piece.hp === null || id !== 'damage')
       .map(({ name, n }) => `${n} ${name}`),
-    secretName(scene, thing),
+    // What a card really is, where its face says something else and not everybody knows it.
+    nameOfFace(scene, secretCode(thing, mainEye(scene).view.seats)),
   ]
   return parts.filter((part) => part !== '').join(', ')
-}
-
-/** What a card really is, where its face says something else and not everybody knows it. */
-function secretName(scene: Scene, thing: Thing): string {
-  const isOther = thing.code !== '' && thing.code !== thing.face
-  const isSecret = thing.known !== (1 << mainEye(scene).view.seats) - 1
-  return isOther && isSecret ? nameOfFace(scene, thing.code) : ''
 }

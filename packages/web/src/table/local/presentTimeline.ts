@@ -1,9 +1,7 @@
-import { type History, NOBODY, type Seat, type State, type ThingId, view } from '@quadriga/kernel'
+import { type History, NOBODY, type Seat, type State, type ThingId } from '@quadriga/kernel'
+import { type Eye, eyeOf, nameOfFace, type Voice, walk } from '@quadriga/table'
 import type { Tally, TallyKind, Timeline, Track, TrackKind } from '../timeline.ts'
 import type { Presenter } from './presenter.ts'
-import { nameOfFace } from './saying.ts'
-import { type Eye, eyeOf, type Scene } from './scene.ts'
-import { walk } from './walk.ts'
 
 /** A number of the table at one moment. */
 export interface Gauged {
@@ -22,11 +20,7 @@ export type Counted = readonly [seat: Seat, what: TallyKind, n: number]
 const MOST = 160
 
 /** The course of a game, from what everybody could see. */
-export function presentTimeline(
-  presenter: Presenter,
-  history: History,
-  voice: Pick<Scene, 'loaded' | 'language'>,
-): Timeline {
+export function presentTimeline(presenter: Presenter, history: History, voice: Voice): Timeline {
   const every = Math.max(1, Math.ceil(history.length / MOST))
   const samples: Sample[] = [sampleOf(presenter, history.stateAt(0), 0)]
   const tallies = new Tallies(history.people.length)
@@ -55,7 +49,7 @@ interface Sample {
 
 function sampleOf(presenter: Presenter, state: State, at: number): Sample {
   const eye: Eye = eyeOf(state, NOBODY)
-  return { at, round: presenter.moment(eye.view).round, gauges: presenter.gauges(eye) }
+  return { at, round: presenter.moment(eye).round, gauges: presenter.gauges(eye) }
 }
 
 /** One line for each number that was ever there, under the last name it had. */
@@ -97,7 +91,7 @@ class Tallies {
 
   listen(presenter: Presenter, state: State): void {
     if (state.events.length === 0) return
-    const { things, events } = view(state, 'public')
+    const { things, events } = eyeOf(state, NOBODY).view
     const owners = new Map(
       things.map(({ id, controller, owner }) => [id, controller === NOBODY ? owner : controller]),
     )

@@ -1,22 +1,12 @@
-import type { Committed, Game, Json, Language, Seat, ThingId, View } from '@quadriga/kernel'
-import type { ForecastModel } from '../../champions/forecastModel.ts'
-import type { OddsModel, OddsQuestion } from '../../dicethrone/oddsModel.ts'
+import type { Committed, Json, Language, Seat, ThingId } from '@quadriga/kernel'
+import type { Eye, Loaded, Reader, Scene, TableGame } from '@quadriga/table'
 import type { Catalogue, SetupSection } from '../../setup/catalogue.ts'
-import type { NumberWhy, Refusal } from '../asked.ts'
+import type { NumberWhy, Refusal } from '../answers.ts'
 import type { Danger } from '../question.ts'
-import type { ForecastQuestion } from '../client.ts'
 import type { Face } from '../face.ts'
 import type { Piece, ZoneModel } from '../piece.ts'
 import type { Board, GameId } from '../snapshot.ts'
 import type { Counted, Gauged } from './presentTimeline.ts'
-import type { Eye, Loaded, Reader, Scene } from './scene.ts'
-
-/** Where a game stands, by ids. */
-export interface MomentIds {
-  readonly round: number
-  readonly phase: string
-  readonly turn: Seat
-}
 
 /** What lies on the table before the game arranges it. */
 export interface LaidOut {
@@ -28,15 +18,8 @@ export interface LaidOut {
  * What a game brings to a table in the browser. It reads views and worlds imagined from them, never a true state, and
  * gives plain data in the reader's language. It runs in the worker; pages import only its types.
  */
-export interface Presenter {
+export interface Presenter extends TableGame {
   readonly id: GameId
-  readonly game: Game
-  /** People at one screen must not see each other's hands. */
-  readonly secret: boolean
-  /** Message keys of the questions that are a turn's menu. */
-  readonly menus: readonly string[]
-  /** Keys of options that decline, pass or end. */
-  readonly declines: readonly string[]
   readonly phases: readonly string[]
   /** Counters that say how a thing stands (stunned), shown apart from numbers. */
   readonly statuses: readonly string[]
@@ -44,9 +27,8 @@ export interface Presenter {
   readonly unshown: readonly string[]
   /** Zones that are heaps: shown by their number and their top card. */
   readonly piles: readonly string[]
-  readonly moment: (seen: View) => MomentIds
-  /** The face that stands for a seat. */
-  readonly seatFace: (seen: View, seat: Seat) => string
+  /** The face that stands for a seat before the table is laid. */
+  readonly setupFace: (setup: Json, seat: Seat) => string
   readonly isOut: (eye: Eye, seat: Seat) => boolean
   /** The numbers of a thing that its card prints: as they count now. */
   readonly stat: (q: Reader, id: ThingId, stat: string) => number
@@ -73,6 +55,6 @@ export interface Presenter {
   readonly counts: (event: Committed, seatOf: (thing: ThingId) => Seat) => readonly Counted[]
   /** Events that throw dice in the open, and the sources of chance that speak for such dice. */
   readonly throws?: { readonly events: readonly string[]; readonly sources: readonly string[] }
-  readonly forecast?: (scene: Scene, asked: ForecastQuestion) => ForecastModel
-  readonly odds?: (scene: Scene, asked: OddsQuestion) => OddsModel | null
+  /** Questions that only this game knows, by their kind, asked through `TableService.ask`. */
+  readonly questions?: Readonly<Record<string, (scene: Scene, given: never) => unknown>>
 }

@@ -3,267 +3,169 @@ import {
   describeProblem,
   type History,
   type Language,
-  loadedGame,
   readSave,
-  type Reason,
-  resume,
   type Save,
 } from '@quadriga/kernel'
-import type { Refusal } from '../asked.ts'
-import type { GameId, ReadOnly } from '../snapshot.ts'
-import type { ChanceModel } from '../chanceModel.ts'
-import { type NewTable, type Opened, TABLE_NEWS, type TableHost, type Update } from '../tableHost.ts'
-import { chanceModel, ChanceWanted, enteredChance } from './byHand.ts'
-import { holderOf } from './holder.ts'
-import type { Keeper } from './keeper.ts'
+import { serve } from '../port.ts'
+import type { GameId } from '../snapshot.ts'
+import type { Begun, NotOpened, Opened, TablesService } from '../tableService.ts'
+import { Layings } from './layings.ts'
 import { LocalTable } from './localTable.ts'
-import { isGame, openGame } from './openGame.ts'
+import { openGame } from './openGame.ts'
 import type { Presenter } from './presenter.ts'
-import { nameOfFace, refusalOf, words } from './saying.ts'
+import { refusedFor, refusedWith, resumed } from './resumed.ts'
+import type { Shelf } from './shelf.ts'
 import { tableWords } from './tableWords.ts'
-
-/** Where local games are kept: IndexedDB in the worker, nothing in tests. */
-export interface Shelf {
-  /** A new game gets a place of its own. */
-  begin(id: string, history: History, byHand: boolean): Promise<Keeper>
-  /** A kept game, whole; null when there is none. */
-  read(id: string): Promise<Save | null>
-  /** Whether results are entered by hand in a kept game. */
-  isByHand(id: string): Promise<boolean>
-  /** The right to write a kept game; null when another tab has it. */
-  claim(id: string): Promise<Keeper | null>
-}
 
 const PACE = 700
 /** How many tables stay open: the one on the screen, and those one may come back from. */
 const OPEN = 3
 
-type Opening = Pick<TableHost, 'create' | 'open' | 'load' | 'watch' | 'branch' | 'rematch'>
+/** The tables of this worker that are open now, by their ids. */
+class OpenTables {
+  private readonly open = new Map<string, LocalTable>()
 
-/** All tables of this worker. */
-export function tables(shelf: Shelf, tell: (news: string, value: unknown) => void): TableHost {
-  const open = new Map<string, LocalTable>()
-  const table = (id: string): LocalTable => {
-    const found = open.get(id)
+  get(id: string): LocalTable | undefined {
+    const found = this.open.get(id)
+    return found?.isClosed === true ? undefined : found
+  }
+
+  existing(id: string): LocalTable {
+    const found = this.get(id)
     if (found === undefined) throw new Error(`table ${id} is not open`)
     return found
   }
-  const seat = (one: LocalTable): Opened => {
-    open.set(one.id, one)
+
+  add(table: LocalTable): { readonly ok: true; readonly id: string } {
+    this.open.set(table.id, table)
     // Only the last tables are worth their memory; what was played at the others is kept.
-    for (const [id, old] of [...open].slice(0, -OPEN)) {
-      open.delete(id)
+    for (const [id, old] of [...this.open].slice(0, -OPEN)) {
+      this.open.delete(id)
       void old.close()
     }
-    one.subscribe(() => tell(TABLE_NEWS, updateOf(one, one.changedFrom)))
-    return { ok: true, id: one.id, update: updateOf(one, -1) }
-  }
-  return {
-    ...opening(shelf, open, seat),
-    look: (id, at) => table(id).look(at),
-    answer: (id, given) => table(id).answer(given),
-    undo: (id, to, agreed) => table(id).undo(to, agreed),
-    redo: (id) => table(id).redo(),
-    give: (id, of, to) => table(id).give(of, to),
-    byHand: (id, isOn) => table(id).byHand(isOn),
-    speak: (id, word) => table(id).speak(word),
-    callOff: (id) => table(id).callOff(),
-    explain: (id, thing) => table(id).explain(thing),
-    whyNumber: (id, thing, stat) => table(id).whyNumber(thing, stat),
-    preview: (id, question, picks) => table(id).preview(question, picks),
-    suggest: (id, question) => table(id).suggest(question),
-    forecast: (id, asked) => table(id).forecast(asked),
-    odds: (id, asked) => table(id).odds(asked),
-    faces: (id, codes) => table(id).faces(codes),
-    at: (id, answers, of) => table(id).at(answers, of),
-    timeline: (id) => table(id).timeline(),
-    pace: (id, milliseconds) => table(id).pace(milliseconds),
-    skip: (id) => table(id).skip(),
-    export: (id) => table(id).export(),
-    async close(id) {
-      const found = open.get(id)
-      open.delete(id)
-      await found?.close()
-    },
+    return { ok: true, id: table.id }
   }
 }
 
-function opening(
-  shelf: Shelf,
-  open: ReadonlyMap<string, LocalTable>,
-  seat: (one: LocalTable) => Opened,
-): Opening {
-  const begun = async (
-    presenter: Presenter,
-    history: History,
-    language: Language,
-    pace = PACE,
-    byHand = false,
-  ): Promise<Opened> => {
+type Begin = (
+  presenter: Presenter,
+  history: History,
+  language: Language,
+  how?: { readonly pace?: number; readonly byHand?: boolean },
+) => Promise<Begun>
+
+/** All tables of this worker. */
+export function tables(shelf: Shelf): TablesService {
+  const open = new OpenTables()
+  const begin: Begin = async (presenter, history, language, { pace = PACE, byHand = false } = {}) => {
     const id = crypto.randomUUID()
     const keeper = await shelf.begin(id, history, byHand)
-    return seat(new LocalTable({ id, presenter, history, language, keeper, pace, byHand }))
+    return open.add(new LocalTable({ id, presenter, history, language, keeper, pace, byHand }))
   }
+  return { ...beginning(open, begin), ...again(open, begin), ...opening(shelf, open) }
+}
+
+/** New games, and files. */
+function beginning(open: OpenTables, begin: Begin): Pick<TablesService, 'create' | 'lay' | 'load'> {
+  const layings = new Layings()
   return {
     async create(wanted) {
-      const presenter = await openGame(wanted.game)
-      const { language, pace, byHand } = wanted
-      const result = laidOut(presenter, wanted)
-      if ('wants' in result) return { ok: false, refusals: [], wants: result.wants }
-      if (!result.ok) return refused(presenter, result.reasons, language)
-      return begun(presenter, result.history, language, pace, byHand)
+      const laid = await layings.begin(wanted)
+      return laid.ok ? begin(laid.presenter, laid.history, wanted.language, wanted) : laid
     },
-    async open(id, language) {
-      const known = open.get(id)
-      if (known === undefined) return seatKept(shelf, id, language, seat)
-      await known.look({ language })
-      return { ok: true, id, update: updateOf(known, -1) }
-    },
-    async watch(id, language) {
-      const watched = `replay.${id}`
-      const known = open.get(watched)
-      const saved = known === undefined ? await shelf.read(id) : null
-      if (known !== undefined) await known.look({ language })
-      if (known !== undefined) return { ok: true, id: watched, update: updateOf(known, -1) }
-      if (saved === null) return unknown(language)
-      const taken = await takeUp(saved, language)
-      if ('refusals' in taken) return { ok: false, refusals: taken.refusals }
-      const { presenter, history } = taken
-      return seat(new LocalTable({ id: watched, presenter, history, language, readOnly: { why: 'past' } }))
+    async lay(id, step) {
+      const wanted = layings.wantedOf(id)
+      const laid = layings.step(id, step)
+      return laid.ok && wanted !== undefined
+        ? begin(laid.presenter, laid.history, wanted.language, wanted)
+        : (laid as NotOpened)
     },
     async load(text, language, watch = false) {
       const read = readSave(text)
       if (!read.ok) {
         return { ok: false, refusals: [{ text: describeProblem(read.problem, language), rule: null }] }
       }
-      const taken = await takeUp(read.save, language)
-      if ('refusals' in taken) return { ok: false, refusals: taken.refusals }
-      const { presenter, history } = taken
-      if (!watch && taken.readOnly === null) return begun(presenter, history, language)
-      const readOnly = taken.readOnly ?? ({ why: 'past' } as const)
-      return seat(new LocalTable({ id: crypto.randomUUID(), presenter, history, language, readOnly }))
+      const game = await resumed(read.save, language)
+      if (!game.ok) return game
+      const { presenter, history } = game
+      if (!watch && game.readOnly === null) return begin(presenter, history, language)
+      const readOnly = game.readOnly ?? ({ why: 'past' } as const)
+      return open.add(new LocalTable({ id: crypto.randomUUID(), presenter, history, language, readOnly }))
     },
-    ...again(open, begun),
   }
 }
-
-type Begun = (presenter: Presenter, history: History, language: Language) => Promise<Opened>
 
 /** New games that come from a table that is open. */
-function again(open: ReadonlyMap<string, LocalTable>, begun: Begun): Pick<TableHost, 'rematch' | 'branch'> {
+function again(open: OpenTables, begin: Begin): Pick<TablesService, 'rematch' | 'branch'> {
+  const savedOf = (id: string): Save => open.existing(id).table.save()
   return {
     async rematch(id, { sameSeed, swap }) {
-      const saved = await savedOf(open, id)
-      const presenter = await openGame(saved.game as GameId)
-      const [first = '', ...others] = saved.people
-      const result = beginHistory(
-        presenter.game,
-        saved.setup,
-        sameSeed ? saved.seed : crypto.randomUUID(),
-        swap ? [...others, first] : saved.people,
-      )
-      const { language } = (open.get(id) as LocalTable).snapshot()
+      const { game, setup, seed, people } = savedOf(id)
+      const { language } = open.existing(id).snapshot()
+      const presenter = await openGame(game as GameId)
+      const [first = '', ...others] = people
+      const fresh = sameSeed ? seed : crypto.randomUUID()
+      const result = beginHistory(presenter.game, setup, fresh, swap ? [...others, first] : people)
       return result.ok
-        ? begun(presenter, result.history, language)
-        : refused(presenter, result.reasons, language)
+        ? begin(presenter, result.history, language)
+        : refusedFor(presenter, result.reasons, language)
     },
     async branch(id, answers, people) {
-      const { reseed: _, ...whole } = await savedOf(open, id)
-      const { language } = (open.get(id) as LocalTable).snapshot()
+      const { reseed: _, ...whole } = savedOf(id)
+      const { language } = open.existing(id).snapshot()
       // What came then is known: chance speaks anew, and the game is marked.
       const reseed = crypto.randomUUID()
-      const cut: Save = { ...whole, people, answers: whole.answers.slice(0, answers), reseed }
-      const taken = await takeUp(cut, language)
-      if ('refusals' in taken) return { ok: false, refusals: taken.refusals }
-      return begun(taken.presenter, taken.history, language)
+      // Whoever goes on may take back what they find: it is their game from its beginning.
+      const kept = whole.answers.slice(0, answers).map(({ w: __, ...answer }) => answer)
+      const game = await resumed({ ...whole, people, answers: kept, reseed }, language)
+      return game.ok ? begin(game.presenter, game.history, language) : game
     },
   }
 }
 
-/** The table as it is laid: by the table's own chance, or by what people draw and enter. */
-function laidOut(
-  presenter: Presenter,
-  { setup, people, language, seed = crypto.randomUUID(), byHand = false, entered = [] }: NewTable,
-): ReturnType<typeof beginHistory> | { readonly wants: ChanceModel } {
-  if (!byHand) return beginHistory(presenter.game, setup, seed, people)
-  const holders = people.map(holderOf)
-  try {
-    return beginHistory(presenter.game, setup, seed, people, enteredChance(entered, holders))
-  } catch (error) {
-    if (!(error instanceof ChanceWanted)) throw error
-    const voice = { loaded: loadedGame(presenter.id), language }
-    const { heroes } = setup as { heroes?: readonly string[] }
-    return {
-      wants: chanceModel(presenter, voice, error, entered, (seat) => nameOfFace(voice, heroes?.[seat] ?? '')),
-    }
+/** Kept games: to play on, or only to look at. */
+function opening(shelf: Shelf, open: OpenTables): Pick<TablesService, 'open' | 'watch'> {
+  const shown = (table: LocalTable, language: Language, port: MessagePort): Opened => {
+    table.look({ language })
+    serve(port, table)
+    return { ok: true, id: table.id, update: table.update() }
   }
-}
-
-async function savedOf(open: ReadonlyMap<string, LocalTable>, id: string): Promise<Save> {
-  const table = open.get(id)
-  if (table === undefined) throw new Error(`table ${id} is not open`)
-  return JSON.parse(await table.export()) as Save
+  const added = (table: LocalTable, language: Language, port: MessagePort): Opened => {
+    open.add(table)
+    return shown(table, language, port)
+  }
+  return {
+    async open(id, language, port) {
+      const known = open.get(id)
+      if (known !== undefined) return shown(known, language, port)
+      const table = await keptTable(shelf, id, language)
+      return 'refusals' in table ? table : added(table, language, port)
+    },
+    async watch(id, language, port) {
+      const watched = `replay.${id}`
+      const known = open.get(watched)
+      if (known !== undefined) return shown(known, language, port)
+      const saved = await shelf.read(id)
+      if (saved === null) return refusedWith(tableWords[language].noSuchGame)
+      const game = await resumed(saved, language)
+      if (!game.ok) return game
+      const { presenter, history } = game
+      const readOnly = { why: 'past' } as const
+      return added(new LocalTable({ id: watched, presenter, history, language, readOnly }), language, port)
+    },
+  }
 }
 
 /** A kept game: to play on, or only to look at when its rules have changed or another tab plays it. */
-async function seatKept(
-  shelf: Shelf,
-  id: string,
-  language: Language,
-  seat: (one: LocalTable) => Opened,
-): Promise<Opened> {
+async function keptTable(shelf: Shelf, id: string, language: Language): Promise<LocalTable | NotOpened> {
   const saved = await shelf.read(id)
-  if (saved === null) return unknown(language)
-  const taken = await takeUp(saved, language)
-  if ('refusals' in taken) return { ok: false, refusals: taken.refusals }
-  const keeper = taken.readOnly === null ? await shelf.claim(id) : null
-  const readOnly = taken.readOnly ?? (keeper === null ? ({ why: 'otherTab' } as const) : null)
+  if (saved === null) return refusedWith(tableWords[language].noSuchGame)
+  const game = await resumed(saved, language)
+  if (!game.ok) return game
+  const { presenter, history } = game
+  const keeper = game.readOnly === null ? await shelf.claim(id) : null
+  const readOnly = game.readOnly ?? (keeper === null ? ({ why: 'otherTab' } as const) : null)
   const byHand = await shelf.isByHand(id)
-  const parts = {
-    id,
-    presenter: taken.presenter,
-    history: taken.history,
-    language,
-    readOnly,
-    pace: PACE,
-    byHand,
-  }
-  return seat(new LocalTable(keeper === null ? parts : { ...parts, keeper }))
-}
-
-function updateOf(table: LocalTable, from: number): Update {
-  const lines = table.log()
-  return {
-    table: table.id,
-    snapshot: table.snapshot(),
-    from,
-    lines: from < 0 ? lines : lines.filter(({ answer }) => answer >= from),
-  }
-}
-
-function refused(presenter: Presenter, reasons: readonly Reason[], language: Language): Opened {
-  const voice = { loaded: loadedGame(presenter.id), language }
-  return { ok: false, refusals: reasons.map((one) => refusalOf(voice, one)) }
-}
-
-function unknown(language: Language): Opened {
-  return { ok: false, refusals: [{ text: words(tableWords[language].noSuchGame), rule: null }] }
-}
-
-type TakenUp =
-  | { readonly presenter: Presenter; readonly history: History; readonly readOnly: ReadOnly | null }
-  | { readonly refusals: readonly Refusal[] }
-
-/** A saved game replayed as far as these rules allow. */
-async function takeUp(saved: Save, language: Language): Promise<TakenUp> {
-  if (!isGame(saved.game))
-    return { refusals: [{ text: words(tableWords[language].noBoard(saved.game)), rule: null }] }
-  const presenter = await openGame(saved.game)
-  const voice = { loaded: loadedGame(presenter.id), language }
-  const result = resume(presenter.game, saved)
-  if (!result.ok) return { refusals: result.reasons.map((one) => refusalOf(voice, one)) }
-  const { history, stopped } = result.resumed
-  if (stopped === null) return { presenter, history, readOnly: null }
-  const refusals = stopped.reasons.map((one) => refusalOf(voice, one))
-  return { presenter, history, readOnly: { why: 'rules', answer: stopped.answer, refusals } }
+  const parts = { id, presenter, history, language, readOnly, pace: PACE, byHand }
+  return new LocalTable(keeper === null ? parts : { ...parts, keeper })
 }

@@ -2,15 +2,26 @@ import { deckDesk } from '../../decks/deckDesk.ts'
 import { saveDesk } from '../../saves/saveDesk.ts'
 import { indexedShelf } from '../../saves/shelf.ts'
 import { library } from '../../setup/library.ts'
-import { type Port, serve } from '../link.ts'
+import { type Port, serve } from '../port.ts'
+import type { WorkerServices } from '../services.ts'
 import { tables } from './tables.ts'
 
-/** The worker of a page: every service that knows rules or words of a game, or the saves. */
-const port = globalThis as unknown as Port
+const troubled = new Set<(problem: string) => void>()
 
-const services: Record<string, object> = { library, saves: saveDesk, decks: deckDesk }
-const tell = serve(port, services)
-services['tables'] = tables(
-  indexedShelf((problem) => tell('saveTrouble', problem)),
-  tell,
-)
+/** The services of a page's worker: whatever knows rules or words of a game, or the saves. */
+const services: WorkerServices = {
+  library,
+  saves: saveDesk,
+  decks: deckDesk,
+  tables: tables(
+    indexedShelf((problem) => {
+      for (const listener of troubled) listener(problem)
+    }),
+  ),
+  saveTrouble(listener) {
+    troubled.add(listener)
+    return () => troubled.delete(listener)
+  },
+}
+
+serve(globalThis as unknown as Port, services)

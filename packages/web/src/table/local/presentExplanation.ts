@@ -1,14 +1,13 @@
 import { explain, type Seat, type ThingId } from '@quadriga/kernel'
-import type { Explanation } from '../asked.ts'
+import { type Eye, labelOf, nameOfFace, type Scene, thingIn, verbOption, words } from '@quadriga/table'
+import type { Explanation } from '../answers.ts'
 import type { Question } from '../question.ts'
-import { labelOf } from './presentQuestion.ts'
 import type { Presenter } from './presenter.ts'
-import { nameOfFace, refusalOf, words } from './saying.ts'
-import { type Eye, type Scene, thingIn } from './scene.ts'
+import { refusalOf } from './refusals.ts'
 import { tableWords } from './tableWords.ts'
 
 /** Everything a seat may try with a piece, each allowed or with its reason, and why it is no answer just now. */
-export function explaining(
+export function presentExplanation(
   presenter: Presenter,
   scene: Scene,
   eye: Eye,
@@ -20,9 +19,8 @@ export function explaining(
   const isKnown = eye.q.exists(thing) && scene.loaded.definitions.has(face)
   const found = isKnown && eye.seat >= 0 ? explain(eye.q.state, eye.seat, thing) : []
   const verbs = found.map(({ verb, refusal }) => {
-    const option = { key: verb, thing, says: null, cap: 1, gives: [] }
-    // Beside another verb, so that this one is named.
-    const label = labelOf(scene, eye, [option, { ...option, key: '' }], option)
+    const { option, options } = verbOption(verb, thing)
+    const label = labelOf(scene, eye, options, option)
     return { verb, label, refusal: refusal === null ? null : refusalOf(scene, refusal) }
   })
   return { thing, name, verbs, now: whyNotNow(presenter, scene, eye.seat, thing, question) }

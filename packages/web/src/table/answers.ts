@@ -1,4 +1,5 @@
 import type { RichText, ThingId } from '@quadriga/kernel'
+import type { PreviewEnd } from '@quadriga/table'
 import type { LogLine } from './logLine.ts'
 
 /** The rule that says so, by its entry in the rules reference. */
@@ -57,10 +58,6 @@ export interface Change {
   readonly from: number
   readonly to: number
 }
-
-export const previewEnds = ['done', 'you', 'person', 'chance', 'over'] as const
-/** Where a preview stops: nothing more follows, you decide on, somebody else decides, chance speaks, the game ends. */
-export type PreviewEnd = (typeof previewEnds)[number]
 
 /** What an answer would lead to, as far as nobody else and no chance decides. */
 export interface Preview {

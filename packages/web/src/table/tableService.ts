@@ -1,0 +1,138 @@
+import type { Answer, Json, Language, Seat, ThingId } from '@quadriga/kernel'
+import type { Explanation, NumberWhy, Preview, Refusal, Suggestion, Taken } from './answers.ts'
+import type { ChanceModel } from './chanceModel.ts'
+import type { Face } from './face.ts'
+import type { LogLine } from './logLine.ts'
+import type { GameId, Snapshot } from './snapshot.ts'
+import type { Timeline } from './timeline.ts'
+
+/** Through whose eyes, and in which language. Left out: as before. */
+export interface Look {
+  readonly seat?: Seat
+  readonly language?: Language
+  /** With all hands open: only in replays and when a game is over. */
+  readonly all?: boolean
+}
+
+/** What a change of a table sends to the page: the new snapshot, and the log from an answer on. */
+export interface Update {
+  readonly snapshot: Snapshot
+  /** Lines of this answer and later ones are replaced by `lines`; -1 replaces all. */
+  readonly from: number
+  readonly lines: readonly LogLine[]
+}
+
+/**
+ * All that a page may ask of a table, over a port of its own: of a worker or, later, of a server; boards cannot tell which.
+ *
+ * A refused answer changes nothing and says why. A stale one (the question has gone meanwhile) is refused too.
+ */
+export interface TableService {
+  /** Calls with every change from now on; with everything at once where the reader's version is another one. */
+  updates(listener: (update: Update) => void, version: number): () => void
+  look(at: Look): void
+  answer(given: Answer): Taken
+  /** Back to after so many answers. Over the barrier, `agreed` says that everybody at the screen agreed. */
+  undo(to: number, agreed?: boolean): Taken
+  /** Plays what was taken back again, up to the next question of the reader's person. */
+  redo(): Taken
+  /** Gives a seat to a person at this screen by a name, or to a bot by its id, from now on. */
+  give(seat: Seat, to: string): Taken
+  /** Whether results of dice and draws are entered by hand from now on. */
+  byHand(isOn: boolean): void
+  /** Enters what was thrown or drawn, by its word or its name; null lets the table's own chance speak. */
+  speak(word: string | null): Taken
+  /** Takes back the answer that waits for a result to be entered. */
+  callOff(): void
+
+  /** What the reader may do with a piece, and why not. */
+  explain(thing: ThingId): Explanation
+  /** The parts of a number of a piece; null where it has no such number. */
+  whyNumber(thing: ThingId, stat: string): NumberWhy | null
+  /** What picks would lead to, until chance or another person decides; null when the picks are no legal answer. */
+  preview(question: number, picks: readonly string[]): Preview | null
+  /** What a bot would answer in the reader's place; null where it has no opinion. */
+  suggest(question: number, stop?: AbortSignal): Promise<Suggestion | null>
+  /** A question that only this game knows; null where it has no answer. Use `askGame`. */
+  ask(kind: string, given: unknown): unknown
+  /** What is printed on these faces, in the snapshot's language; unknown codes are left out. Use `useFaces`. */
+  faces(codes: readonly string[]): readonly Face[]
+
+  /** The board as it stood after so many answers, through the same eyes or another seat's (replays). */
+  at(answers: number, seat?: Seat): Snapshot
+  /** The course of the whole game in numbers. */
+  timeline(): Timeline
+  /** Milliseconds a bot waits before it moves; 0 moves at once. */
+  pace(milliseconds: number): void
+  /** Bots answer at once until a person is asked. */
+  skip(): void
+  /** The game as a file of the kernel's save format: replay and save are the same. */
+  export(): string
+  /** Ends the work on this table; what was played stays saved. */
+  close(): Promise<void>
+}
+
+/** A game to begin. */
+export interface NewTable {
+  readonly game: GameId
+  readonly setup: Json
+  /** Who holds each seat: a person's name, or a bot's id. */
+  readonly people: readonly string[]
+  readonly language: Language
+  readonly seed?: string
+  /** Milliseconds before a bot moves. */
+  readonly pace?: number
+  /** Dice and cards lie on a real table: what comes is entered. */
+  readonly byHand?: boolean
+}
+
+/** The same game once more. */
+export interface Again {
+  readonly sameSeed: boolean
+  /** Everybody takes the next seat. */
+  readonly swap: boolean
+}
+
+/** Who must take the screen before anything is shown. */
+export type CurtainModel = NonNullable<Snapshot['curtain']>
+
+/** A table that is being laid by hand: the result it waits for, or the curtain for whoever draws it. */
+export interface LayingModel {
+  readonly id: string
+  readonly chance: ChanceModel | null
+  readonly curtain: CurtainModel | null
+}
+
+/** What is done next to a table that is being laid: a result, or somebody takes the screen. */
+export type LayingStep = { readonly word: string | null } | { readonly look: Seat }
+
+/** Why there is no table. */
+export interface NotOpened {
+  readonly ok: false
+  readonly refusals: readonly Refusal[]
+  /** Set up by hand: what must be entered before the game can begin. */
+  readonly laying?: LayingModel
+}
+
+/** A game that was begun and kept, by its id. */
+export type Begun = { readonly ok: true; readonly id: string } | NotOpened
+
+/** A table that was opened: everything it shows now. */
+export type Opened = { readonly ok: true; readonly id: string; readonly update: Update } | NotOpened
+
+/** All tables of a worker; each that is opened answers over the port that came with the call. */
+export interface TablesService {
+  create(wanted: NewTable): Promise<Begun>
+  /** Goes on laying a table by hand. */
+  lay(id: string, step: LayingStep): Promise<Begun>
+  /** A save or replay from a file; it becomes a kept game of its own unless it is only watched. */
+  load(text: string, language: Language, watch?: boolean): Promise<Begun>
+  /** A new game that begins where another one stood after so many answers, with these people. */
+  branch(id: string, answers: number, people: readonly string[]): Promise<Begun>
+  /** The same set-up and people once more. */
+  rematch(id: string, again: Again): Promise<Begun>
+  /** Opens a kept game. */
+  open(id: string, language: Language, port: MessagePort): Promise<Opened>
+  /** Opens a kept game to look at, apart from the one that is played. */
+  watch(id: string, language: Language, port: MessagePort): Promise<Opened>
+}
