@@ -5,6 +5,7 @@ import type { Game, ZoneSpec } from './game.ts'
 import { Machine } from './machine.ts'
 import { seeded } from './random.ts'
 import { type Reason, reason } from './reason.ts'
+import type { Seed } from './seed.ts'
 import {
   type Answer,
   type Committed,
@@ -27,7 +28,7 @@ export type Result =
 export function start(
   game: Game,
   setup: Json,
-  seed: string | number,
+  seed: Seed,
   chance: Chance = generator,
   begin: Game['begin'] = game.begin,
 ): Result {

@@ -1,7 +1,7 @@
 import { rebuildEars } from './ears.ts'
 import { loadedGame, type Loaded } from './load.ts'
 import { asksOthers, asksTheSame, reasked, withQuestions } from './askAgain.ts'
-import { type Rng, seeded, shuffled } from './random.ts'
+import { type Rng, seededFrom, shuffled } from './random.ts'
 import {
   emptyPage,
   emptyState,
@@ -48,7 +48,7 @@ function dealt(seen: View, rng: Rng): State {
   state.pending = seen.pending
   state.sealed = seen.sealed
   state.asked = seen.asked
-  state.rng = seeded(rng.below(4294967296))
+  state.rng = seededFrom(rng)
   state.learned = seen.learned
   state.events = seen.events
   state.outcome = seen.outcome

@@ -108,9 +108,6 @@ export function ownListeners(
 
 /** The generator, ready to be moved on. */
 export function ownGenerator(state: State, given: State): RandomState {
-  if (state.rng === given.rng) {
-    const rng = state.rng as RandomState
-    state.rng = [rng[0], rng[1], rng[2], rng[3]]
-  }
+  if (state.rng === given.rng) state.rng = state.rng.slice()
   return state.rng as RandomState
 }

@@ -282,7 +282,7 @@ export function emptyState(game: string, build: string, setup: Json, seats: numb
     pending: [],
     sealed: [],
     asked: 0,
-    rng: [0, 0, 0, 0],
+    rng: [],
     learned: 0,
     spoken: NO_SPOKEN,
     events: NO_EVENTS,
