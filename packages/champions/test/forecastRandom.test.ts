@@ -4,7 +4,7 @@ import type { CardDefinition } from '../src/card.ts'
 import { type AttackForecast, type Forecast, forecast } from '../src/forecast/index.ts'
 import { type Acted, activationsIn, type PhaseSeen, villainPhases } from './forecastGames.ts'
 
-const phases = Array.from({ length: 150 }, (_, n) =>
+const phases = Array.from({ length: 200 }, (_, n) =>
   villainPhases(`forecast/${n}`, n % 2 === 0 ? 'solo' : 'pair'),
 ).flat()
 

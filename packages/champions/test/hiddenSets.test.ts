@@ -71,7 +71,7 @@ test('a view lists every set that may be there, and the deck seems as big as it 
 
 test('the first card that shows tells its set to everybody, and the deck its size', () => {
   const before = hiding(['legions-of-hydra'])
-  const after = untilDrawn(before, ['hydra-soldier'])
+  const after = untilDrawn(before, ['hydra-soldier', 'charge', 'advance', 'sandman'])
   for (const viewer of [0, 1, 'public'] as const) {
     const seen = view(after, viewer)
     expect(seen.veils).toEqual([])
