@@ -1,9 +1,9 @@
-import { createRng, type Decision } from '@quadriga/kernel'
+import { createRng, type Decision, type Rng } from '@quadriga/kernel'
 import { payWith, shareOut } from './payment.ts'
 
 /**
- * A way to answer anything at once, for playing on in imagined worlds: each option key has its own fixed liking, so the
- * same taste makes the same plan in every world, and in the next decision again.
+ * A way to answer anything at once, for playing on in imagined worlds: each option key keeps the liking it got when it
+ * was first met, so the same taste makes the same plan in every world, and in the next decision again.
  */
 export interface Taste {
   answer(decision: Decision, suggested: readonly string[] | null): readonly string[]
@@ -16,8 +16,9 @@ const LIKINGS = 1_000_000
 
 export function makeTaste(seed: string, passing: Passing, passes: readonly string[]): Taste {
   const likings = new Map<string, number>()
+  const rng = createRng(seed)
   const liking = (key: string): number => {
-    const known = likings.get(key) ?? newLiking(seed, key, passing, passes)
+    const known = likings.get(key) ?? newLiking(rng, key, passing, passes)
     likings.set(key, known)
     return known
   }
@@ -31,9 +32,9 @@ export function makeTaste(seed: string, passing: Passing, passes: readonly strin
   }
 }
 
-function newLiking(seed: string, key: string, passing: Passing, passes: readonly string[]): number {
+function newLiking(rng: Rng, key: string, passing: Passing, passes: readonly string[]): number {
   if (passing !== 'sometimes' && passes.includes(key)) return passing === 'always' ? LIKINGS : -1
-  return createRng(`${seed}/${key}`).below(LIKINGS)
+  return rng.below(LIKINGS)
 }
 
 function answerBy(decision: Decision, order: readonly string[], passing: Passing): readonly string[] {

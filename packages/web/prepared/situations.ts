@@ -61,7 +61,7 @@ export const situations = {
   midway: {
     game: 'champions',
     setup: alone,
-    seed: '3',
+    seed: '4',
     people: ['me'],
     ...lasting,
     until: (state) => round(state) > 2 && asks(state, 'ask.turn'),
@@ -70,7 +70,7 @@ export const situations = {
   late: {
     game: 'champions',
     setup: { heroes: four, scenario: 'klaw' },
-    seed: '6',
+    seed: '5',
     people: ['me', 'me', 'me', 'me'],
     ...lasting,
     until: (state, length) => length > 200 && asks(state, 'ask.turn'),

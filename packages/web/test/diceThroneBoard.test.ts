@@ -137,7 +137,7 @@ test('luck counts thrown dice once: kept ones are no luck', async () => {
 })
 
 test('an upgrade in hand says what it would cover', async () => {
-  const table = tableOf('dicethrone', { seed: '1' })
+  const table = tableOf('dicethrone', { seed: '26' })
   const { board } = table.snapshot()
   const { covers, pieces } = board as DiceThroneBoard
   expect(Object.entries(covers).map(([id, under]) => [pieces[Number(id)]?.face, under])).toContainEqual([

@@ -35,7 +35,7 @@ test('an undo shows the table as it was, and a redo as it was before the undo', 
 })
 
 test('an undo over the barrier marks the game of one person as assisted', async () => {
-  const table = tableOf('champions', { seed: 'assisted', people: ['me', 'me'] })
+  const table = tableOf('champions', { seed: 'barrier', people: ['me', 'me'] })
   await playRandomly(table, 'assisted', 40)
   const { undo, length } = table.snapshot()
   const wide = undo.targets.find(({ crosses }) => crosses)
