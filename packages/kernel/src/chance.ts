@@ -7,10 +7,18 @@ import { below } from './random.ts'
 import { type Reason, reason } from './reason.ts'
 import type { Spoken } from './state.ts'
 
-/** Where results come from besides the generator: a test's script by source, or a recording in order. */
+/**
+ * A source of chance that a host brings: real dice entered by hand, a server's own, a test's script, a recording. For each
+ * roll and draw it is asked once, in order, and answers at once; a host that has to wait for people throws an error of
+ * its own, which comes out of `start` or `answer` with nothing changed, and plays the same again once it has the word.
+ * Whatever it says is recorded in the state, the history and the save, and need not be said twice the same. A word that
+ * is not among those offered is an `ImpossibleChance`.
+ */
 export interface Chance {
   /** The next result for this source, among these words, or null to let the generator speak; `m` asks for it. */
   next(source: string, words: readonly string[], m: Machine): string | null
+  /** Told when it said another word than the generator would have: such a game is marked as one of chance by hand. */
+  differs?(source: string, said: string, generated: string): void
   /** Told of a question that had one option and answered itself: scripts may have meant to answer it. */
   forced?(m: Machine, ask: Ask): void
 }
@@ -69,6 +77,23 @@ export function exactly(spoken: readonly Spoken[]): Chance & { misfit(): Reason 
   }
 }
 
+/** As another source, and remembers whether it ever said another word than the generator. */
+export function compared(chance: Chance): Chance & { readonly differed: boolean } {
+  if (chance === generator) return { ...generator, differed: false }
+  let differed = false
+  return {
+    next: (source, words, m) => chance.next(source, words, m),
+    differs(source, said, generated) {
+      differed = true
+      chance.differs?.(source, said, generated)
+    },
+    forced: (m, ask) => chance.forced?.(m, ask),
+    get differed() {
+      return differed
+    },
+  }
+}
+
 /**
  * Lets chance choose among words and records what it said. Equal words stand together, as in a pile in order; the first of
  * them is meant, for a recording tells the word alone and must lead to the same place. See `randomThing.ts` for others.
@@ -78,9 +103,11 @@ export function speak(m: Machine, source: string, words: readonly string[]): num
   const said = m.chance.next(source, words, m)
   // The generator moves on even when somebody else spoke, so that a replayed game goes on as the original would.
   const drawn = below(rng, words.length)
-  const result = said ?? words[drawn] ?? ''
+  const generated = words[drawn] ?? ''
+  const result = said ?? generated
   const place = said === null ? firstLike(words, drawn) : placeIn(words, result)
   if (place < 0) throw impossible(source, result, words)
+  if (result !== generated) m.chance.differs?.(source, result, generated)
   m.state.spoken = appended(m.state.spoken, { source, result })
   return place
 }

@@ -1,8 +1,10 @@
 import { answer, type Result, start } from './answer.ts'
-import { type Chance, exactly, generator, recorded } from './chance.ts'
+import { type Chance, compared, exactly, generator, recorded } from './chance.ts'
 import type { Game } from './game.ts'
 import { seeded } from './random.ts'
 import { type Reason, reason } from './reason.ts'
+import { renewed } from './renewed.ts'
+import { type Beginning, leastSure, type Speaker, speakerOf } from './speaker.ts'
 import { type Answer, type Committed, fork, type Json, type Seat, type Spoken, type State } from './state.ts'
 
 /** One answer of a game as it was given: enough to play it again. */
@@ -15,6 +17,9 @@ export interface Entry extends Answer {
   readonly learned: number
   /** The generator was seeded anew before this answer, after an undo over revealed things. */
   readonly reseed: string | null
+  /** The build of the rules it was given under. */
+  readonly build: string
+  readonly by: Speaker
 }
 
 /** Every how many answers a state is kept; the gap is played again. */
@@ -27,6 +32,7 @@ export class History {
   readonly seed: string
   /** What chance said while the game was set up. */
   readonly begun: readonly Spoken[]
+  readonly beginning: Beginning
   private holders: readonly string[]
   private readonly entries: Entry[] = []
   private readonly kept: State[] = []
@@ -36,11 +42,19 @@ export class History {
   /** The newest seed there was after the first: it waits, or stands before one of the entries, so that a save has it. */
   private newest: string | null = null
 
-  constructor(game: Game, setup: Json, seed: string, begun: State, people: readonly string[]) {
+  constructor(
+    game: Game,
+    setup: Json,
+    seed: string,
+    begun: State,
+    people: readonly string[],
+    beginning: Beginning,
+  ) {
     this.game = game
     this.setup = setup
     this.seed = seed
     this.holders = people
+    this.beginning = beginning
     this.begun = begun.spoken
     this.current = begun
     this.kept.push(begun)
@@ -71,13 +85,24 @@ export class History {
     return this.newest !== null
   }
 
+  /** Who spoke for chance in the whole game: the least sure of all that did. */
+  get chanceBy(): Speaker {
+    return leastSure([this.beginning, { by: leastSure(this.entries) }])
+  }
+
+  /** Whether chance said in this game what its seed would not have said. */
+  get byHand(): boolean {
+    return this.chanceBy === 'hand'
+  }
+
   get answers(): readonly Entry[] {
     return this.entries
   }
 
   /** Answers the pending decision; a refused answer changes nothing. */
   answer(given: Answer, chance: Chance = generator): Result {
-    const result = answer(this.current, given, chance)
+    const heard = compared(chance)
+    const result = answer(this.current, given, heard)
     if (!result.ok) return result
     const { state } = result
     this.append(state, {
@@ -88,6 +113,8 @@ export class History {
       person: this.people[given.seat] ?? '',
       learned: state.learned,
       reseed: this.waiting,
+      build: state.build,
+      by: heard.differed ? 'hand' : 'generator',
     })
     this.undone = []
     return result
@@ -187,29 +214,35 @@ export class History {
   replay(entry: Entry): readonly Reason[] {
     if (entry.reseed !== null) this.reseed(entry.reseed)
     const chance = exactly(entry.spoken)
-    const result = answer(this.current, entry, chance)
+    const heard = compared(chance)
+    const result = answer(this.current, entry, heard)
     if (!result.ok) return result.reasons
     const misfit = chance.misfit()
     if (misfit !== null) return [misfit]
-    this.append(result.state, { ...entry, learned: result.state.learned, reseed: this.waiting })
+    const by = speakerOf(entry, result.state.build, heard.differed)
+    this.append(result.state, { ...entry, learned: result.state.learned, reseed: this.waiting, by })
     return []
   }
 }
 
-/** Begins a game whose past is kept. */
+/** Begins a game whose past is kept; `saved` is how it began when it was begun before. */
 export function beginHistory(
   game: Game,
   setup: Json,
   seed: string,
   people?: readonly string[],
   chance: Chance = generator,
+  saved?: Beginning,
 ):
   | { readonly ok: true; readonly history: History }
   | { readonly ok: false; readonly reasons: readonly Reason[] } {
-  const begun = start(game, setup, seed, chance)
+  const heard = compared(chance)
+  const begun = start(game, setup, seed, heard)
   if (!begun.ok) return begun
   const holders = people ?? Array.from({ length: begun.state.seats }, (_, seat: Seat) => `seat ${seat + 1}`)
-  return { ok: true, history: new History(game, setup, seed, begun.state, holders) }
+  const { build, by } = saved ?? { build: begun.state.build, by: 'generator' }
+  const beginning = { build, by: speakerOf({ build, by }, begun.state.build, heard.differed) }
+  return { ok: true, history: new History(game, setup, seed, begun.state, holders, beginning) }
 }
 
 function replayed(state: State, entry: Entry): State {
@@ -234,12 +267,6 @@ function lastSeed(entries: readonly Entry[]): string | null {
   let last: string | null = null
   for (const { reseed } of entries) last = reseed ?? last
   return last
-}
-
-/** A seed that this game never had: counted on from its newest, which is all that a save is sure to tell. */
-function renewed(newest: string): string {
-  const [, root = '', count = 0] = /^(.*?)(?:~(\d{1,9}))?$/s.exec(newest) ?? []
-  return `${root}~${Number(count) + 1}`
 }
 
 /** A kept state without what belongs to one answer only. */

@@ -1,6 +1,7 @@
 /** The kernel's public surface: what servers, clients, the command line and bots use. */
 export { answer, type Result, start } from './answer.ts'
 export { type Chance, generator, recorded, scripted } from './chance.ts'
+export { commitment, verifies } from './commitment.ts'
 export { judge, sample } from './decision.ts'
 export { describe, describeDefinition, describeOption, type Sayable } from './describe.ts'
 export { BrokenInvariant, ContentError, ImpossibleChance } from './errors.ts'
@@ -21,6 +22,8 @@ export {
   type SaveProblem,
   save,
 } from './save.ts'
+export type { Seed } from './seed.ts'
+export type { Speaker } from './speaker.ts'
 export type {
   Answer,
   Committed,

@@ -2,9 +2,10 @@ import { exactly } from './chance.ts'
 import { ImpossibleChance } from './errors.ts'
 import type { Game } from './game.ts'
 import { beginHistory, type Entry, type History } from './history.ts'
-import { ensureLoaded, loadedGame } from './load.ts'
+import { ensureLoaded } from './load.ts'
 import { type Reason, reason } from './reason.ts'
 import type { Save, SavedAnswer, SavedChance } from './save.ts'
+import type { Speaker } from './speaker.ts'
 import type { Json, Spoken } from './state.ts'
 
 /** A game taken up again: whole, or read-only up to the first answer that is no longer legal. */
@@ -16,7 +17,7 @@ export interface Resumed {
     readonly where: string
     readonly reasons: readonly Reason[]
   } | null
-  /** Saved by another build: replayed answer by answer, not trusted. */
+  /** The last answer was given under another build: all are replayed one by one, none is trusted. */
   readonly otherBuild: boolean
 }
 
@@ -35,9 +36,11 @@ export function resume(
   const begun = beginAgain(game, saved)
   if (!begun.ok) return begun
   const { history } = begun
-  const otherBuild = saved.build !== loadedGame(game.id).build
+  const otherBuild = lastBuild(saved) !== history.state.build
+  let { build } = saved
   for (const [i, one] of saved.answers.entries()) {
-    const reasons = replayOne(history, entryOf(one, saved.people))
+    build = one.b ?? build
+    const reasons = replayOne(history, entryOf(one, saved.people, build))
     if (reasons.length === 0) continue
     const where = isAboutChance(reasons) ? `answers[${i}].c` : `answers[${i}]`
     return { ok: true, resumed: { history, stopped: { answer: i, where, reasons }, otherBuild } }
@@ -46,9 +49,13 @@ export function resume(
   return { ok: true, resumed: { history, stopped: null, otherBuild } }
 }
 
+function lastBuild({ build, answers }: Save): string {
+  return answers.reduce((last, { b }) => b ?? last, build)
+}
+
 function beginAgain(
   game: Game,
-  { setup, seed, people, chance: said }: Save,
+  { setup, seed, people, chance: said, build, hand }: Save,
 ): { readonly ok: true; readonly history: History } | NotResumed {
   ensureLoaded(game)
   const unfit = setupReasons(game, setup)
@@ -57,7 +64,8 @@ function beginAgain(
   if (people.length !== seats)
     return notResumed('people', [reason('refused.people', { people: people.length, seats })])
   const chance = exactly(spokenOf(said))
-  const begun = orImpossible(() => beginHistory(game, setup, seed, people, chance))
+  const beginning = { build, by: speakerIn(hand) }
+  const begun = orImpossible(() => beginHistory(game, setup, seed, people, chance, beginning))
   if ('impossible' in begun)
     return notResumed(isAboutChance(begun.impossible) ? 'chance' : 'setup', begun.impossible)
   if (!begun.ok) return notResumed('setup', begun.reasons)
@@ -109,7 +117,7 @@ function isAboutChance(reasons: readonly Reason[]): boolean {
   return reasons.some(({ key }) => aboutChance.includes(key))
 }
 
-function entryOf(one: SavedAnswer, people: readonly string[]): Entry {
+function entryOf(one: SavedAnswer, people: readonly string[], build: string): Entry {
   return {
     decision: one.d,
     seat: one.s,
@@ -118,7 +126,14 @@ function entryOf(one: SavedAnswer, people: readonly string[]): Entry {
     person: one.w ?? people[one.s] ?? '',
     learned: 0,
     reseed: one.r ?? null,
+    build,
+    by: speakerIn(one.h),
   }
+}
+
+/** What a file is sure of; the rest is compared while it is played. */
+function speakerIn(hand: true | undefined): Speaker {
+  return hand === true ? 'hand' : 'generator'
 }
 
 function spokenOf(chance: SavedChance): Spoken[] {

@@ -1,5 +1,4 @@
-import type { History } from './history.ts'
-import { loadedGame } from './load.ts'
+import type { Entry, History } from './history.ts'
 import { saveMessages } from './saveMessages.ts'
 import type { Json, Message, Seat, Spoken } from './state.ts'
 import { type Language, plain, type RichText } from './text/part.ts'
@@ -11,12 +10,15 @@ export const SAVE_FORMAT = 1
 export interface Save {
   readonly format: number
   readonly game: string
+  /** The build of the rules under which it began. */
   readonly build: string
   readonly setup: Json
   readonly seed: string
   readonly people: readonly string[]
   /** What chance said while the game was set up. */
   readonly chance: SavedChance
+  /** Chance said something else meanwhile than the seed would have. */
+  readonly hand?: true
   readonly answers: readonly SavedAnswer[]
   /** A new seed that waits for the next answer, after an undo over revealed things. */
   readonly reseed?: string
@@ -26,8 +28,8 @@ export interface Save {
 export type SavedChance = readonly (readonly [string, string])[]
 
 /**
- * One answer, short: decision, seat, picks, what chance said, a new seed where there was one, and who answered where
- * somebody else holds the seat now.
+ * One answer, short: decision, seat, picks, what chance said; a new seed and another build where there was one; who answered
+ * where somebody else holds the seat now; and a mark where chance said something else than the seed would have.
  */
 export interface SavedAnswer {
   readonly d: number
@@ -36,6 +38,8 @@ export interface SavedAnswer {
   readonly c?: SavedChance
   readonly r?: string
   readonly w?: string
+  readonly b?: string
+  readonly h?: true
 }
 
 /** What is wrong with a file, and where in it. */
@@ -47,23 +51,32 @@ export interface SaveProblem {
 }
 
 export function save(history: History): Save {
+  const { build, by } = history.beginning
   return {
     format: SAVE_FORMAT,
     game: history.game.id,
-    build: loadedGame(history.game.id).build,
+    build,
     setup: history.setup,
     seed: history.seed,
     people: history.people,
     chance: pairs(history.begun),
-    answers: history.answers.map(({ decision, seat, picks, spoken, reseed, person }) => ({
-      d: decision,
-      s: seat,
-      p: picks,
-      ...(spoken.length > 0 ? { c: pairs(spoken) } : {}),
-      ...(reseed === null ? {} : { r: reseed }),
-      ...(person === history.people[seat] ? {} : { w: person }),
-    })),
+    ...(by === 'hand' ? { hand: true } : {}),
+    answers: history.answers.map((entry, n) => saved(entry, history, history.answers[n - 1]?.build ?? build)),
     ...(history.waitingSeed === null ? {} : { reseed: history.waitingSeed }),
+  }
+}
+
+function saved(entry: Entry, { people }: History, buildBefore: string): SavedAnswer {
+  const { decision, seat, picks, spoken, reseed, build, by, person } = entry
+  return {
+    d: decision,
+    s: seat,
+    p: picks,
+    ...(spoken.length > 0 ? { c: pairs(spoken) } : {}),
+    ...(reseed === null ? {} : { r: reseed }),
+    ...(build === buildBefore ? {} : { b: build }),
+    ...(by === 'hand' ? { h: true } : {}),
+    ...(person === people[seat] ? {} : { w: person }),
   }
 }
 
@@ -116,11 +129,12 @@ function headProblem(fields: Record<string, unknown>): SaveProblem | null {
   for (const name of ['game', 'build', 'seed']) {
     if (typeof fields[name] !== 'string') return problemAt(name, 'save.text')
   }
-  const { people, chance, reseed } = fields
+  const { people, chance, hand, reseed } = fields
   if (!('setup' in fields)) return problemAt('setup', 'save.missing')
   if (!isTexts(people)) return problemAt('people', 'save.people')
   if (people.length === 0) return problemAt('people', 'save.nobody')
   if (!isPairs(chance)) return problemAt('chance', 'save.chance')
+  if (!isMark(hand)) return problemAt('hand', 'save.hand')
   return reseed === undefined || typeof reseed === 'string' ? null : problemAt('reseed', 'save.text')
 }
 
@@ -143,14 +157,17 @@ function isPairs(value: unknown): boolean {
 
 function answerProblem(one: unknown): SaveProblem | null {
   if (typeof one !== 'object' || one === null) return problemAt('', 'save.notAnswer')
-  const { d, s, p, c, r, w } = one as Record<string, unknown>
+  const { d, s, p, c, r, b, h, w } = one as Record<string, unknown>
   if (!Number.isInteger(d)) return problemAt('.d', 'save.decision')
   if (!Number.isInteger(s)) return problemAt('.s', 'save.seat')
   if (!isTexts(p)) return problemAt('.p', 'save.picks')
-  if (c !== undefined && !isPairs(c)) {
-    return problemAt('.c', 'save.chance')
-  }
+  if (c !== undefined && !isPairs(c)) return problemAt('.c', 'save.chance')
   if (r !== undefined && typeof r !== 'string') return problemAt('.r', 'save.seed')
   if (w !== undefined && typeof w !== 'string') return problemAt('.w', 'save.text')
-  return null
+  if (b !== undefined && typeof b !== 'string') return problemAt('.b', 'save.build')
+  return isMark(h) ? null : problemAt('.h', 'save.hand')
+}
+
+function isMark(value: unknown): boolean {
+  return value === undefined || value === true
 }

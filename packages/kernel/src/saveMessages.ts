@@ -44,4 +44,9 @@ export const saveMessages = defineMessages({
     fr: () => 'les choix sont absents, ou ne sont pas une liste de textes',
   },
   'save.seed': { en: () => 'the new seed is not a text', fr: () => 'la nouvelle graine n’est pas un texte' },
+  'save.build': { en: () => 'the build is not a text', fr: () => 'la version n’est pas un texte' },
+  'save.hand': {
+    en: () => 'the mark of chance by hand is not “true”',
+    fr: () => 'la marque du hasard à la main n’est pas « true »',
+  },
 })
