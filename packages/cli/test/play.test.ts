@@ -12,6 +12,16 @@ function boards({ out }: Left): string[] {
   )
 }
 
+test('without a seed a game gets 128 bits that nobody can guess', async () => {
+  const seedOf = async () => {
+    const { out } = await quadriga(['play', '--game', 'ticTacToe'], ['q'])
+    return /seed ([0-9a-f]{32})\b/.exec(out)?.[1] ?? ''
+  }
+  const [one, other] = [await seedOf(), await seedOf()]
+  expect([one, other]).not.toContain('')
+  expect(one).not.toBe(other)
+})
+
 test('a game is played to its end by numbers and by keys', async () => {
   const left = await quadriga(twoMe, ['1', 'cell:4', '1', '3', '1'])
   expect(left.code).toBe(0)

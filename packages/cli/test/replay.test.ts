@@ -24,12 +24,48 @@ test('a saved game tells its outcome, and its table at any answer', async () => 
   expect(json(left)).toMatchObject({
     game: 'ticTacToe',
     sameBuild: true,
+    chanceBy: 'generator',
     answers: 5,
     at: 2,
     outcome: null,
     log: ['X takes cell 1.', 'O takes cell 5.'],
     board: ['Turn of X', ' X │ 2 │ 3', ' 4 │ O │ 6', ' 7 │ 8 │ 9'],
   })
+})
+
+/** The first two draws of a set-up that are not alike, in the other order: as lawful as before, and not what the seed says. */
+function swapped(text: string): string {
+  const saved = JSON.parse(text) as { chance: [string, string][] }
+  const { chance } = saved
+  const [source, first] = chance[0] ?? ['', '']
+  const other = chance.findIndex(([of, word]) => of === source && word !== first)
+  expect(other).toBeGreaterThan(0)
+  const changed = chance.map(([of, word], n): [string, string] =>
+    n === 0 ? [of, chance[other]?.[1] ?? ''] : n === other ? [of, first] : [of, word],
+  )
+  return JSON.stringify({ ...saved, chance: changed })
+}
+
+test('cards that are not those of the seed are told of, in both languages and to programs', async () => {
+  const folder = temporaryFolder()
+  await quadriga(['play', '--game', 'cards60', '--seats', 'me,me', '--seed', '1'], ['s game.json'], folder)
+  const file = join(folder, 'game.json')
+  const honest = await quadriga(['replay', 'game.json'], [], folder)
+  expect(honest.out).not.toContain('Chance')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, swapped(text))
+  const told = await quadriga(['replay', 'game.json'], [], folder)
+  expect(told.out).toContain('Chance by hand')
+  expect((await quadriga(['replay', 'game.json', '--lang', 'fr'], [], folder)).out).toContain(
+    'Hasard à la main',
+  )
+  expect(json(await quadriga(['replay', 'game.json', '--json'], [], folder))).toMatchObject({
+    chanceBy: 'hand',
+  })
+  const resumed = await quadriga(['play', '--resume', 'game.json'], [], folder)
+  expect(resumed.out).toContain('Chance by hand')
+  writeFileSync(file, swapped(text).replace(/"build":"[^"]*"/, '"build":"another"'))
+  expect((await quadriga(['replay', 'game.json'], [], folder)).out).toContain('Chance unchecked')
 })
 
 test('an answer that the game does not have is refused with the range', async () => {

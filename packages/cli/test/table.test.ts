@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quadriga } from './quadriga.ts'
 
-const spiderMan = ['play', '--game', 'champions', '--seed', 'joueur-1']
+const spiderMan = ['play', '--game', 'champions', '--seed', 'joueur-105']
 const rhino = JSON.stringify({ heroes: ['spider-man'], scenario: 'rhino' })
 const duel = JSON.stringify({ heroes: ['monk', 'samurai'] })
 
@@ -21,7 +21,7 @@ test('who draws reads which card, with its cost in hand', async () => {
 const onlyPass = /\?\n {2}1 {2}Pass\n {2}\[/
 
 test('somebody alone is not asked where only passing is left; among others everybody is', async () => {
-  const words = ['play', '--game', 'dicethrone', '--seed', '3', '--setup', duel, '--seats']
+  const words = ['play', '--game', 'dicethrone', '--seed', '6', '--setup', duel, '--seats']
   // Whichever of the two is no answer to a question is refused and changes nothing.
   const answers = new Array<string[]>(40).fill(['end', 'pass']).flat()
   const alone = await quadriga([...words, 'me,random'], answers)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { beginHistory } from '@quadriga/kernel'
 import type { Command, Given } from '../command.ts'
@@ -41,10 +42,10 @@ export const play: Command = {
   },
 }
 
-/** A new game as the options ask for it; without a seed, one that nobody has seen. */
+/** A new game as the options ask for it; without a seed, 128 bits that nobody can guess. */
 export async function begin(given: Given, context: Context): Promise<Session> {
   const open = await openGame(required(given, 'game'))
-  const seed = given.texts['seed'] ?? `${Date.now() % 1_000_000_007}`
+  const seed = given.texts['seed'] ?? randomBytes(16).toString('hex')
   const setup = setupMaker(open, given.texts['setup'])(seed)
   checkSetup(open, setup, context)
   const holders = readHolders(given.texts['seats'], open.game.seatsOf(setup), seed)
@@ -64,6 +65,7 @@ export async function resumed(file: string, context: Context): Promise<Session> 
   )
   printForPeople(context, context.say('play.resumed', { answers: history.length }))
   if (otherBuild) printForPeople(context, context.say('save.otherBuild'))
+  if (history.byHand) printForPeople(context, context.say('chance.hand'))
   if (stopped !== null) {
     const { answer, reasons } = stopped
     const told = tell(open.game, reasons, context)

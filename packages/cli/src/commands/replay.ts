@@ -59,6 +59,7 @@ function inJson({ open, saved, resumed }: TakenUp, session: Session, scene: Scen
     sameBuild: !resumed.otherBuild,
     loadedBuild: open.build,
     seed: saved.seed,
+    chanceBy: resumed.history.chanceBy,
     setup: saved.setup,
     answers: saved.answers.length,
     at,
@@ -81,6 +82,8 @@ function printPeople(
   const { seed, build } = saved
   print(context, say('replay.head', { game: open.game.names[language], seed, answers: of, build }))
   if (resumed.otherBuild) print(context, say('save.otherBuild'))
+  const { chanceBy } = resumed.history
+  if (chanceBy !== 'generator') print(context, say(`chance.${chanceBy}`))
   print(context, say('replay.at', { at, of }))
   if (isAsked)
     for (const line of [...logLines(session, scene, '', at), '', ...boardLines(scene)]) print(context, line)

@@ -91,6 +91,7 @@ function endLines({ session, context }: Sitting, scene: Scene): string[] {
   const lines = outcomeLines(scene, history.state.outcome)
   if (session.readOnly) lines.push(context.say('play.readOnly'))
   if (history.assisted && persons(session.holders).length === 1) lines.push(context.say('outcome.assisted'))
+  if (history.byHand) lines.push(context.say('chance.hand'))
   return lines
 }
 

@@ -61,6 +61,14 @@ export const table = {
     'Assisted: something revealed was taken back.',
     'Assistée : quelque chose de révélé a été repris.',
   ),
+  'chance.hand': line(
+    'Chance by hand: some dice or cards are not those of the seed.',
+    'Hasard à la main : des dés ou des cartes ne sont pas ceux de la graine.',
+  ),
+  'chance.unchecked': line(
+    'Chance unchecked: some dice or cards came under other rules, and the seed no longer proves them.',
+    'Hasard non vérifié : des dés ou des cartes viennent d’autres règles, et la graine ne les prouve plus.',
+  ),
   'why.allowed': line('allowed', 'permis'),
   'why.rule': {
     en: (a: A<'title'>) => `rule: ${a.title}`,
