@@ -2,6 +2,7 @@ import type { Game } from '@quadriga/kernel'
 import {
   formatFailure,
   GameFailure,
+  type GameKit,
   randomGame,
   readScenario,
   runScenario,
@@ -83,6 +84,24 @@ test('a law that probing found broken shrinks to the error behind it, under what
   // Some courses end in a place from which no single cut leads on.
   expect(Math.min(...lengths)).toBeLessThanOrEqual(6)
 })
+
+test('what probing found broken is found again by the scenario written of it, shrunk or not', () => {
+  const kit = { ...brawlKit, game: choosy }
+  const found = failing(choosy, {}, 'decisions', 4)
+  for (const failure of [...found, ...found.map((one) => shrink(choosy, one))]) {
+    const text = writeScenario(failure)
+    expect(told(kit, text)).toContain('no air for')
+    expect(told(brawlKit, text)).toBe('passed')
+  }
+})
+
+function told(kit: GameKit, text: string): string {
+  const reading = readScenario('found.scenario.yaml', text)
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+  const [result] = runScenario(kit, reading.scenario)
+  if (result === undefined) throw new Error('nothing was played')
+  return result.status === 'failed' ? formatFailure(result) : result.status
+}
 
 test('a broken law shrinks though a closer watch runs into another fault on the way', () => {
   const [failure] = failing(hungry, { every: 1000 }, 'conservation')
