@@ -162,7 +162,12 @@ const logs = {
   'log.discardCard': did((a: Thing) => phrase(toDiscard, thing(a.thing))),
   'log.nextTurn': plainly('the turn is over', 'le tour est terminé'),
   'log.show': did((a: Thing) => phrase(toPlay, thing(a.thing))),
-  'log.reveal': did((a: Thing) => phrase(toReveal, thing(a.thing))),
+  // A deck and its discard pile may both be empty: then the event names no card.
+  'log.reveal': same((a: Thing) =>
+    typeof a.thing === 'string'
+      ? logged(by(thing(a.who), phrase(toReveal, thing(a.thing))))
+      : both('no card is left to reveal', 'il ne reste aucune carte à révéler'),
+  ),
   'log.enter': did((a: Moved) => phrase(toPut, thing(a.thing), both('at', 'sur'), thing(a.to))),
   'log.relocate': did((a: Moved) => phrase(toRelocate, thing(a.thing), prep.toward, thing(a.to))),
   'log.vanquish': did((a: Who & { target: string }) => phrase(toVanquish, thing(a.target))),
