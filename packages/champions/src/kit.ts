@@ -26,6 +26,7 @@ import { attackRefusal, removalRefusal } from './query/legality.ts'
 import { mainSchemeOf, threatLimit } from './query/schemes.ts'
 import { identityOf, playerOrder } from './query/seat.ts'
 import { abilitiesWith, abilityOf } from './query/usable.ts'
+import { ownSetup } from './ownSetup.ts'
 import { enemyAttackDraft } from './rules/enemyAttack.ts'
 import { enemySchemeDraft } from './rules/enemyScheme.ts'
 import { reveal } from './rules/reveal.ts'
@@ -36,6 +37,7 @@ import { activation, villainPhase } from './rules/villainPhase.ts'
 import { notPlayable, rulings } from './rulings.ts'
 import { type ChampionsSetup, difficulties, RANDOM_SET, setupOf, unknownCards } from './setup.ts'
 import { type ChampionsTable, tableOf } from './table.ts'
+import { printed } from './text/printed.ts'
 
 const settings = ['villain', 'scenario', 'mode', 'modular', 'first player']
 
@@ -144,6 +146,7 @@ export const kit: GameKit = {
   game: champions,
   setup,
   setups: { solo: anySetup(1), pair: anySetup(2), trio: anySetup(3), quartet: anySetup(4) },
+  ownSetup,
   lay,
   resume,
   enters(m, thing) {
@@ -238,6 +241,7 @@ export const kit: GameKit = {
   passes: ['pass', 'endTurn', 'no'],
   menus: ['ask.turn'],
   board: boardLines,
+  printed,
   conserves: (code) => code !== 'drone',
   // Players may show each other their hands: who is asked may tell what they hold.
   askingTells: true,

@@ -5,7 +5,7 @@ import { buildOf } from '../src/build.ts'
 import { opsOf } from '../src/contentOps.ts'
 import { gameIds, isThere, openGame } from '../src/games.ts'
 import { printedNumbers } from '../src/printedNumbers.ts'
-import { statWords } from '../src/text/stats.ts'
+import { here } from './inProcess.ts'
 import { json, quadriga, temporaryFolder } from './quadriga.ts'
 import { stage } from './stage.ts'
 
@@ -24,7 +24,7 @@ test('games lists the four games, and with --all the small ones', async () => {
 
 test('games tells people in their language', async () => {
   const left = await quadriga(['games', '--all', '--lang', 'fr'])
-  expect(left.out).toContain('Morpion · 2 joueurs · 0 définitions')
+  expect(left.out).toContain('Morpion · 2 joueurs · 0 définition ·')
 })
 
 test('describe says all definitions, or one by id or name', async () => {
@@ -64,13 +64,14 @@ test.each([
 test('every number that is shown has a word in both languages', async () => {
   const { context } = stage([])
   const nameless = async (id: string): Promise<string[]> => {
-    const { game } = await openGame(id)
-    const known = new Set([...Object.keys(game.words.stats), ...Object.keys(statWords[id] ?? {})])
+    const open = await openGame(id)
+    const { game, kit } = open
+    const known = new Set([...Object.keys(game.words.stats), ...Object.keys(kit.printed?.nouns ?? {})])
     const blank = game.content.map((one) => ({
       ...one,
       stats: Object.fromEntries(Object.entries(one.stats).filter(([stat]) => !known.has(stat))),
     }))
-    return blank.flatMap((one) => printedNumbers(game, one, context))
+    return blank.flatMap((one) => printedNumbers(open, one, context))
   }
   expect((await Promise.all(gameIds.map(nameless))).flat()).toEqual([])
 })
@@ -149,4 +150,19 @@ test('a build changes with the rules, not with the words or the line ends', () =
   expect(buildOf(copy)).toBe(before)
   write('rules/turn.ts', 'export const a = 2\n')
   expect(buildOf(folder)).not.toBe(before)
+})
+
+test('coverage and a simulation speak French throughout', async () => {
+  const covered = await here(['coverage', '--game', 'champions'], 'fr_FR.UTF-8')
+  expect(covered.out).toMatch(/^black-cat +Black Cat · allié · \d+ cas/m)
+  expect(covered.out).toMatch(/^champions:setup .* · règle · \d+ cas/m)
+  expect(covered.out).not.toMatch(/ · (hero|ally|reference|ruling|medium|low) · /)
+  const games = await here(['games', '--all'], 'fr_FR.UTF-8')
+  expect(games.out).toContain('0 définition ·')
+  const simulated = await here(
+    ['simulate', '--game', 'ticTacToe', '--games', '3', '--workers', '1'],
+    'fr_FR.UTF-8',
+  )
+  expect(simulated.out).toMatch(/\d,\d %/)
+  expect(simulated.out).not.toMatch(/\d\.\d/)
 })

@@ -20,9 +20,10 @@ import {
   type KitZone,
   type Moment,
   type Subject,
+  figuresQuestion,
 } from '@quadriga/testkit/kit'
 import { boardLines } from './board.ts'
-import { content } from './content/index.ts'
+import { content, heroes } from './content/index.ts'
 import { sharedCards } from './content/shared.ts'
 import type { AbilityDefinition, CardDefinition, StatusDefinition } from './definition.ts'
 import { coverSlot } from './events/cards.ts'
@@ -223,6 +224,17 @@ export const kit: GameKit = {
   game: dicethrone,
   setup: setupFor,
   setups,
+  ownSetup: {
+    questions: [
+      figuresQuestion(
+        dicethrone,
+        heroes.map(({ id }) => id),
+        dicethrone.seats.min,
+        dicethrone.seats.max,
+      ),
+    ],
+    made: ([chosen = []]) => ({ heroes: chosen }),
+  },
   lay: (m, asked) => layTable(m, setupFor(asked)),
   resume,
   enters: () => {},

@@ -12,6 +12,9 @@ import type {
   Seat,
   ThingId,
 } from '@quadriga/kernel/author'
+import type { OwnSetup } from './ownSetup.ts'
+
+export * from './ownSetup.ts'
 
 /**
  * What a game publishes as `@quadriga/<game>/kit`, so that tests, scenario files and the command line can speak its
@@ -35,6 +38,8 @@ export interface GameKit {
   readonly setup: (asked: Beginning) => Json
   /** Legal setups for random play, by name: `simulate --setup NAME`, and one after the other in `fuzz`. */
   readonly setups: Readonly<Record<string, (rng: Rng) => Json>>
+  /** How a person puts a set-up together; without it there is nothing to choose. */
+  readonly ownSetup?: OwnSetup
   /**
    * Lays the fixed part of a position: the game's records, each seat's figure or identity, and what the settings bring by
    * rule (the map of a mission, the tiles of a villain), but no card that a position would name. What the position
@@ -136,6 +141,9 @@ export interface GameKit {
   /** Counters that only the rules keep books with: nobody at the table counts them. */
   readonly unshown?: readonly string[]
 
+  /** How the numbers of definitions stand on the cardboard, where that is not each under its own noun. */
+  readonly printed?: PrintedNumbers
+
   // — what must stay —
 
   /**
@@ -146,6 +154,16 @@ export interface GameKit {
 
   /** Whether cards of this code are never made or destroyed by rules; all unless said. */
   readonly conserves?: (code: string) => boolean
+}
+
+/** Numbers of definitions as the cardboard shows them, by stat. */
+export interface PrintedNumbers {
+  /** Numbers that carry a keyword or an icon: the computed text says them in a line of their own. */
+  readonly inText: readonly string[]
+  /** Numbers that are so many icons: none is nothing. */
+  readonly icons: readonly string[]
+  /** Nouns of numbers that no sentence of the game speaks of. */
+  readonly nouns: Readonly<Record<string, Readonly<Record<Language, { one: string; many?: string }>>>>
 }
 
 /** The same words in both languages. */

@@ -7,7 +7,14 @@ import {
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
-import { type Beginning, type GameKit, type Given, KitProblem, type Subject } from '@quadriga/testkit/kit'
+import {
+  type Beginning,
+  figuresQuestion,
+  type GameKit,
+  type Given,
+  KitProblem,
+  type Subject,
+} from '@quadriga/testkit/kit'
 import { boardLines } from './board.ts'
 import { actionTypes, type ActionType, type Card } from './define.ts'
 import { proposeFor } from './events/propose.ts'
@@ -69,6 +76,10 @@ export const kit: GameKit = {
         laid: false,
       }
     },
+  },
+  ownSetup: {
+    questions: [figuresQuestion(villainous, playable, 2, playable.length)],
+    made: ([chosen = []]) => ({ villains: chosen, mode: 'omnipotent' }),
   },
   lay(m, asked) {
     const elsewhere = asked.named.map(({ id }) => id)

@@ -7,7 +7,13 @@ import {
   shuffled,
   type ThingId,
 } from '@quadriga/kernel/author'
-import { type Beginning, type GameKit, KitProblem, type Subject } from '@quadriga/testkit/kit'
+import {
+  type Beginning,
+  figuresQuestion,
+  type GameKit,
+  KitProblem,
+  type Subject,
+} from '@quadriga/testkit/kit'
 import { boardLines } from './board.ts'
 import { heroes } from './content/index.ts'
 import { missions } from './content/missions.ts'
@@ -18,7 +24,7 @@ import { heroOf, isPiece, tokenCalled, zoneOf } from './query/pieces.ts'
 import { activateAll } from './rules/activate.ts'
 import { citizensWalk, revealedCitizens } from './rules/citizens.ts'
 import { round } from './rules/round.ts'
-import { layBoard, type Setup } from './setup.ts'
+import { layBoard, playable, type Setup } from './setup.ts'
 import { ownTable, tableOf } from './table.ts'
 import { plainRefusal } from './verbs/actions.ts'
 
@@ -69,6 +75,17 @@ export const kit: GameKit = {
         .map(({ id }) => id),
       laid: false,
     }),
+  },
+  ownSetup: {
+    questions: [
+      figuresQuestion(
+        zombies,
+        heroes.map(({ id }) => id),
+        1,
+        heroes.length,
+      ),
+    ],
+    made: ([chosen = []]) => ({ heroes: chosen, mission: playable[0] }),
   },
   lay: (m, asked) => layBoard(m, setupFor(asked)),
   resume(m, { turn, phase, round: number }) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Definition } from '@quadriga/kernel'
+import type { Definition, Game } from '@quadriga/kernel'
 import { coverage as casesById, ruleCoverage, type ScenarioFile } from '@quadriga/testkit'
 import type { Words } from '@quadriga/testkit/kit'
 import type { Command } from '../command.ts'
@@ -36,7 +36,7 @@ export const coverage: Command = {
     const files = scenariosOf(open)
     const list = [...definitionsOf(open, files), ...rulesOf(open, files)]
     if (context.json) printJson(context, list)
-    else report(list, context)
+    else report(open, list, context)
     return given.flags.has('strict') && list.some(isMissing) ? 1 : 0
   },
 }
@@ -87,9 +87,10 @@ function coveredOf(definition: Definition, cases: number): Covered {
   }
 }
 
-function report(list: readonly Covered[], context: Context): void {
+function report({ game }: OpenGame, list: readonly Covered[], context: Context): void {
   const width = Math.max(0, ...list.map(({ id }) => id.length))
-  for (const one of list) print(context, `${one.id.padEnd(width)}  ${lineOf(one, context)}`)
+  for (const one of list)
+    print(context, `${one.id.padEnd(width)}  ${lineOf(one, kindName(game, one, context), context)}`)
   const definitions = list.filter((one) => !isRule(one))
   const custom = list.filter((one) => one.custom).length
   const { say } = context
@@ -107,8 +108,15 @@ function report(list: readonly Covered[], context: Context): void {
   }
 }
 
+/** What it is, in words of the game or of ours. */
+function kindName({ words }: Game, one: Covered, { language, say }: Context): string {
+  if (isRule(one)) return one.kind === 'ruling' ? say('coverage.ruling') : say('coverage.reference')
+  return words.kinds?.[one.kind]?.[language] ?? one.kind
+}
+
 function lineOf(
-  { kind, names, ops, custom, confidence, notPlayable, cases }: Covered,
+  { names, ops, custom, confidence, notPlayable, cases }: Covered,
+  kind: string,
   context: Context,
 ): string {
   const { say, language } = context
@@ -117,11 +125,18 @@ function lineOf(
     kind,
     say('coverage.cases', { n: cases }),
     custom ? say('coverage.custom') : '',
-    confidence === undefined ? '' : say('coverage.confidence', { confidence }),
+    confidence === undefined
+      ? ''
+      : say('coverage.confidence', { confidence: confidenceName(confidence, context) }),
     notPlayable === undefined ? '' : say('coverage.notPlayable', { reason: notPlayable }),
     ops.join(' '),
   ]
   return parts.filter((part) => part !== '').join(' · ')
+}
+
+function confidenceName(confidence: string, { say }: Context): string {
+  if (confidence === 'medium') return say('coverage.medium')
+  return confidence === 'low' ? say('coverage.low') : confidence
 }
 
 function isRule({ kind }: Covered): boolean {

@@ -66,10 +66,11 @@ function inParts({ game }: OpenGame, { id, kind, names, stats }: Definition, lan
   }
 }
 
-function readable({ game }: OpenGame, definition: Definition, context: Context): string {
+function readable(open: OpenGame, definition: Definition, context: Context): string {
+  const { game } = open
   const { id, kind, names } = definition
   const { language } = context
-  const numbers = printedNumbers(game, definition, context)
+  const numbers = printedNumbers(open, definition, context)
   const head = [names[language], `${id}, ${game.words.kinds?.[kind]?.[language] ?? kind}`, ...numbers].join(
     ' · ',
   )

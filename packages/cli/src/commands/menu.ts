@@ -1,8 +1,8 @@
+import type { OwnSetup } from '@quadriga/testkit/kit'
 import type { Command } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
 import { gameIds, isThere, type OpenGame, openGame, smallGameIds } from '../games.ts'
 import { choose, chooseSome } from '../menuChoice.ts'
-import type { OwnSetup } from '../ownSetup.ts'
 import { Refusal } from '../refusal.ts'
 import { checkSetup, setupMaker } from '../setup.ts'
 import { type Input, openInput } from '../table/input.ts'
@@ -96,9 +96,7 @@ async function newGame(context: Context, input: Input): Promise<void> {
 /** The name of a set-up that the game publishes, or one put together, as JSON; null when the input ended. */
 async function chooseSetup(open: OpenGame, context: Context, input: Input): Promise<string | null> {
   const { say } = context
-  // It knows all games: other commands need not wait until they are read.
-  const { ownSetup } = await import('../ownSetup.ts')
-  const own = ownSetup(open, context)
+  const own = open.kit.ownSetup ?? null
   const published = Object.keys(open.kit.setups)
   if (own === null && published.length === 1) return published[0] ?? ''
   const lines = [...(own === null ? [] : [say('menu.own')]), ...published]
@@ -110,20 +108,22 @@ async function chooseSetup(open: OpenGame, context: Context, input: Input): Prom
 
 /** Asks what a set-up is made of, and says how the command line would be told the same. */
 async function putTogether(
-  { choices, made }: OwnSetup,
+  { questions, made }: OwnSetup,
   { game }: OpenGame,
   context: Context,
   input: Input,
 ): Promise<string | null> {
   const picked: (readonly string[])[] = []
-  for (const { asks, options, least, most } of choices) {
-    const names = options.map(({ name }) => name)
-    const chosen = await chooseSome(context, input, context.say(asks, { least, most }), names, least, most)
+  const { language, say } = context
+  for (const { asks, options, least, most } of questions) {
+    const names = options.map((option) => option.names[language])
+    const title = most === 1 ? asks[language] : say('menu.several', { asks: asks[language], least, most })
+    const chosen = await chooseSome(context, input, title, names, least, most)
     if (chosen === null) return null
     picked.push(chosen.map((n) => options[n]?.id ?? ''))
   }
   const setup = JSON.stringify(made(picked))
-  print(context, context.say('menu.asCommand', { command: `play --game ${game.id} --setup '${setup}'` }))
+  print(context, say('menu.asCommand', { command: `play --game ${game.id} --setup '${setup}'` }))
   return setup
 }
 

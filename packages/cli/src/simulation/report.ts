@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { OpenGame } from '../games.ts'
 import type { Series } from '../parallel/simulation.ts'
 import { setupMaker } from '../setup.ts'
+import { decimalFr } from '../text/counted.ts'
 import type { Summary } from './summary.ts'
 
 /** The summary for people: most frequent ends first. */
@@ -22,7 +23,8 @@ export function summaryLines(
   const lines = [say('simulate.games', { games, decisions })]
   if (continued > 0) lines.push(say('simulate.continued', { n: continued }))
   for (const [outcome, count] of ends) {
-    const percent = ((count / games) * 100).toFixed(1).padStart(5)
+    const share = ((count / games) * 100).toFixed(1).padStart(5)
+    const percent = context.language === 'fr' ? decimalFr(share) : share
     lines.push(
       `  ${percent} %  ${`${count}`.padStart(`${games}`.length)}  ${outcomeText(outcome, seats, context)}`,
     )

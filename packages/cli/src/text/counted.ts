@@ -7,3 +7,8 @@ export function countedEn(n: number, one: string, many: string): string {
 export function countedFr(n: number, one: string, many: string): string {
   return `${n} ${n > 1 ? many : one}`
 }
+
+/** A number with a decimal comma. */
+export function decimalFr(n: number | string): string {
+  return String(n).replace('.', ',')
+}

@@ -25,20 +25,10 @@ export const menu = {
   'menu.noGame': line('No game is there yet.', 'Aucun jeu n’est encore là.'),
   'menu.setup': line('Which set-up?', 'Quelle mise en place ?'),
   'menu.own': line('of your own choice', 'à votre choix'),
-  'menu.own.figures': {
-    en: (a: Range) => `Who is played? ${rangeEn(a)}, such as 1 2; the first one has seat 1`,
-    fr: (a: Range) => `Qui est joué ? ${rangeFr(a)}, comme 1 2 ; le premier a la place 1`,
+  'menu.several': {
+    en: (a: Range & { asks: string }) => `${a.asks} ${rangeEn(a)}, such as 1 2; the first one has seat 1`,
+    fr: (a: Range & { asks: string }) => `${a.asks} ${rangeFr(a)}, comme 1 2 ; le premier a la place 1`,
   },
-  'menu.own.scenario': {
-    en: (_a: Range) => 'Against which scenario?',
-    fr: (_a: Range) => 'Contre quel scénario ?',
-  },
-  'menu.own.difficulty': {
-    en: (_a: Range) => 'How hard?',
-    fr: (_a: Range) => 'Quelle difficulté ?',
-  },
-  'menu.standard': line('standard', 'standard'),
-  'menu.expert': line('expert', 'expert'),
   'menu.asCommand': {
     en: (a: { command: string }) => `On the command line this is: ${a.command}`,
     fr: (a: { command: string }) => `En ligne de commande, c’est : ${a.command}`,

@@ -1,4 +1,4 @@
-import { countedEn, countedFr } from './counted.ts'
+import { countedEn, countedFr, decimalFr } from './counted.ts'
 import { spotEn, spotFr } from './general.ts'
 
 const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
@@ -17,8 +17,8 @@ export const report = {
     fr: (a: N<'min' | 'max'>) => (a.min === a.max ? `${a.min} joueurs` : `${a.min} à ${a.max} joueurs`),
   },
   'games.definitions': {
-    en: (a: N<'n'>) => `${a.n} definitions`,
-    fr: (a: N<'n'>) => `${a.n} définitions`,
+    en: (a: N<'n'>) => countedEn(a.n, 'definition', 'definitions'),
+    fr: (a: N<'n'>) => countedFr(a.n, 'définition', 'définitions'),
   },
   'games.setups': {
     en: (a: A<'setups'>) => `set-ups: ${a.setups}`,
@@ -40,6 +40,10 @@ export const report = {
     en: (a: N<'n'>) => (a.n === 1 ? '1 case' : `${a.n} cases`),
     fr: (a: N<'n'>) => `${a.n} cas`,
   },
+  'coverage.ruling': line('ruling', 'décision'),
+  'coverage.reference': line('rule', 'règle'),
+  'coverage.medium': line('medium', 'moyenne'),
+  'coverage.low': line('low', 'faible'),
   'coverage.custom': line('custom', 'code propre'),
   'coverage.confidence': {
     en: (a: A<'confidence'>) => `confidence ${a.confidence}`,
@@ -76,13 +80,13 @@ export const report = {
     en: (a: N<'min' | 'median' | 'mean' | 'max'>) =>
       `decisions per game: ${a.min} to ${a.max}, median ${a.median}, mean ${a.mean}`,
     fr: (a: N<'min' | 'median' | 'mean' | 'max'>) =>
-      `décisions par partie : ${a.min} à ${a.max}, médiane ${a.median}, moyenne ${a.mean}`,
+      `décisions par partie : ${a.min} à ${a.max}, médiane ${a.median}, moyenne ${decimalFr(a.mean)}`,
   },
   'simulate.speed': {
     en: (a: N<'perSecond' | 'seconds' | 'workers'>) =>
       `${a.perSecond} decisions per second (${a.seconds} s, ${a.workers} ${a.workers === 1 ? 'thread' : 'threads'})`,
     fr: (a: N<'perSecond' | 'seconds' | 'workers'>) =>
-      `${a.perSecond} décisions par seconde (${a.seconds} s, ${a.workers} ${a.workers > 1 ? 'fils' : 'fil'})`,
+      `${a.perSecond} décisions par seconde (${decimalFr(a.seconds)} s, ${a.workers} ${a.workers > 1 ? 'fils' : 'fil'})`,
   },
   'simulate.continued': {
     en: (a: N<'n'>) => (a.n === 1 ? '1 game was already there' : `${a.n} games were already there`),

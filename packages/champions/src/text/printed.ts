@@ -1,13 +1,23 @@
-import type { Language } from '@quadriga/kernel'
+import type { PrintedNumbers } from '@quadriga/testkit/kit'
 
-type Forms = { readonly one: string; readonly many?: string }
-type Words = Readonly<Record<Language, Forms>>
+const both = (en: string, fr: string) => ({ en: { one: en }, fr: { one: fr } })
 
-const both = (en: string, fr: string): Words => ({ en: { one: en }, fr: { one: fr } })
-
-/** Numbers of cards for which a game has no noun in its sentences, by game. */
-export const statWords: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
-  champions: {
+/** Numbers of cards as the cardboard shows them. */
+export const printed: PrintedNumbers = {
+  inText: [
+    'guard',
+    'toughness',
+    'quickstrike',
+    'retaliate',
+    'peril',
+    'restricted',
+    'surge',
+    'crisis',
+    'hazard',
+    'accelerationIcon',
+  ],
+  icons: ['boost'],
+  nouns: {
     consequentialThw: both('consequential damage (THW)', 'dégâts consécutifs (CTR)'),
     consequentialAtk: both('consequential damage (ATK)', 'dégâts consécutifs (ATQ)'),
     threat: both('starting threat', 'menace de départ'),
