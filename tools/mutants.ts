@@ -5,8 +5,9 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { tryAll } from './mutants/crew.ts'
 import { readEquivalents, reasonsBy, staleIn } from './mutants/equivalents.ts'
+import type { Fault } from './mutants/fault.ts'
 import { faultsOf } from './mutants/plant.ts'
-import { type Report, reportOf, written } from './mutants/report.ts'
+import { type Report, reportOf, survivorsIn, written } from './mutants/report.ts'
 import { sampleOf } from './mutants/sample.ts'
 import { placeOf, targetOf, within } from './mutants/target.ts'
 
@@ -16,6 +17,7 @@ const help = `npm run -s mutants -- PACKAGE [options]
   --sample N     how many faults (400)
   --seed TEXT    which of them (1)
   --all          every fault, no sample
+  --again FILE   only those that survived in this report, written with --json
   --file TEXT    only in sources whose path contains this; may be given several times
   --least N      the share in percent that must be caught (85)
   --workers N    how many processes at a time (2 at most)
@@ -28,6 +30,7 @@ const options = {
   least: { type: 'string', default: '85' },
   workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
   file: { type: 'string', multiple: true },
+  again: { type: 'string' },
   all: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -48,12 +51,17 @@ function progress(done: number, all: number): void {
   else if (done % 50 === 0 || done === all) process.stderr.write(`${done} of ${all}\n`)
 }
 
+function chosen(faults: readonly Fault[], values: Values): readonly Fault[] {
+  if (values.again !== undefined) return survivorsIn(readFileSync(values.again, 'utf8'), faults)
+  return values.all ? faults : sampleOf(faults, natural(values, 'sample'), values.seed)
+}
+
 async function run(name: string, values: Values): Promise<Report> {
   const target = targetOf(name)
   const everywhere = target.sources.flatMap((file) => faultsOf(file, readFileSync(placeOf(file), 'utf8')))
   const sources = new Set(values.file === undefined ? target.sources : within(target, values.file).sources)
   const here = everywhere.filter(({ file }) => sources.has(file))
-  const faults = values.all ? here : sampleOf(here, natural(values, 'sample'), values.seed)
+  const faults = chosen(here, values)
   const listed = readEquivalents(target.equivalents)
   const workers = Math.max(1, natural(values, 'workers'))
   const verdicts = await tryAll(target, faults, workers, (done) => progress(done, faults.length))

@@ -1,5 +1,5 @@
 import type { Verdict } from './crew.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, nameOf } from './fault.ts'
 
 type Shown = Pick<Fault, 'file' | 'line' | 'kind' | 'before' | 'after' | 'nth'> & { readonly in: string }
 
@@ -57,6 +57,14 @@ export function reportOf(
     ),
     stale: run.stale,
   }
+}
+
+/** The faults that survived in a report, as far as the sources still have them. */
+export function survivorsIn(text: string, faults: readonly Fault[]): readonly Fault[] {
+  const { survivors } = JSON.parse(text) as Partial<Report>
+  if (survivors === undefined) throw new Error('this is no report of planted faults')
+  const names = new Set(survivors.map((one) => nameOf({ ...one, within: one.in })))
+  return faults.filter((fault) => names.has(nameOf(fault)))
 }
 
 const place = ({ file, line, in: within, before, after }: Shown): string =>

@@ -8,7 +8,7 @@ import { tryAll, type Verdict } from '../../mutants/crew.ts'
 import { readEquivalents, reasonsBy, staleIn } from '../../mutants/equivalents.ts'
 import type { Fault } from '../../mutants/fault.ts'
 import { faultsOf } from '../../mutants/plant.ts'
-import { reportOf, written } from '../../mutants/report.ts'
+import { reportOf, survivorsIn, written } from '../../mutants/report.ts'
 import type { Target } from '../../mutants/target.ts'
 
 // Tic-tac-toe is the game, one case of three marks in the upper row the proof.
@@ -68,6 +68,21 @@ describe('a planted fault', () => {
     writeFileSync(path, right.replace('winner: X', 'winner: O'))
     const wrong = { ...toy, scenarios: [relative(root, path)] }
     await expect(verdicts([noticed], wrong)).rejects.toThrow('this fails with nothing planted')
+  })
+})
+
+describe('a report', () => {
+  const about = { package: 'ticTacToe', seed: '1', sites: 139, stale: [] }
+
+  test('tells what survived, so that it can be planted again', () => {
+    const all = [
+      { fault: noticed, caught: 'a case', touching: 1 },
+      { fault: unreached, caught: null, touching: 0 },
+    ]
+    const report = reportOf(about, all, () => undefined)
+    expect(report.survivors.map(({ why }) => why)).toEqual(['no case reaches it'])
+    expect(survivorsIn(JSON.stringify(report), faults)).toEqual([unreached])
+    expect(() => survivorsIn('{}', faults)).toThrow('no report')
   })
 })
 
