@@ -168,16 +168,15 @@ function block(spot: Spot): readonly Change[] {
 const isBareName = (node: Node): boolean =>
   node.type === 'Identifier' || (node.type === 'SpreadElement' && isBareName(of(node, 'argument')))
 
-/** A list of bare names that is a declaration of its own registers them: its order means nothing. */
-const isRegister = (elements: readonly Node[], parent: Node | undefined): boolean =>
-  parent?.type === 'VariableDeclarator' && elements.every(isBareName)
-
-/** Lists in another order, or without one of their parts. */
+/** Lists in another order, or without one of their parts. Bare names in a list of its own are registered, not ordered. */
 function list(spot: Spot): readonly Change[] {
   const { node, around } = spot
   const elements = listOf(node, 'elements')
-  if (elements.length < 2 || isRegister(elements, around[0])) return []
-  const order = pairs(elements).flatMap(([one, other]) => swapped('order', spot, one, other))
+  const registers = around[0]?.type === 'VariableDeclarator'
+  if (elements.length < 2 || (registers && elements.every(isBareName))) return []
+  const order = pairs(elements)
+    .filter((pair) => !(registers && pair.every(isBareName)))
+    .flatMap(([one, other]) => swapped('order', spot, one, other))
   const omitted = elements.flatMap((element, i) => {
     if (element.type !== 'CallExpression' && element.type !== 'SpreadElement') return []
     const next = elements[i + 1]
