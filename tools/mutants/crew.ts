@@ -21,11 +21,14 @@ const LONGEST = 5 * 60_000
 
 const workerFile = fileURLToPath(new URL('worker.ts', import.meta.url))
 
+const flags = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=4096']
+
+/** V8 no longer counts the calls of a function that it has optimized, so for a survey it may not. */
+const countingFlags = ['--no-opt', '--no-maglev']
+
 /** A worker's process, asked one thing at a time. */
-function hire(target: Target) {
-  const child = fork(workerFile, [JSON.stringify(target)], {
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=4096'],
-  })
+function hire(target: Target, more: readonly string[] = []) {
+  const child = fork(workerFile, [JSON.stringify(target)], { execArgv: [...flags, ...more] })
   return { ask: (order: Order) => answerOf(child, order), dismiss: () => child.kill() }
 }
 
@@ -52,7 +55,7 @@ function answerOf(child: ChildProcess, order: Order): Promise<Answer> {
 
 /** Which cases run through the place of each fault. */
 async function surveyed(target: Target, faults: readonly Fault[]): Promise<readonly (readonly number[])[]> {
-  const worker = hire(target)
+  const worker = hire(target, countingFlags)
   try {
     const answer = await worker.ask({ kind: 'survey', faults })
     if (answer.kind !== 'touching') throw new Error(`a survey is answered with '${answer.kind}'`)

@@ -62,6 +62,12 @@ describe('a planted fault', () => {
     expect(five?.caught).toContain('a loop turned more than')
   })
 
+  test('is known to be touched by every case that runs through it, however often it has run before', async () => {
+    const often = { ...toy, scenarios: new Array<string>(200).fill(toy.scenarios[0] as string) }
+    const [verdict] = await verdicts([faultThat('table.seat = 1 - draft.seat → {}')], often)
+    expect(verdict?.touching).toBe(200)
+  })
+
   test('is not even tried when the case fails without it', async () => {
     const path = join(folder, 'wrong.scenario.yaml')
     const right = readFileSync(join(root, 'tools/test/mutants/row.scenario.yaml'), 'utf8')
