@@ -4,7 +4,6 @@ import { fr, said } from './said.ts'
 /** What a trace of a case says. */
 
 export const theStart = (kind: string) => said(`it begins (${kind})`, `cela commence (${kind})`)
-export const declinedLast = said('open questions are declined', 'les questions ouvertes sont déclinées')
 export const isAsked = (seat: string, name: string, shape: string, question: Words) =>
   said(
     `${seat} is asked ${name} (${shape}): ${question.en}`,
@@ -30,7 +29,6 @@ export const answersItself = (seat: string, name: string, key: string) =>
   )
 export const chanceSays = (source: string, result: string) =>
   said(`chance, ${source}: ${result}`, fr`hasard, ${source} : ${result}`)
-export const nothingPicked = said('nothing', 'rien')
 export const unmetCount = (n: number) =>
   n === 0
     ? said('as expected', 'comme attendu')
