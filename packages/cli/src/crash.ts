@@ -3,15 +3,7 @@ import type { Save } from '@quadriga/kernel'
 import { type Context, printError } from './context.ts'
 import { writeWhole } from './files.ts'
 
-/** A fault of ours in the middle of a game: what went wrong, and the game up to and with the answer that did it. */
-export class GameBroke extends Error {
-  readonly saved: Save
-  constructor(cause: unknown, saved: Save) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.name = 'GameBroke'
-    this.saved = saved
-  }
-}
+export { GameBroke } from '@quadriga/table'
 
 /** Tells what broke with everything needed to see it again, and keeps the game in a file. */
 export function reportBroken(problem: string, saved: Save, context: Context, folder = '.'): string {

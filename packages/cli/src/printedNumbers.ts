@@ -1,7 +1,7 @@
 import type { Definition } from '@quadriga/kernel'
+import { nounOf } from '@quadriga/table'
 import type { Context } from './context.ts'
 import type { OpenGame } from './games.ts'
-import { nounOf } from './table/names.ts'
 
 /** The numbers on a card as people read them: "hit points 10". */
 export function printedNumbers({ game, kit }: OpenGame, definition: Definition, context: Context): string[] {

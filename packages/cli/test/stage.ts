@@ -5,7 +5,7 @@ import type { Context } from '../src/context.ts'
 import { readHolders } from '../src/table/holders.ts'
 import { openInput } from '../src/table/input.ts'
 import { sit } from '../src/table/loop.ts'
-import type { Session } from '../src/table/session.ts'
+import { type Session, sessionAt } from '../src/table/session.ts'
 import { speaker } from '../src/text/index.ts'
 
 /** A context whose streams are in memory. */
@@ -53,16 +53,16 @@ export function plainKit(game: Game, names: readonly string[]): GameKit {
 /** Begins a game with people at the terminal. */
 export function seated(kit: GameKit, seats: string, seed = '1'): Session {
   load(kit.game, 'test')
-  const holders = readHolders(seats, kit.game.seatsOf({}), seed)
+  const holders = readHolders(seats, kit.game.seatsOf({}))
   const begun = beginHistory(
     kit.game,
     {},
     seed,
-    holders.map(({ name }) => name),
+    holders.map(({ id }) => id),
   )
   if (!begun.ok) throw new Error('it does not begin')
   const open = { game: kit.game, kit, build: 'test', scenarios: '' }
-  return { open, history: begun.history, holders, readOnly: false, left: new Set(), files: new Set() }
+  return sessionAt(open, begun.history, holders)
 }
 
 /** Plays lines at a table; what was shown, and how the table stands. */

@@ -25,34 +25,45 @@ export class Log {
   private readonly history: History
   /** By seat; place 0 is the set-up, place n + 1 belongs to answer n. Only seats that somebody looked through. */
   private readonly told = new Map<Seat, (readonly Committed[])[]>()
-  readonly answers: Answered[] = []
+  /** Filled when somebody first asks for them: whoever only looks at a long game need not wait. */
+  private noted: Answered[] | null = null
 
   constructor(of: TableGame, history: History) {
     this.of = of
     this.history = history
-    let before = history.stateAt(0)
-    walk(history, 0, (state, n) => {
-      this.note(before, state, n)
-      before = state
-    })
+  }
+
+  /** Every answer, oldest first. */
+  get answers(): readonly Answered[] {
+    if (this.noted === null) {
+      this.noted = []
+      let before = this.history.stateAt(0)
+      walk(this.history, 0, (state, n) => {
+        this.note(before, n)
+        before = state
+      })
+    }
+    return this.noted
   }
 
   /** The answers from a number on were given, the first of them in this state. */
   append(before: State, from: number): void {
     if (from === this.history.length - 1) {
-      this.note(before, this.history.state, from)
+      this.note(before, from)
+      this.hear(this.history.state, from)
       return
     }
     let last = before
     walk(this.history, from, (state, n) => {
-      this.note(last, state, n)
+      this.note(last, n)
+      this.hear(state, n)
       last = state
     })
   }
 
   /** Only so many answers stay. */
   cut(length: number): void {
-    this.answers.length = length
+    if (this.noted !== null) this.noted.length = length
     for (const list of this.told.values()) list.length = Math.min(list.length, length + 1)
   }
 
@@ -73,20 +84,25 @@ export class Log {
     return this.answers[n]?.moment ?? this.of.moment(anyEyeOf(this.history.stateAt(n)))
   }
 
-  private note(before: State, after: State, n: number): void {
+  /** Notes what an answer was given to, where somebody asked for such notes. */
+  private note(before: State, n: number): void {
+    if (this.noted === null) return
     const entry = this.history.answers[n]
     const decision = before.pending.find(({ id }) => id === entry?.decision)
     // Rounds, phases and turns are public in every game: whoever looked already tells them.
     const eye = anyEyeOf(before)
     const [only, ...more] = entry?.picks ?? []
     const declined = only !== undefined && more.length === 0 && isDecline(this.of, { key: only })
-    this.answers[n] = {
+    this.noted[n] = {
       seat: entry?.seat ?? NOBODY,
       person: entry?.person ?? '',
       isMenu: decision !== undefined && isMenu(this.of, decision),
       moment: this.of.moment(eye),
       passer: declined ? this.of.seatFace(eye, entry?.seat ?? NOBODY) : '',
     }
+  }
+
+  private hear(after: State, n: number): void {
     for (const [seat, list] of this.told) list[n + 1] = eventsFor(after, seat)
   }
 

@@ -1,4 +1,4 @@
-import type { Committed, Seat } from '@quadriga/kernel'
+import type { Committed, History, Seat } from '@quadriga/kernel'
 import type { Holder } from './holder.ts'
 import type { Log } from './log.ts'
 
@@ -27,14 +27,14 @@ type Unnumbered<R> = R extends Row ? Omit<R, 'seq'> : never
 /** Everything that happened at a table since it was opened, in order. It only grows: an undo is a row too. */
 export class Stream {
   private readonly rows: Row[] = []
+  private readonly history: History
   private readonly log: Log
 
-  constructor(log: Log) {
+  constructor(history: History, log: Log) {
+    this.history = history
     this.log = log
     this.add({ kind: 'begun' })
-    log.answers.forEach(({ seat, person }, answer) =>
-      this.add({ kind: 'answer', answer, seat, person, undone: false }),
-    )
+    this.answered(0)
   }
 
   /** The number of the last row; the first one has 0. */
@@ -42,12 +42,11 @@ export class Stream {
     return this.rows.length - 1
   }
 
-  /** Answers from this number on were added to the log. */
+  /** Answers from this number on were added. */
   answered(from: number): void {
-    for (let n = from; n < this.log.answers.length; n++) {
-      const { seat, person } = this.log.answers[n] as (typeof this.log.answers)[number]
-      this.add({ kind: 'answer', answer: n, seat, person, undone: false })
-    }
+    this.history.answers.slice(from).forEach(({ seat, person }, i) => {
+      this.add({ kind: 'answer', answer: from + i, seat, person, undone: false })
+    })
   }
 
   /** Only so many answers are left. */

@@ -69,7 +69,7 @@ export class Table {
     this.isReadOnly = parts.readOnly ?? false
     this.isFair = parts.fair ?? false
     this.log = new Log(parts.of, parts.history)
-    this.stream = new Stream(this.log)
+    this.stream = new Stream(parts.history, this.log)
     this.permissions = new Permissions(this)
     this.bots = new Bots(this, parts.clock, parts.makeBot, parts.pace ?? 0)
   }

@@ -10,7 +10,7 @@ import { checkSetup, refusedSetup, setupMaker } from '../setup.ts'
 import { savedHolder, readHolders } from '../table/holders.ts'
 import { openInput } from '../table/input.ts'
 import { sit } from '../table/loop.ts'
-import type { Session } from '../table/session.ts'
+import { type Session, sessionAt } from '../table/session.ts'
 
 /** A game of each kind with a set-up of one's own. */
 export const playExamples: readonly string[] = [
@@ -48,21 +48,19 @@ export async function begin(given: Given, context: Context): Promise<Session> {
   const seed = given.texts['seed'] ?? randomBytes(16).toString('hex')
   const setup = setupMaker(open, given.texts['setup'])(seed)
   checkSetup(open, setup, context)
-  const holders = readHolders(given.texts['seats'], open.game.seatsOf(setup), seed)
-  const people = holders.map((holder) => holder.name)
+  const holders = readHolders(given.texts['seats'], open.game.seatsOf(setup))
+  const people = holders.map(({ id }) => id)
   const begun = beginHistory(open.game, setup, seed, people)
   if (!begun.ok) throw refusedSetup(open, begun.reasons, context)
   printForPeople(context, context.say('play.begin', { game: open.game.names[context.language], seed }))
-  return { open, history: begun.history, holders, readOnly: false, left: new Set(), files: new Set() }
+  return sessionAt(open, begun.history, holders)
 }
 
 /** A saved game: whole, or to be looked at as far as it goes. */
 export async function resumed(file: string, context: Context): Promise<Session> {
   const { open, saved, resumed: found } = await takeUp(file, context)
   const { history, stopped, otherBuild } = found
-  const holders = saved.people.map((name, seat) =>
-    savedHolder(name, `${saved.seed}/bot/${seat}/${history.length}`),
-  )
+  const holders = saved.people.map(savedHolder)
   printForPeople(context, context.say('play.resumed', { answers: history.length }))
   if (otherBuild) printForPeople(context, context.say('save.otherBuild'))
   if (history.byHand) printForPeople(context, context.say('chance.hand'))
@@ -75,6 +73,5 @@ export async function resumed(file: string, context: Context): Promise<Session> 
     )
     printForPeople(context, context.say('save.kept'))
   }
-  const files = new Set([resolve(file)])
-  return { open, history, holders, readOnly: stopped !== null, left: new Set(), files }
+  return sessionAt(open, history, holders, { readOnly: stopped !== null, files: [resolve(file)] })
 }

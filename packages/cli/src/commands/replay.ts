@@ -1,3 +1,4 @@
+import { firstPersonsSeat } from '@quadriga/table'
 import type { Command } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
 import { wholeNumber } from '../parse.ts'
@@ -7,8 +8,8 @@ import { boardLines } from '../table/board.ts'
 import { savedHolder } from '../table/holders.ts'
 import { logLines } from '../table/log.ts'
 import { outcomeLines } from '../table/outcome.ts'
-import { type Scene, sceneOf } from '../table/scene.ts'
-import { type Session, watchingSeat } from '../table/session.ts'
+import { type Scene, sceneAt } from '../table/scene.ts'
+import { type Session, sessionAt } from '../table/session.ts'
 
 /** `replay`: a saved game's end, or its table after so many answers. The file is only read. */
 export const replay: Command = {
@@ -42,14 +43,13 @@ function stoppedAt(file: string, { saved, resumed, open }: TakenUp, context: Con
 function show(taken: TakenUp, at: number, isAsked: boolean, context: Context): void {
   const { open, resumed } = taken
   const session = sessionOf(taken)
-  const scene = sceneOf(open, resumed.history.stateAt(at), watchingSeat(session), context)
+  const scene = sceneAt(open, resumed.history.stateAt(at), firstPersonsSeat(session.table.holders), context)
   if (context.json) printJson(context, inJson(taken, session, scene, at))
   else printPeople(taken, session, scene, at, isAsked, context)
 }
 
 function sessionOf({ open, saved, resumed }: TakenUp): Session {
-  const holders = saved.people.map((name, seat) => savedHolder(name, `${seat}`))
-  return { open, history: resumed.history, holders, readOnly: true, left: new Set(), files: new Set() }
+  return sessionAt(open, resumed.history, saved.people.map(savedHolder), { readOnly: true })
 }
 
 function inJson({ open, saved, resumed }: TakenUp, session: Session, scene: Scene, at: number): object {
@@ -63,7 +63,7 @@ function inJson({ open, saved, resumed }: TakenUp, session: Session, scene: Scen
     setup: saved.setup,
     answers: saved.answers.length,
     at,
-    outcome: scene.state.outcome,
+    outcome: scene.seen.outcome,
     board: boardLines(scene),
     log: logLines(session, scene, '', at),
   }
@@ -87,5 +87,5 @@ function printPeople(
   print(context, say('replay.at', { at, of }))
   if (isAsked)
     for (const line of [...logLines(session, scene, '', at), '', ...boardLines(scene)]) print(context, line)
-  for (const line of outcomeLines(scene, scene.state.outcome)) print(context, line)
+  for (const line of outcomeLines(scene, scene.seen.outcome)) print(context, line)
 }

@@ -4,7 +4,7 @@ import { resourceNames } from './options.ts'
 import { numbersOfPicks, readPicks } from './picks.ts'
 import { phrase } from './said.ts'
 import type { Scene } from './scene.ts'
-import { give, questions } from './session.ts'
+import { questions } from './session.ts'
 import { type Effect, type Sitting, told } from './sitting.ts'
 
 /** An opportunity is looked at, a payment grows, or the question is answered. */
@@ -20,7 +20,7 @@ export function answered(sitting: Sitting, scene: Scene, decision: Decision, lin
 
 /** What the game would answer, as numbers; Enter takes it. */
 export function suggested({ session }: Pick<Sitting, 'session'>, decision: Decision): string {
-  const picks = session.open.game.suggest?.(session.history.state, decision) ?? null
+  const picks = session.open.game.suggest?.(session.table.state, decision) ?? null
   return picks === null || picks.length === 0 ? '' : numbersOfPicks(decision, picks)
 }
 
@@ -54,7 +54,7 @@ function paid(sitting: Sitting, scene: Scene, decision: Decision, picks: readonl
 }
 
 function given(sitting: Sitting, scene: Scene, decision: Decision, picks: readonly string[]): Effect {
-  const result = give(sitting.session, { decision: decision.id, seat: decision.seat, picks })
+  const result = sitting.session.table.answer({ decision: decision.id, seat: decision.seat, picks })
   if (result.ok) return 'changed'
   return told(
     sitting,

@@ -1,7 +1,8 @@
 import { NOBODY, type Seat } from '@quadriga/kernel'
-import { capitalised, seatName, spaced, zoneName } from './names.ts'
+import { capitalised, hasWords, spaced } from '@quadriga/table'
+import { seatName, zoneName } from './names.ts'
 import { placesOf } from './places.ts'
-import { hasWords, phrase, wordOf } from './said.ts'
+import { phrase, wordOf } from './said.ts'
 import type { Scene } from './scene.ts'
 import { zoneLines } from './zoneLines.ts'
 

@@ -78,7 +78,7 @@ function saveAs(sitting: Sitting, file: string, isWanted: boolean): Effect {
   const { session, context } = sitting
   if (file === '') return told(sitting, [context.say('play.saveWhere')])
   // What was read is not all of the file: writing it out would lose the rest.
-  if (session.readOnly) return told(sitting, [context.say('play.readOnly')])
+  if (session.table.isReadOnly) return told(sitting, [context.say('play.readOnly')])
   const path = resolve(file)
   writeSave(file, save(session.history), session.files.has(path), isWanted)
   session.files.add(path)

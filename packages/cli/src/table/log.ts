@@ -1,12 +1,13 @@
 import type { Committed } from '@quadriga/kernel'
+import { eventsTold } from '@quadriga/table'
 import { eventLine } from './said.ts'
 import type { Scene } from './scene.ts'
-import { eventsFor, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** The events of some answers, the first (-1 for the set-up) included, as the scene's seat may know them. */
 function eventsSince(session: Session, scene: Scene, first: number, until: number): Committed[] {
   const events: Committed[] = []
-  for (let n = first; n < until; n++) events.push(...eventsFor(session, n, scene.seat))
+  for (let n = first; n < until; n++) events.push(...eventsTold(session.table, n, { seat: scene.seat }))
   // What a choice that made itself leads to is told anyway; the choice would only lengthen the log on a terminal.
   return events.filter(({ kind }) => kind !== 'forced')
 }

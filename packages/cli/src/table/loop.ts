@@ -1,15 +1,15 @@
 import { type Decision, save } from '@quadriga/kernel'
+import { firstPersonsSeat, peopleOf } from '@quadriga/table'
 import { type Context, print } from '../context.ts'
 import { GameBroke } from '../crash.ts'
 import { boardLines } from './board.ts'
-import { persons } from './holders.ts'
 import type { Input } from './input.ts'
 import { obey } from './keys.ts'
 import { newsLines } from './log.ts'
 import { outcomeLines } from './outcome.ts'
 import { questionData, questionLines } from './question.ts'
-import { type Scene, sceneOf } from './scene.ts'
-import { letBotsPlay, needsCurtain, playOn, questions, type Session, watchingSeat } from './session.ts'
+import { type Scene, sceneAt } from './scene.ts'
+import { letBotsPlay, needsCurtain, playOn, questions, type Session } from './session.ts'
 import { type Effect, type Sitting, told } from './sitting.ts'
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
@@ -36,12 +36,13 @@ export async function sit(session: Session, context: Context, input: Input): Pro
 /** Shows one question and obeys until the table has changed. False when the persons leave. */
 async function round(sitting: Sitting): Promise<boolean> {
   const { session, context } = sitting
-  if (context.json) letBotsPlay(session)
-  else playOn(session)
+  if (context.json) await letBotsPlay(session)
+  else await playOn(session)
   const decision = asked(sitting)
-  const seat = decision?.seat ?? watchingSeat(session)
-  if (!(await drawCurtain(sitting, session.holders[seat]?.name ?? ''))) return false
-  const scene = sceneOf(session.open, session.history.state, seat, context)
+  const { holders, state } = session.table
+  const seat = decision?.seat ?? firstPersonsSeat(holders)
+  if (!(await drawCurtain(sitting, holders[seat]?.id ?? ''))) return false
+  const scene = sceneAt(session.open, state, seat, context)
   show(sitting, scene, decision)
   const effect = await obeyLines(sitting, scene, decision)
   if (effect === 'changed') sitting.chosen = null
@@ -51,7 +52,6 @@ async function round(sitting: Sitting): Promise<boolean> {
 
 /** The question to show: the opportunity somebody chose, or the one that holds the game up. */
 function asked({ session, chosen }: Sitting): Decision | undefined {
-  if (session.readOnly) return undefined
   const all = questions(session)
   return all.find((decision) => decision.id === chosen) ?? all[0]
 }
@@ -89,8 +89,9 @@ function show(sitting: Sitting, scene: Scene, decision: Decision | undefined): v
 function endLines({ session, context }: Sitting, scene: Scene): string[] {
   const { history } = session
   const lines = outcomeLines(scene, history.state.outcome)
-  if (session.readOnly) lines.push(context.say('play.readOnly'))
-  if (history.assisted && persons(session.holders).length === 1) lines.push(context.say('outcome.assisted'))
+  if (session.table.isReadOnly) lines.push(context.say('play.readOnly'))
+  if (history.assisted && peopleOf(session.table.holders).length === 1)
+    lines.push(context.say('outcome.assisted'))
   if (history.byHand) lines.push(context.say('chance.hand'))
   return lines
 }

@@ -1,29 +1,25 @@
-import {
-  type Decision,
-  describeOption,
-  NOBODY,
-  NOTHING,
-  type Option,
-  plain,
-  type Seat,
-  type ThingId,
-} from '@quadriga/kernel'
-import { capitalised, nameById, seatName, spaced } from './names.ts'
+import { type Decision, NOBODY, NOTHING, type Option, plain, type Seat, type ThingId } from '@quadriga/kernel'
+import { capitalised, isOnlyVerb, optionWords, spaced, twinOf, verbOf, verbOption } from '@quadriga/table'
+import { nameById, seatName } from './names.ts'
 import { occasion } from './occasion.ts'
-import { hasWords, said, spoken, wordOf } from './said.ts'
+import { said, wordOf } from './said.ts'
 import type { Scene } from './scene.ts'
 
 /** What picking an option would do, in a few words. */
 export function optionLabel(scene: Scene, decision: Pick<Decision, 'options'>, option: Option): string {
   const name = option.thing === NOTHING ? '' : nameById(scene, option.thing)
-  const twin = /#\d+$/.exec(option.key)?.[0] ?? ''
+  const twin = twinOf(option)
   const named = `${name} ${twin}`.trim() + ownerText(scene, decision, option)
-  const words = optionWords(scene, option)
-  if (words === null) {
+  const rich = optionWords(scene, scene.eye, option)
+  if (rich === null) {
     const verb = spaced(verbOf(option))
-    const isOnly = decision.options.every((one) => one.thing === NOTHING || verbOf(one) === verbOf(option))
-    return capitalised(isOnly ? named : scene.say('table.labelled', { label: verb, text: named }))
+    return capitalised(
+      isOnlyVerb(decision.options, option)
+        ? named
+        : scene.say('table.labelled', { label: verb, text: named }),
+    )
   }
+  const words = plain(rich)
   if (sameSpaces(words).includes(sameSpaces(name)))
     return capitalised(`${words} ${twin}`.trimEnd() + ownerText(scene, decision, option))
   if (option.says === null) return capitalised(scene.say('table.labelled', { label: words, text: named }))
@@ -47,33 +43,15 @@ function ownerText(scene: Scene, { options }: Pick<Decision, 'options'>, option:
   return name === nameById(scene, option.thing) ? '' : ` (${name})`
 }
 
-function verbOf({ key }: Option): string {
-  return key.split(':')[0] ?? ''
-}
-
 /** French typography may have changed the spaces of a name. */
 function sameSpaces(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
-/** The words of an option; null for a thing under a verb that the game has no words for. */
-function optionWords(scene: Scene, option: Option): string | null {
-  const face = scene.things.get(option.thing)?.face ?? ''
-  const isBare = option.says === null && option.thing !== NOTHING
-  if (isBare && !(hasWords(scene, `option.${verbOf(option)}`) && scene.q.loaded.definitions.has(face)))
-    return null
-  const text = spoken(() => plain(describeOption(scene.q.state, option, scene.language)), option.key).replace(
-    /\.$/,
-    '',
-  )
-  return text === option.key ? spaced(option.key.replace(':', ' ')) : text
-}
-
 /** A verb on a thing, as its option would say it. */
 export function verbLabel(scene: Scene, verb: string, thing: ThingId): string {
-  const option = { key: verb, thing, says: null, cap: 1, gives: [] }
-  // Beside another verb, so that this one is named.
-  return optionLabel(scene, { options: [option, { ...option, key: '' }] }, option)
+  const { option, options } = verbOption(verb, thing)
+  return optionLabel(scene, { options }, option)
 }
 
 /** The numbered options of a question. */

@@ -4,7 +4,7 @@ import { seatName } from './names.ts'
 import { optionLabel, optionLines, questionLine, shapeHint } from './options.ts'
 import { said } from './said.ts'
 import type { Scene } from './scene.ts'
-import { questions, type Session, undoTarget } from './session.ts'
+import { questions, type Session } from './session.ts'
 
 /** A question as a person reads it: who, what and why, the options, and how to answer. */
 export function questionLines(session: Session, scene: Scene, decision: Decision): string[] {
@@ -48,11 +48,11 @@ export function questionData(session: Session, scene: Scene, decision: Decision)
 type UndoHint = 'play.undoNothing' | 'play.undoFree' | 'play.undoBarrier'
 
 /** Whether taking back is free, or would go over what was revealed or answered by others. */
-function undoHint(session: Session, decision: Decision): UndoHint {
-  const person = session.holders[decision.seat]?.name ?? ''
-  const target = undoTarget(session, person, 1)
+function undoHint({ table: { permissions, holders } }: Session, decision: Decision): UndoHint {
+  const person = holders[decision.seat]?.id ?? ''
+  const target = permissions.answersBefore(person, 1)
   if (target < 0) return 'play.undoNothing'
-  return session.history.mayUndoAlone(person, target) ? 'play.undoFree' : 'play.undoBarrier'
+  return permissions.isFree(person, target) ? 'play.undoFree' : 'play.undoBarrier'
 }
 
 /** What persons could do beside the question. */

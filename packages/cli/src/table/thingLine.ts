@@ -1,12 +1,8 @@
 import { NOTHING, type Thing, type ThingId } from '@quadriga/kernel'
-import { nounOf, spaced, thingName } from './names.ts'
-import { hasWords, wordOf } from './said.ts'
+import { counterOf, hasWords, nounOf, spaced } from '@quadriga/table'
+import { thingName } from './names.ts'
+import { wordOf } from './said.ts'
 import type { Scene } from './scene.ts'
-
-/** A counter of a thing; counters are fields that the game adds. */
-export function counterOf(thing: Thing, counter: string): number {
-  return (thing as unknown as Readonly<Record<string, number>>)[counter] ?? 0
-}
 
 /** What lies on a thing or is attached to it, as far as it can be seen. */
 export function attachedTo(scene: Scene, host: ThingId): Thing[] {

@@ -10,7 +10,8 @@ import {
 } from '@quadriga/kernel'
 import { foldName, nearest } from '@quadriga/testkit'
 import { boardLines } from './board.ts'
-import { definitionName, nameById, nounOf, thingName } from './names.ts'
+import { nounOf } from '@quadriga/table'
+import { definitionName, nameById, thingName } from './names.ts'
 import { verbLabel } from './options.ts'
 import { phrase } from './said.ts'
 import type { Scene } from './scene.ts'
@@ -56,7 +57,7 @@ function statLines(scene: Scene, thing: Thing): string[] {
   const { game } = scene.open
   if (!scene.q.loaded.definitions.has(thing.face)) return []
   return game.stats.flatMap((stat) => {
-    const { value, parts } = explainStat(scene.state, thing.id, stat)
+    const { value, parts } = explainStat(scene.q.state, thing.id, stat)
     if (parts.length < 2) return []
     const told = parts.map(({ how, n, source }) => {
       const from =
@@ -70,7 +71,7 @@ function statLines(scene: Scene, thing: Thing): string[] {
 const signs = { base: '', plus: '+', times: '×', over: '÷', set: '=' } as const
 
 function verbLines(scene: Scene, thing: Thing): string[] {
-  const found = explain(scene.state, scene.seat, thing.id)
+  const found = explain(scene.q.state, scene.seat, thing.id)
   if (found.length === 0) return [`  ${scene.say('why.noVerb')}`]
   return found.flatMap(({ verb, refusal }) => {
     const word = verbLabel(scene, verb, thing.id)

@@ -1,5 +1,6 @@
 import type { Thing } from '@quadriga/kernel'
-import { capitalised, thingName, zoneName } from './names.ts'
+import { capitalised } from '@quadriga/table'
+import { thingName, zoneName } from './names.ts'
 import type { Places, SeenZone } from './places.ts'
 import type { Scene } from './scene.ts'
 import { isRich, liesFree, nameList, numbersOf, thingLines } from './thingLine.ts'
