@@ -84,3 +84,16 @@ export function countHostile(result: Result): Count {
     note: `${sent} requests, ${wrong} answered wrongly`,
   }
 }
+
+/** Planted faults of one game, from `tools/mutants.ts --json`: one check, passed if enough of them were caught. */
+export function countMutants(result: Result): Count {
+  const source = 'the output of the planted faults'
+  const report = parse(result.stdout, source)
+  const [planted, caught] = [number(report, 'planted', source), number(report, 'caught', source)]
+  const passed = result.code === 0 && planted > 0
+  return {
+    passed: passed ? 1 : 0,
+    failed: passed ? 0 : 1,
+    note: `${caught} of ${planted} faults caught, ${number(report, 'share', source)} %`,
+  }
+}

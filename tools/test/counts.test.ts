@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countBrowser, countCases, countFuzz, countHostile, countTests } from '../counts.ts'
+import { countBrowser, countCases, countFuzz, countHostile, countMutants, countTests } from '../counts.ts'
 import { asOne, type Count, countOf, type Result, runNode } from '../step.ts'
 
 const result = (code: number, stdout: unknown = ''): Result => ({
@@ -84,4 +84,12 @@ test('hostile requests pass if all were sent, all answered rightly, and the serv
   expect(countHostile(result(0, outcome))).toMatchObject({ passed: 1, failed: 0 })
   for (const bad of [{ sent: 9 }, { wrong: ['200 to noise'] }, { isAlive: false }, { wrong: undefined }])
     expect(countHostile(result(0, { ...outcome, ...bad }))).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('planted faults pass when the run says that enough of them were caught', () => {
+  const outcome = { planted: 400, caught: 350, share: 87.5 }
+  const note = '350 of 400 faults caught, 87.5 %'
+  expect(countMutants(result(0, outcome))).toEqual({ passed: 1, failed: 0, note })
+  expect(countMutants(result(1, outcome))).toEqual({ passed: 0, failed: 1, note })
+  expect(countMutants(result(0, { ...outcome, planted: 0 }))).toMatchObject({ passed: 0, failed: 1 })
 })
