@@ -1,6 +1,7 @@
 import { isNode, type Node, readSource } from '../architecture/source.ts'
-import { type Change, changesAt, isFunction, type Spot } from './changes.ts'
+import { changesAt } from './changes.ts'
 import { edited, type Fault } from './fault.ts'
+import { type Change, isFunction, type Spot } from './spot.ts'
 import { wordsOf } from './words.ts'
 
 /** How much text around a change tells where it is. */
