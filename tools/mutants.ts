@@ -63,10 +63,14 @@ async function run(name: string, values: Values): Promise<Report> {
   const here = everywhere.filter(({ file }) => sources.has(file))
   const faults = chosen(here, values)
   const listed = readEquivalents(target.equivalents)
-  const workers = Math.max(1, natural(values, 'workers'))
-  const verdicts = await tryAll(target, faults, workers, (done) => progress(done, faults.length))
+  const reasonOf = reasonsBy(listed)
+  const verdicts = await tryAll(target, faults, {
+    workers: Math.max(1, natural(values, 'workers')),
+    isEquivalent: (fault) => reasonOf(fault) !== undefined,
+    progress: (done) => progress(done, faults.length),
+  })
   const about = { package: name, seed: values.seed, sites: here.length, stale: staleIn(listed, everywhere) }
-  return reportOf(about, verdicts, reasonsBy(listed))
+  return reportOf(about, verdicts, reasonOf)
 }
 
 async function main(): Promise<void> {

@@ -65,12 +65,22 @@ async function surveyed(target: Target, faults: readonly Fault[]): Promise<reado
   }
 }
 
+/** How a run goes. */
+export type Terms = {
+  /** How many processes work at a time. */
+  readonly workers: number
+  /** Faults that should show in no case: the most specific ones are asked, not all of them. */
+  readonly isEquivalent: (fault: Fault) => boolean
+  readonly progress: (done: number) => void
+}
+
+const ENOUGH = 50
+
 /** Plants every fault, several at a time in processes of their own, and tells which are noticed. */
 export async function tryAll(
   target: Target,
   faults: readonly Fault[],
-  workers: number,
-  progress: (done: number) => void,
+  { workers, isEquivalent, progress }: Terms,
 ): Promise<readonly Verdict[]> {
   const touching = await surveyed(target, faults)
   const verdicts = new Array<Verdict>(faults.length)
@@ -82,10 +92,11 @@ export async function tryAll(
       for (let turn = 0; turn < SHIFT && next < faults.length; turn++) {
         const number = next++
         const fault = faults[number] as Fault
-        const cases = touching[number] ?? []
+        const all = touching[number] ?? []
+        const cases = isEquivalent(fault) ? all.slice(0, ENOUGH) : all
         const answer = await worker.ask({ kind: 'plant', fault, cases })
         const caught = answer.kind === 'caught' ? answer.by : null
-        verdicts[number] = { fault, caught, touching: cases.length }
+        verdicts[number] = { fault, caught, touching: all.length }
         progress(++done)
         if (caught !== null && hasEnded(caught)) return
       }

@@ -44,7 +44,7 @@ function placeOfText(text: string): { start: number; end: number } {
 }
 
 const verdicts = (list: readonly Fault[], target = toy): Promise<readonly Verdict[]> =>
-  tryAll(target, list, 1, () => {})
+  tryAll(target, list, { workers: 1, isEquivalent: () => false, progress: () => {} })
 
 describe('a planted fault', () => {
   test('is caught by the case that runs through it, or it survives', async () => {
