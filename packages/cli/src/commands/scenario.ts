@@ -56,8 +56,7 @@ export const scenario: Command = {
     const { positionals, flags } = given
     if (flags.has('reference')) return printReference(given, context)
     if (given.texts['game'] !== undefined) throw new Refusal('scenario.gameAlone', {})
-    if (positionals.length === 0)
-      throw new Refusal('words.noPath', { usage: `quadriga scenario ${scenario.usage}` })
+    if (positionals.length === 0) throw new Refusal('words.noPath', { usage: scenario.usage })
     const files = [...new Set(positionals.flatMap(scenarioFiles))]
     if (files.length === 0) throw new Refusal('scenario.none', { path: positionals.join(', ') })
     const bar = progressBar(context, files.length)
