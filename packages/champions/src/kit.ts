@@ -35,6 +35,7 @@ import { freshTable } from './rules/setup.ts'
 import { playerTurn } from './rules/turn.ts'
 import { activation, villainPhase } from './rules/villainPhase.ts'
 import { notPlayable, rulings } from './rulings.ts'
+import { series } from './series/index.ts'
 import { type ChampionsSetup, difficulties, RANDOM_SET, setupOf, unknownCards } from './setup.ts'
 import { type ChampionsTable, tableOf } from './table.ts'
 import { printed } from './text/printed.ts'
@@ -146,6 +147,7 @@ export const kit: GameKit = {
   game: champions,
   setup,
   setups: { solo: anySetup(1), pair: anySetup(2), trio: anySetup(3), quartet: anySetup(4) },
+  series,
   ownSetup,
   lay,
   resume,

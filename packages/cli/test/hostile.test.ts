@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { here } from './inProcess.ts'
+import { program } from './quadriga.ts'
 
 /** Calls that nobody means well: each is answered with one line, in English and in French, and does nothing. */
 
@@ -211,4 +213,14 @@ test('names of people, a seed and a set-up in a save do nothing to the terminal'
     expect([left.code, left.err]).toEqual([0, ''])
     expect(left.out).not.toMatch(acting)
   }
+})
+
+test('a reader that goes away early is no error', async () => {
+  const child = spawn(process.execPath, [program, 'describe', '--game', 'champions'])
+  child.stdin.end()
+  child.stdout.once('data', () => child.stdout.destroy())
+  let err = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  expect([code, err]).toEqual([0, ''])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const program = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+export const program = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 /** What the command left behind. */
 export interface Left {

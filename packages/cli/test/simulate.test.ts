@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cells, countCells, gridSetup } from '../src/simulation/grid.ts'
-import { countPairs, heroIds, pairSetup, pairsOf, wilson } from '../src/simulation/pairs.ts'
+import { openGame } from '../src/games.ts'
 import { missingRanges } from '../src/simulation/store.ts'
 import { here } from './inProcess.ts'
 import { json, type Left, quadriga, temporaryFolder } from './quadriga.ts'
@@ -206,7 +205,7 @@ test('all pairs of heroes are played, kept, continued and written as a table', a
   const kept = [...pairs, '--out', 'pairs.jsonl']
   const left = await quadriga(kept, [], folder)
   expect([left.code, left.err]).toEqual([0, ''])
-  const count = pairsOf(heroIds()).length
+  const count = (await openGame('dicethrone')).kit.series?.['pairs']?.round ?? 0
   const table = readFileSync(join(folder, 'pairs.md'), 'utf8')
   expect(table).toContain(
     'simulate --game dicethrone --pairs --games 1 --bots random --seed 5 --out pairs.jsonl',
@@ -216,16 +215,6 @@ test('all pairs of heroes are played, kept, continued and written as a table', a
   const again = await quadriga([...kept, '--json'], [], folder)
   expect(json(again)).toMatchObject({ games: count, continued: count })
   expect(readFileSync(join(folder, 'pairs.md'), 'utf8')).toBe(table)
-})
-
-test('in every other round the other hero of a pair sits first, and a win counts for the hero', () => {
-  const ids = ['a', 'b']
-  expect([0, 1, 2, 3, 4, 5].map((n) => pairSetup(ids, n))).toEqual(
-    ['aa', 'ab', 'bb', 'aa', 'ba', 'bb'].map((two) => ({ heroes: two.split('') })),
-  )
-  const outcomes = ['won:0', 'won:0', 'draw', 'won:1', 'won:0', 'won:1']
-  const [, ab] = countPairs(ids, [{ from: 0, outcomes, decisions: [1, 1, 1, 1, 1, 1], broken: [] }], 2)
-  expect(ab).toEqual({ a: 'a', b: 'b', games: 2, wonByA: 1, wonByB: 1, draws: 0, others: 0, wonByFirst: 2 })
 })
 
 test('each hero meets each scenario, standard and expert, alone and in twos, and the table says how often it won', async () => {
@@ -252,39 +241,11 @@ test('each hero meets each scenario, standard and expert, alone and in twos, and
   expect(table.match(/^## .+ players?$/gm)).toHaveLength(4)
   expect(table.match(/^\| Spider-Man \| \d+ % \| \d+ % \| \d+ % \|$/gm)).toHaveLength(4)
   const again = await quadriga([...kept, '--json'], [], folder)
-  expect(json(again)).toMatchObject({ games: cells.length, continued: cells.length })
-})
-
-test('beside a hero the others sit in turn, and every other round it is the second player', () => {
-  const n = cells.findIndex(({ players }) => players === 2)
-  const setups = [0, 1, 2].map((round) => gridSetup(n + round * cells.length) as { heroes: string[] })
-  const [first, second, third] = setups.map(({ heroes }) => heroes)
-  expect(second?.[1]).toBe(first?.[0])
-  expect(third?.[0]).toBe(first?.[0])
-  expect(new Set([first?.[1], second?.[0], third?.[1]]).size).toBe(3)
-})
-
-test('games of a cell are counted by how they ended', () => {
-  const outcomes = cells.map((_, n) => ['won:0', 'lost', 'unfinished'][n % 3] as string)
-  const decisions = outcomes.map(() => 1)
-  const counts = countCells([{ from: 0, outcomes, decisions, broken: [] }], 1)
-  expect(counts[0]).toMatchObject({ games: 1, won: 1, lost: 0, others: 0 })
-  expect(counts[1]).toMatchObject({ games: 1, won: 0, lost: 1, others: 0 })
-  expect(counts[2]).toMatchObject({ games: 1, won: 0, lost: 0, others: 1 })
-})
-
-test('an interval of a share holds the share and is wider for fewer games', () => {
-  const even = wilson(50, 100)
-  expect(even.low).toBeCloseTo(0.404, 3)
-  expect(even.high).toBeCloseTo(0.596, 3)
-  expect(wilson(0, 10).low).toBe(0)
-  expect(wilson(0, 10).high).toBeCloseTo(0.278, 3)
+  const cells = (await openGame('champions')).kit.series?.['grid']?.round
+  expect(json(again)).toMatchObject({ games: cells, continued: cells })
 })
 
 test('only a game of pairs has pairs', async () => {
   const left = await quadriga(['simulate', '--game', 'cards60', '--pairs'])
-  expect([left.code, left.err.trim()]).toEqual([
-    1,
-    'quadriga simulate: --pairs is for dicethrone, not for cards60',
-  ])
+  expect([left.code, left.err.trim()]).toEqual([1, 'quadriga simulate: cards60 has no series for --pairs'])
 })

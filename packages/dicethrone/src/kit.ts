@@ -37,6 +37,7 @@ import { attemptPrice } from './rules/attempts.ts'
 import { notPlayable } from './reference/notPlayable.ts'
 import { mainPhase } from './rules/main.ts'
 import { offensiveRoll, turn } from './rules/turn.ts'
+import { series } from './series/index.ts'
 import { setups } from './setups.ts'
 import { modeFor, modes, type Mode, type Phase, type Table, tableOf } from './table.ts'
 import { idsOf, seatZone, zoneOf } from './zones.ts'
@@ -224,6 +225,7 @@ export const kit: GameKit = {
   game: dicethrone,
   setup: setupFor,
   setups,
+  series,
   ownSetup: {
     questions: [
       figuresQuestion(

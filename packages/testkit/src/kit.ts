@@ -13,8 +13,10 @@ import type {
   ThingId,
 } from '@quadriga/kernel/author'
 import type { OwnSetup } from './ownSetup.ts'
+import type { KitSeries } from './series.ts'
 
 export * from './ownSetup.ts'
+export * from './series.ts'
 
 /**
  * What a game publishes as `@quadriga/<game>/kit`, so that tests, scenario files and the command line can speak its
@@ -38,6 +40,8 @@ export interface GameKit {
   readonly setup: (asked: Beginning) => Json
   /** Legal setups for random play, by name: `simulate --setup NAME`, and one after the other in `fuzz`. */
   readonly setups: Readonly<Record<string, (rng: Rng) => Json>>
+  /** Series of set-ups with a table of their results, by name: `simulate --pairs`. */
+  readonly series?: Readonly<Record<string, KitSeries>>
   /** How a person puts a set-up together; without it there is nothing to choose. */
   readonly ownSetup?: OwnSetup
   /**

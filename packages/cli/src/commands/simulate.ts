@@ -6,19 +6,18 @@ import { reportBroken } from '../crash.ts'
 import { checkPlainFile, fileRefusal } from '../files.ts'
 import { type OpenGame, openGame } from '../games.ts'
 import { MOST_WORKERS, playRanges, type Range, usualWorkers } from '../parallel/pool.ts'
-import { type Batch, type Series, simulateRange } from '../parallel/simulation.ts'
+import { type Batch, type Series, seriesOf as playedSeries, simulateRange } from '../parallel/simulation.ts'
 import { own } from '../own.ts'
 import { required, wholeNumber } from '../parse.ts'
 import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
 import { checkSetup, setupMaker } from '../setup.ts'
-import { cells, countCells, gridGame } from '../simulation/grid.ts'
-import { gridTable } from '../simulation/gridTable.ts'
-import { countPairs, heroIds, pairGame, pairsOf } from '../simulation/pairs.ts'
-import { pairsTable } from '../simulation/pairsTable.ts'
 import { missingRanges, openStore } from '../simulation/store.ts'
 import { type Summary, summarise } from '../simulation/summary.ts'
 import { summaryLines } from '../simulation/report.ts'
+
+/** Series that kits may publish, by the flag that asks for them. */
+const seriesNames = ['pairs', 'grid'] as const
 
 const USUAL_GAMES = 100
 const USUAL_CAP = 20_000
@@ -50,7 +49,14 @@ export const simulate: Command = {
     const series = seriesOf(open, given, context)
     const rounds = wholeNumber(given, 'games', USUAL_GAMES, 1, MOST_GAMES)
     const workers = wholeNumber(given, 'workers', usualWorkers(), 1, MOST_WORKERS)
-    const played = await playSeries(open, series, rounds * gamesInRound(series), workers, given, context)
+    const played = await playSeries(
+      open,
+      series,
+      rounds * (playedSeries(open, series)?.round ?? 1),
+      workers,
+      given,
+      context,
+    )
     const files = played.batches
       .flatMap((batch) => batch.broken)
       .map(({ problem, saved }) => reportBroken(problem, saved, context))
@@ -66,8 +72,9 @@ export const simulate: Command = {
 
 /** Two series at once, or what only belongs to one of them. */
 function checkSeriesOptions({ flags, texts }: Given): void {
-  const isSeries = flags.has('pairs') || flags.has('grid')
-  if (flags.has('pairs') && flags.has('grid')) throw new Refusal('simulate.bothSeries')
+  const asked = seriesNames.filter((name) => flags.has(name))
+  const isSeries = asked.length > 0
+  if (asked.length > 1) throw new Refusal('simulate.bothSeries')
   if (!isSeries && texts['table'] !== undefined) throw new Refusal('simulate.tableAlone')
   if (isSeries && texts['setup'] !== undefined) throw new Refusal('simulate.setupAlone')
   if (texts['table'] !== undefined) checkPlainFile(texts['table'])
@@ -128,28 +135,16 @@ function seriesOf(open: OpenGame, given: Given, context: Context): Series {
       throw new Refusal('bots.unknown', { bot: name, known: Object.keys(bots).join(', ') })
   }
   const cap = wholeNumber(given, 'cap', USUAL_CAP, 1)
-  if (given.flags.has('pairs')) return pairSeries(open, names, seed, cap)
-  if (given.flags.has('grid')) return gridSeries(open, names, seed, cap)
+  const named = seriesNames.find((name) => given.flags.has(name))
+  if (named !== undefined) {
+    if (own(open.kit.series ?? {}, named) === undefined)
+      throw new Refusal('simulate.noSeries', { option: `--${named}`, game: open.game.id })
+    return { game: open.game.id, setup: named, bots: names, seed, cap, series: named }
+  }
   const seats = open.game.seatsOf(first)
   if (names.length > 1 && names.length !== seats)
     throw new Refusal('seats.count', { given: names.length, seats })
   return { game: open.game.id, setup, bots: names, seed, cap }
-}
-
-function pairSeries({ game }: OpenGame, names: readonly string[], seed: string, cap: number): Series {
-  if (game.id !== pairGame) throw new Refusal('simulate.noPairs', { game: game.id, of: pairGame })
-  return { game: game.id, setup: 'pairs', bots: names, seed, cap, pairs: heroIds() }
-}
-
-function gridSeries({ game }: OpenGame, names: readonly string[], seed: string, cap: number): Series {
-  if (game.id !== gridGame) throw new Refusal('simulate.noGrid', { game: game.id, of: gridGame })
-  return { game: game.id, setup: 'grid', bots: names, seed, cap, grid: true }
-}
-
-/** How many games there are before each set-up of the series was played once. */
-function gamesInRound({ pairs, grid }: Series): number {
-  if (pairs !== undefined) return pairsOf(pairs).length
-  return grid === true ? cells.length : 1
 }
 
 /** The command that makes the same table again. */
@@ -162,15 +157,22 @@ function commandOf({ game, setup, bots: names, seed }: Series, rounds: number, {
 /** The page that a series over a list of set-ups is made for; null for any other. */
 function tableOf(
   series: Series,
-  { build }: OpenGame,
+  open: OpenGame,
   batches: readonly Batch[],
   rounds: number,
   given: Given,
 ): string | null {
   const date = new Date().toISOString().slice(0, 10)
-  const head = { command: commandOf(series, rounds, given), date, build, bots: series.bots.join(' and ') }
-  if (series.pairs !== undefined) return pairsTable(countPairs(series.pairs, batches, rounds), head)
-  return series.grid === true ? gridTable(countCells(batches, rounds), rounds, head) : null
+  const head = {
+    command: commandOf(series, rounds, given),
+    date,
+    build: open.build,
+    bots: series.bots.join(' and '),
+  }
+  const ended = batches.flatMap(({ from, outcomes }) =>
+    outcomes.map((outcome, i) => ({ game: from + i, outcome })),
+  )
+  return playedSeries(open, series)?.table(ended, rounds, head) ?? null
 }
 
 /** A table goes into its file, or to whoever asked for it. */

@@ -2,7 +2,6 @@ import { type Bot, bots } from '@quadriga/bots'
 import {
   answer,
   type Decision,
-  type Game,
   generator,
   type Json,
   type Outcome,
@@ -12,10 +11,10 @@ import {
   type State,
   view,
 } from '@quadriga/kernel'
+import type { KitSeries } from '@quadriga/testkit/kit'
 import { type OpenGame, openGame } from '../games.ts'
+import { own } from '../own.ts'
 import { setupMaker } from '../setup.ts'
-import { gridSetup } from '../simulation/grid.ts'
-import { firstSeatStarts, pairSetup } from '../simulation/pairs.ts'
 import type { Range } from './pool.ts'
 
 /** A series of games between bots; each follows from the seed and its number alone. */
@@ -27,10 +26,8 @@ export interface Series {
   readonly seed: string
   /** A game is left after so many decisions. */
   readonly cap: number
-  /** Heroes whose pairs are played one after the other, instead of the set-up. */
-  readonly pairs?: readonly string[]
-  /** Heroes and scenarios of Champions one after the other, instead of the set-up. */
-  readonly grid?: true
+  /** A series that the game's kit publishes, instead of the set-up. */
+  readonly series?: string
 }
 
 /** A game that broke: the fault is ours, and this plays it again. */
@@ -58,7 +55,7 @@ export async function simulateRange(task: Series & Range): Promise<Batch> {
   for (let n = task.from; n < task.to; n++) {
     const seed = `${task.seed}/${n}`
     const setup = setupOf(n, seed)
-    const played = playOut(open.game, setup, seed, task)
+    const played = playOut(open, setup, seed, task)
     outcomes.push(played.outcome)
     decisions.push(played.answers.length)
     if (played.problem === null) continue
@@ -71,11 +68,16 @@ export async function simulateRange(task: Series & Range): Promise<Batch> {
 }
 
 /** The setup of each game by its number: from a list that is gone through, or from what was asked for. */
-function setupsOf(open: OpenGame, { pairs: ids, grid, setup }: Series): (n: number, seed: string) => Json {
-  if (ids !== undefined) return (n) => pairSetup(ids, n)
-  if (grid === true) return gridSetup
-  const maker = setupMaker(open, setup)
+function setupsOf(open: OpenGame, task: Series): (n: number, seed: string) => Json {
+  const series = seriesOf(open, task)
+  if (series !== undefined) return series.setup
+  const maker = setupMaker(open, task.setup)
   return (_n, seed) => maker(seed)
+}
+
+/** The series of the kit that is played; undefined where a set-up is. */
+export function seriesOf({ kit }: OpenGame, { series }: Series): KitSeries | undefined {
+  return series === undefined ? undefined : own(kit.series ?? {}, series)
 }
 
 interface PlayedOut {
@@ -87,7 +89,9 @@ interface PlayedOut {
   readonly answers: readonly SavedAnswer[]
 }
 
-function playOut(game: Game, setup: Json, seed: string, { bots: names, cap, pairs: ids }: Series): PlayedOut {
+function playOut(open: OpenGame, setup: Json, seed: string, task: Series): PlayedOut {
+  const { game } = open
+  const { bots: names, cap } = task
   const answers: SavedAnswer[] = []
   const people = Array.from({ length: game.seatsOf(setup) }, (_, seat) => names[seat % names.length] ?? '')
   const players = people.map((name, seat) => (bots[name] as (typeof bots)[string])(`${seed}/bot/${seat}`))
@@ -101,7 +105,7 @@ function playOut(game: Game, setup: Json, seed: string, { bots: names, cap, pair
     answers,
   })
   try {
-    const begun = start(game, setup, seed, ids === undefined ? generator : firstSeatStarts())
+    const begun = start(game, setup, seed, seriesOf(open, task)?.chance?.() ?? generator)
     if (!begun.ok) return ended('broken', `the set-up is refused: ${begun.reasons[0]?.key}`)
     chance = pairs(begun.state)
     const last = playOn(begun.state, players, answers, cap)

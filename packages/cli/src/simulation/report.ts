@@ -39,8 +39,8 @@ export function summaryLines(
 
 /** Seats by the names of who sits there in every game; by their number alone where others sit from game to game. */
 function seatNames(open: OpenGame, series: Series, games: number, context: Context): string[] {
-  const { setup, seed, pairs, grid } = series
-  if (pairs !== undefined || grid === true) return []
+  const { setup, seed } = series
+  if (series.series !== undefined) return []
   const maker = setupMaker(open, setup)
   const begun = new Set<string>()
   let same: string[] = []

@@ -107,13 +107,9 @@ export const report = {
     fr: (a: A<'file' | 'field'>) =>
       `${a.file} contient une autre simulation (« ${a.field} » diffère) ; choisissez un autre fichier`,
   },
-  'simulate.noPairs': {
-    en: (a: A<'game' | 'of'>) => `--pairs is for ${a.of}, not for ${a.game}`,
-    fr: (a: A<'game' | 'of'>) => `--pairs est pour ${a.of}, pas pour ${a.game}`,
-  },
-  'simulate.noGrid': {
-    en: (a: A<'game' | 'of'>) => `--grid is for ${a.of}, not for ${a.game}`,
-    fr: (a: A<'game' | 'of'>) => `--grid est pour ${a.of}, pas pour ${a.game}`,
+  'simulate.noSeries': {
+    en: (a: A<'option' | 'game'>) => `${a.game} has no series for ${a.option}`,
+    fr: (a: A<'option' | 'game'>) => `${a.game} n’a pas de série pour ${a.option}`,
   },
   'simulate.bothSeries': line(
     '--pairs and --grid are two series; choose one of them',

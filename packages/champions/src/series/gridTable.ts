@@ -1,7 +1,7 @@
-import { champions, scenarios } from '@quadriga/champions'
+import { type TableHead, wilson } from '@quadriga/testkit/kit'
+import { content } from '../content/index.ts'
+import { scenarios } from '../content/sets.ts'
 import { type CellCount, gridHeroes } from './grid.ts'
-import { wilson } from './pairs.ts'
-import type { TableHead } from './pairsTable.ts'
 
 /** The win rates of Champions as a page of the documentation. */
 export function gridTable(
@@ -72,7 +72,7 @@ function interval(counts: readonly CellCount[]): string {
 }
 
 function nameOf(id: string): string {
-  return champions.content.find((card) => card.id === id)?.names.en ?? id
+  return content.find((card) => card.id === id)?.names.en ?? id
 }
 
 /** A scenario by the name of its villain. */

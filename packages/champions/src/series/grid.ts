@@ -1,12 +1,11 @@
-import { heroDecks, scenarios } from '@quadriga/champions'
-import type { Json } from '@quadriga/kernel'
-import type { Batch } from '../parallel/simulation.ts'
+import type { Json } from '@quadriga/kernel/author'
+import type { Ended } from '@quadriga/testkit/kit'
+import { scenarios } from '../content/sets.ts'
+import { heroDecks } from '../decks/played.ts'
+import { difficulties } from '../setup.ts'
 
-/** Each hero of Champions with its starter deck against each scenario, standard and expert, alone and in twos. */
+/** Each hero with its starter deck against each scenario, standard and expert, alone and in twos. */
 
-export const gridGame = 'champions'
-
-const difficulties = ['standard', 'expert'] as const
 const tableSizes = [1, 2] as const
 
 export interface Cell {
@@ -52,17 +51,15 @@ export interface CellCount extends Cell {
 }
 
 /** Counts the first so many rounds. */
-export function countCells(batches: readonly Batch[], rounds: number): CellCount[] {
+export function countCells(ended: readonly Ended[], rounds: number): CellCount[] {
   const counts = cells.map((cell): CellCount => ({ ...cell, games: 0, won: 0, lost: 0, others: 0 }))
-  for (const { from, outcomes } of batches) {
-    outcomes.forEach((outcome, i) => {
-      const count = counts[(from + i) % cells.length]
-      if (count === undefined || cellAt(from + i).round >= rounds) return
-      count.games++
-      if (outcome.startsWith('won')) count.won++
-      else if (outcome === 'lost') count.lost++
-      else count.others++
-    })
+  for (const { game, outcome } of ended) {
+    const count = counts[game % cells.length]
+    if (count === undefined || cellAt(game).round >= rounds) continue
+    count.games++
+    if (outcome.startsWith('won')) count.won++
+    else if (outcome === 'lost') count.lost++
+    else count.others++
   }
   return counts
 }

@@ -1,13 +1,6 @@
-import { heroes } from '@quadriga/dicethrone'
-import { type PairCount, wilson } from './pairs.ts'
-
-/** What the head of the table says. */
-export interface TableHead {
-  readonly command: string
-  readonly date: string
-  readonly build: string
-  readonly bots: string
-}
+import { type TableHead, wilson } from '@quadriga/testkit/kit'
+import { heroes } from '../content/index.ts'
+import type { PairCount } from './pairs.ts'
 
 /** The table of all pairs as a page of the documentation. */
 export function pairsTable(counts: readonly PairCount[], { command, date, build, bots }: TableHead): string {
@@ -70,6 +63,6 @@ function heroRows(counts: readonly PairCount[]): string[] {
     return { id, games: sum(own, ({ games }) => games), times, won }
   })
   return rows
-    .toSorted((x, y) => y.times / Math.max(1, y.won) - x.times / Math.max(1, x.won))
+    .sort((x, y) => y.times / Math.max(1, y.won) - x.times / Math.max(1, x.won))
     .map(({ id, games, times, won }) => `| ${nameOf(id)} | ${games} | ${share(times, won)} |`)
 }
