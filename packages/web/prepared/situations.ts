@@ -61,7 +61,7 @@ export const situations = {
   midway: {
     game: 'champions',
     setup: alone,
-    seed: '4',
+    seed: '3',
     people: ['me'],
     ...lasting,
     until: (state) => round(state) > 2 && asks(state, 'ask.turn'),
