@@ -24,7 +24,7 @@ export default defineConfig({
     iconPictures(),
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/offline',
+      srcDir: 'src/page/offline',
       filename: 'serviceWorker.ts',
       registerType: 'prompt',
       injectRegister: false,

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
+import { importsOf } from './importsOf.ts'
 import { type Part, partOf } from './parts.ts'
-import { isNode, type Node, type Problem, problemAt, type Source, walk } from './source.ts'
+import { type Problem, problemAt, type Source } from './source.ts'
 
 /** The packages from outside that each folder's package.json declares; the key '.' stands for the repository's. */
 export type Declared = Readonly<Record<string, readonly string[]>>
@@ -8,31 +9,8 @@ export type Declared = Readonly<Record<string, readonly string[]>>
 /** Behind a folder's name: what its package.json declares for development only; programs may not use it. */
 export const DEVELOPMENT = 'development'
 
-type Import = { readonly node: Node; readonly of: string | undefined }
-
 /** Icons of installed sets, which the bundler makes into components; `unplugin-icons` is declared for them. */
 const ICONS = '~icons/'
-
-/** Files of the web package that run in its worker: they alone hold rules and words of games. */
-const inWorker = /^packages\/web\/src\/(table\/local\/|(.*\/)?(present\w*|\w*[dD]esk|library|shelf)\.ts$)/
-
-/** A page draws what its worker sends: of the engine it knows types only. */
-function pageProblem(source: Source, node: Node, of: string): string | undefined {
-  const isPage = source.path.startsWith('packages/web/src/') && !inWorker.test(source.path)
-  if (!isPage || !of.startsWith('@quadriga/')) return undefined
-  const isType =
-    node['importKind'] === 'type' || node['exportKind'] === 'type' || node.type === 'TSImportType'
-  return isType ? undefined : `a page imports only types of ${of}: values belong to the worker`
-}
-
-function importsOf(source: Source): readonly Import[] {
-  const found: Import[] = []
-  walk(source.program, (node) => {
-    const from = node['source'] ?? (node.type === 'TSImportType' ? node['argument'] : undefined)
-    if (isNode(from)) found.push({ node, of: typeof from['value'] === 'string' ? from['value'] : undefined })
-  })
-  return found
-}
 
 /** `packages/kernel` for a file of the kernel, `tools` for a tool. */
 function homeOf(path: string): string {
@@ -78,7 +56,7 @@ export function importProblems(source: Source, declared: Declared): readonly Pro
   return importsOf(source).flatMap(({ node, of }) => {
     const message =
       of !== undefined
-        ? (refusal(source, part, of, declared) ?? pageProblem(source, node, of))
+        ? refusal(source, part, of, declared)
         : part.hostless
           ? 'an import whose module is computed'
           : undefined

@@ -29,7 +29,7 @@ function glyphLack(shelf: Shelf, { glyphFile, drawnAs }: Demands, card: Definiti
 /** The folder of the page that holds a game's pictures. */
 function folderOf({ game, glyphs }: Shelf): string {
   const [glyph] = glyphs?.values() ?? []
-  return glyph === undefined ? `packages/web/src/${game}/glyphs` : parted(glyph.path).folder
+  return glyph === undefined ? `packages/web/src/page/${game}/glyphs` : parted(glyph.path).folder
 }
 
 function parted(path: string): { readonly folder: string; readonly name: string } {

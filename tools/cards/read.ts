@@ -96,7 +96,7 @@ function glyphsIn(path: string): readonly (readonly [id: string, glyph: Glyph])[
 
 /** The silhouettes that the page's credits name, author by author. */
 function creditsOf(): Credits {
-  const [path = 'packages/web/src/credits/iconAuthors.ts'] = find('packages/web/src/**/iconAuthors.ts')
+  const [path = 'packages/web/src/page/credits/iconAuthors.ts'] = find('packages/web/src/**/iconAuthors.ts')
   const lists = [...read(path).matchAll(/icons:\s*[`']([^`']*)[`']/g)].map(([, list = '']) => list)
   return { path, icons: new Set(lists.flatMap((list) => list.trim().split(/\s+/))) }
 }

@@ -142,3 +142,50 @@ describe('shape', () => {
     expect(problems(kernel, '/* eslint-disable */')).toHaveLength(1)
   })
 })
+
+describe('the page, its worker and what both speak of', () => {
+  test.each([
+    ['packages/web/src/page/play/Dock.tsx', "import type { Snapshot } from '../../model/table/snapshot.ts'"],
+    ['packages/web/src/page/play/Dock.tsx', "import type { Seat } from '@quadriga/kernel'"],
+    ['packages/web/src/worker/table/tables.ts', "import { serve } from '../../model/table/port.ts'"],
+    ['packages/web/src/worker/table/tables.ts', "import { resume } from '@quadriga/kernel'"],
+    ['packages/web/src/model/table/face.ts', "import type { Language } from '@quadriga/kernel'"],
+  ])('%s may: %s', (path, text) => {
+    expect(problems(path, text)).toEqual([])
+  })
+
+  test.each([
+    ['packages/web/src/page/play/Dock.tsx', "import { resume } from '@quadriga/kernel'"],
+    ['packages/web/src/page/play/Dock.tsx', "import { tables } from '../../worker/table/tables.ts'"],
+    ['packages/web/src/page/play/Dock.tsx', "import type { Keeper } from '../../worker/table/keeper.ts'"],
+    ['packages/web/src/worker/table/tables.ts', "import { Dock } from '../../page/play/Dock.tsx'"],
+    ['packages/web/src/model/table/face.ts', "import { useFaces } from '../../page/cards/useFaces.ts'"],
+    ['packages/web/src/model/table/face.ts', "import { plain } from '@quadriga/kernel'"],
+    ['packages/web/src/model/table/face.ts', "import { create } from 'zustand'"],
+    ['packages/web/src/somewhere.ts', 'export const one = 1'],
+  ])('%s may not: %s', (path, text) => {
+    expect(problems(path, text)).not.toEqual([])
+  })
+})
+
+describe('the layers of a game', () => {
+  test.each([
+    ['packages/champions/src/content/allies.ts', "import { heal } from '../ops/index.ts'"],
+    ['packages/champions/src/rules/turn.ts', "import { draw } from '../events/draw.ts'"],
+    ['packages/champions/src/query/hands.ts', "import type { Drawn } from '../events/draw.ts'"],
+    ['packages/champions/src/query/hands.ts', "import { tableOf } from '../table.ts'"],
+    ['packages/champions/src/game.ts', "import { turn } from './rules/turn.ts'"],
+  ])('%s may: %s', (path, text) => {
+    expect(problems(path, text)).toEqual([])
+  })
+
+  test.each([
+    ['packages/champions/src/events/draw.ts', "import { turn } from '../rules/turn.ts'"],
+    ['packages/champions/src/query/hands.ts', "import { draw } from '../events/draw.ts'"],
+    ['packages/champions/src/ops/heal.ts', "import { allies } from '../content/allies.ts'"],
+    ['packages/dicethrone/src/text/nouns.ts', "import { turn } from '../rules/turn.ts'"],
+    ['packages/champions/src/verbs/play.ts', 'export const play = 1'],
+  ])('%s may not: %s', (path, text) => {
+    expect(problems(path, text)).not.toEqual([])
+  })
+})

@@ -1,5 +1,5 @@
-import type { TableClient } from '../src/table/client.ts'
-import { LocalTable } from '../src/table/local/localTable.ts'
+import type { TableClient } from '../src/page/table/client.ts'
+import { LocalTable } from '../src/worker/table/localTable.ts'
 
 /** The table with its methods bound, as a page gets it from the worker. */
 export function bound(table: LocalTable): TableClient {

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '@quadriga/kernel'
-import type { Snapshot } from '../src/table/snapshot.ts'
+import type { Snapshot } from '../src/model/table/snapshot.ts'
 import { tableOf } from '../test/tables.ts'
 
 const out = join(import.meta.dirname, '../.cache/tables')

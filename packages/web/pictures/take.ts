@@ -10,8 +10,8 @@ import { dicethrone } from '@quadriga/dicethrone'
 import { type Game, languages, load } from '@quadriga/kernel'
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { presentFace as championsFace } from '../src/champions/presentFace.ts'
-import { presentFace as diceThroneFace } from '../src/dicethrone/presentFace.ts'
+import { presentFace as championsFace } from '../src/worker/champions/presentFace.ts'
+import { presentFace as diceThroneFace } from '../src/worker/dicethrone/presentFace.ts'
 import { problemsOnPage } from './problems.ts'
 
 const out = join(import.meta.dirname, '../dist-pictures')

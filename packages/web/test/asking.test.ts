@@ -1,7 +1,7 @@
 import { plain } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
-import { type ForecastModel, forecastQuestion } from '../src/champions/forecastModel.ts'
-import { type OddsModel, oddsQuestion } from '../src/dicethrone/oddsModel.ts'
+import { type ForecastModel, forecastQuestion } from '../src/model/champions/forecastModel.ts'
+import { type OddsModel, oddsQuestion } from '../src/model/dicethrone/oddsModel.ts'
 import { type PlayedTable, playRandomly } from './random.ts'
 import { tableOf } from './tables.ts'
 

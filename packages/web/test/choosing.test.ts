@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { choicesAt, toggled } from '../src/play/choosing.ts'
-import { givenBy, isReady, missingTypes } from '../src/play/ready.ts'
-import { evenShares, shareOf, withShare } from '../src/play/shares.ts'
-import type { Choice, Question } from '../src/table/question.ts'
+import { choicesAt, toggled } from '../src/page/play/choosing.ts'
+import { givenBy, isReady, missingTypes } from '../src/page/play/completeAnswer.ts'
+import { evenShares, shareOf, withShare } from '../src/page/play/shares.ts'
+import type { Choice, Question } from '../src/model/table/question.ts'
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
   key,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { iconAuthors, iconNames } from '../src/credits/iconAuthors.ts'
+import { iconAuthors, iconNames } from '../src/page/credits/iconAuthors.ts'
 
 const web = join(import.meta.dirname, '..')
 const picture = /~icons\/game-icons\/([a-z0-9-]+)/g

@@ -1,13 +1,20 @@
 import { checkDeck, champions, deckOfStarter, starterDecks, writeCode } from '@quadriga/champions'
 import { load } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
-import type { BoxCard } from '../src/decks/box.ts'
-import { lacksOwnCards, newDeck, roomOf, withCopies, withHero, withOwnCards } from '../src/decks/building.ts'
-import { compared } from '../src/decks/comparison.ts'
-import { deal, drawOne, mulligan, thrown } from '../src/decks/dealt.ts'
-import { codeIn, deckLink, fileNameOf } from '../src/decks/links.ts'
-import { presentBox } from '../src/decks/presentBox.ts'
-import { presentJudged, presentReading, shuffledPile, writtenDeck } from '../src/decks/presentDecks.ts'
+import type { BoxCard } from '../src/model/decks/box.ts'
+import {
+  lacksOwnCards,
+  newDeck,
+  roomOf,
+  withCopies,
+  withHero,
+  withOwnCards,
+} from '../src/page/decks/building.ts'
+import { compared } from '../src/page/decks/comparison.ts'
+import { deal, drawOne, mulligan, thrown } from '../src/page/decks/dealt.ts'
+import { codeIn, deckLink, fileNameOf } from '../src/page/decks/links.ts'
+import { presentBox } from '../src/worker/decks/presentBox.ts'
+import { presentJudged, presentReading, shuffledPile, writtenDeck } from '../src/worker/decks/presentDecks.ts'
 
 load(champions)
 const box = presentBox('en')

@@ -1,8 +1,8 @@
 import { load, loadedGame } from '@quadriga/kernel'
 import { champions } from '@quadriga/champions'
 import { expect, test } from 'vitest'
-import { filtered, type Filters, noFilters, toggled } from '../src/decks/filters.ts'
-import { presentBox } from '../src/decks/presentBox.ts'
+import { filtered, type Filters, noFilters, toggled } from '../src/page/decks/filters.ts'
+import { presentBox } from '../src/worker/decks/presentBox.ts'
 
 load(champions)
 const box = presentBox('en')

@@ -1,11 +1,11 @@
 import { champions, deckOfStarter, starterDecks } from '@quadriga/champions'
 import { load } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
-import { presentCatalogue } from '../src/champions/presentSetup.ts'
-import { freshDeck } from '../src/decks/keptDeck.ts'
-import { presentCover } from '../src/decks/presentDecks.ts'
-import { draftWith, setupOf } from '../src/setup/draft.ts'
-import { withOwnDecks } from '../src/setup/ownDecks.ts'
+import { presentCatalogue } from '../src/worker/champions/presentSetup.ts'
+import { freshDeck } from '../src/model/decks/keptDeck.ts'
+import { presentCover } from '../src/worker/decks/presentDecks.ts'
+import { draftWith, setupOf } from '../src/page/setup/draft.ts'
+import { withOwnDecks } from '../src/page/setup/ownDecks.ts'
 
 load(champions)
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { beginEditing, edited, redone, undone } from '../src/decks/editing.ts'
-import { freshDeck, type KeptDeck, readKept } from '../src/decks/keptDeck.ts'
-import { deckSession } from '../src/decks/session.ts'
-import { MOST, QUIET, turnover, withVersion } from '../src/decks/versions.ts'
+import { beginEditing, edited, redone, undone } from '../src/page/decks/editing.ts'
+import { freshDeck, type KeptDeck, readKept } from '../src/model/decks/keptDeck.ts'
+import { deckSession } from '../src/page/decks/session.ts'
+import { MOST, QUIET, turnover, withVersion } from '../src/model/decks/versions.ts'
 
 const extra = { fields: {}, meta: {} }
 const empty = { name: 'One', hero: 'spider-man', aspect: '', cards: {}, extra }

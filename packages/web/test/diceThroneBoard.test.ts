@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
-import type { AttackModel, DieModel } from '../src/dicethrone/board.ts'
-import { diceShowing, inOrder, noneKept, rerollKey, settled, toggledDie } from '../src/dicethrone/keeping.ts'
-import { ladderOf } from '../src/dicethrone/ladder.ts'
-import { matchedIn } from '../src/dicethrone/matching.ts'
-import { type OddsModel, oddsQuestion } from '../src/dicethrone/oddsModel.ts'
-import { pipelineOf } from '../src/dicethrone/pipeline.ts'
-import { luckOf, rollsIn } from '../src/dicethrone/rolls.ts'
-import { wordDiff } from '../src/dicethrone/wordDiff.ts'
-import type { DiceThroneBoard } from '../src/dicethrone/board.ts'
-import type { LocalTable } from '../src/table/local/localTable.ts'
+import type { AttackModel, DieModel } from '../src/model/dicethrone/board.ts'
+import {
+  diceShowing,
+  inOrder,
+  noneKept,
+  rerollKey,
+  settled,
+  toggledDie,
+} from '../src/page/dicethrone/heldDice.ts'
+import { ladderOf } from '../src/page/dicethrone/ladder.ts'
+import { matchedIn } from '../src/page/dicethrone/matching.ts'
+import { type OddsModel, oddsQuestion } from '../src/model/dicethrone/oddsModel.ts'
+import { pipelineOf } from '../src/page/dicethrone/pipeline.ts'
+import { luckOf, rollsIn } from '../src/page/dicethrone/rolls.ts'
+import { wordDiff } from '../src/page/dicethrone/wordDiff.ts'
+import type { DiceThroneBoard } from '../src/model/dicethrone/board.ts'
+import type { LocalTable } from '../src/worker/table/localTable.ts'
 import { tableOf } from './tables.ts'
 
 const dice = (...pips: number[]): DieModel[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { delayOf, isOver, PACED, type Standing, standingAnswer } from '../src/passing/standing.ts'
-import type { Choice, Question } from '../src/table/question.ts'
+import { delayOf, isOver, PACED, type Standing, standingAnswer } from '../src/page/passing/standing.ts'
+import type { Choice, Question } from '../src/model/table/question.ts'
 
 const choice = (key: string, thing = -1): Choice => ({
   key,

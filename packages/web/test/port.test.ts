@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { connect, RemoteFault, serve } from '../src/table/port.ts'
+import { connect, RemoteFault, serve } from '../src/model/table/port.ts'
 
 const ports: MessagePort[] = []
 

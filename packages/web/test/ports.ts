@@ -1,6 +1,6 @@
 import type { Language } from '@quadriga/kernel'
-import { type TableClient, tableClient } from '../src/table/client.ts'
-import type { Opened, TablesService } from '../src/table/tableService.ts'
+import { type TableClient, tableClient } from '../src/page/table/client.ts'
+import type { Opened, TablesService } from '../src/model/table/tableService.ts'
 
 const ports: MessagePort[] = []
 

@@ -1,8 +1,8 @@
 import { type Answer, createRng, type Rng } from '@quadriga/kernel'
-import type { Taken } from '../src/table/answers.ts'
-import type { Question } from '../src/table/question.ts'
-import type { Snapshot } from '../src/table/snapshot.ts'
-import type { Look } from '../src/table/tableService.ts'
+import type { Taken } from '../src/model/table/answers.ts'
+import type { Question } from '../src/model/table/question.ts'
+import type { Snapshot } from '../src/model/table/snapshot.ts'
+import type { Look } from '../src/model/table/tableService.ts'
 
 /** A table to play at: here, or behind a port. */
 export interface PlayedTable {

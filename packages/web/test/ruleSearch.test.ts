@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Findable } from '../src/rules/findable.ts'
-import { ruleSearch } from '../src/rules/ruleSearch.ts'
+import type { Findable } from '../src/page/rules/findable.ts'
+import { ruleSearch } from '../src/page/rules/ruleSearch.ts'
 
 function entry(id: string, en: string, fr: string, textEn = '', textFr = ''): Findable {
   return { key: `rule:${id}`, kind: 'rule', game: 'champions', id, en, fr, textEn, textFr }

@@ -1,9 +1,9 @@
 import { view } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
-import type { LocalTable } from '../src/table/local/localTable.ts'
+import type { LocalTable } from '../src/worker/table/localTable.ts'
 import { playRandomly } from './random.ts'
 import { duel, historyOf, presenters } from './tables.ts'
-import { LocalTable as Table } from '../src/table/local/localTable.ts'
+import { LocalTable as Table } from '../src/worker/table/localTable.ts'
 
 /** Codes of cards that a seat may not know: everything hidden that lies nowhere open. */
 function hiddenCodes(table: { history: ReturnType<typeof historyOf> }, seat: number): string[] {

@@ -1,8 +1,8 @@
 import { beginHistory, type History, type Json, type Language, load, loadedGame } from '@quadriga/kernel'
-import { presenter as champions } from '../src/champions/presenter.ts'
-import { presenter as dicethrone } from '../src/dicethrone/presenter.ts'
-import { type LocalParts, LocalTable } from '../src/table/local/localTable.ts'
-import type { Presenter } from '../src/table/local/presenter.ts'
+import { presenter as champions } from '../src/worker/champions/presenter.ts'
+import { presenter as dicethrone } from '../src/worker/dicethrone/presenter.ts'
+import { type LocalParts, LocalTable } from '../src/worker/table/localTable.ts'
+import type { Presenter } from '../src/worker/table/presenter.ts'
 
 /** Bots move as soon as they are asked. */
 const atOnce: NonNullable<LocalParts['clock']> = {

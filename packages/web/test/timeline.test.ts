@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundEnds, stepPath, ticks } from '../src/end/chart.ts'
+import { roundEnds, stepPath, ticks } from '../src/page/end/chart.ts'
 import { playRandomly } from './random.ts'
 import { tableOf } from './tables.ts'
 

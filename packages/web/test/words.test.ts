@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { catalogue } from '../src/words/catalogue.ts'
+import { catalogue } from '../src/page/words/catalogue.ts'
 
 type Compiled =
   | string

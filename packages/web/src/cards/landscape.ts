@@ -1,6 +1,0 @@
-import type { Face } from '../table/face.ts'
-
-/** Schemes lie across, as in the box. */
-export function isLandscape({ kind }: Face): boolean {
-  return kind === 'main-scheme' || kind === 'side-scheme'
-}

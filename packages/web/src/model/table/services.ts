@@ -1,0 +1,17 @@
+import type { DeckDesk } from '../decks/box.ts'
+import type { SaveDesk } from '../saves/savesService.ts'
+import type { Library } from '../setup/catalogue.ts'
+import type { TablesService } from './tableService.ts'
+
+/** Everything that the worker of a page serves. */
+export interface WorkerServices {
+  /** What games offer apart from any table. */
+  readonly library: Library
+  /** The kept games. */
+  readonly saves: SaveDesk
+  /** Deck building and the kept decks. */
+  readonly decks: DeckDesk
+  readonly tables: TablesService
+  /** Calls when a save could not be written. */
+  saveTrouble(listener: (problem: string) => void): () => void
+}

@@ -1,0 +1,97 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { usePlay } from '../play/PlayContext.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { Choice, Question } from '../../model/table/question.ts'
+import { Rich } from '../text/Rich.tsx'
+import controls from '../theme/controls.module.css'
+import { useWords } from '../words/i18n.ts'
+import styles from './EndTurn.module.css'
+import { turnWarnings, type Warning, type WarningKind } from './turnWarnings.ts'
+import { useForecast } from './useForecast.ts'
+
+interface EndTurnProps {
+  readonly question: Question
+  readonly choice: Choice
+}
+
+/** Ends the turn; what speaks against it is said first, unless that was silenced. The same key a second time ends it. */
+export function EndTurn({ question, choice }: EndTurnProps) {
+  const t = useWords()
+  const { answer, table, snapshot } = usePlay()
+  const { silenced, warnEnd } = useSettings()
+  const forecast = useForecast(table, snapshot.version, null)
+  const [askedFor, setAskedFor] = useState<number | null>(null)
+  const warnings = turnWarnings(t, snapshot, forecast).filter(
+    ({ kind }) => !silenced.includes(kind) && (warnEnd || kind !== 'unused'),
+  )
+  const isAsking = askedFor === question.id
+  const end = () => answer([choice.key])
+  if (isAsking) return <Warnings warnings={warnings} onStay={() => setAskedFor(null)} onEnd={end} />
+  return (
+    <button
+      type="button"
+      className={controls.button}
+      aria-keyshortcuts="e"
+      data-ends
+      data-option={choice.key}
+      onClick={() => (warnings.length === 0 ? end() : setAskedFor(question.id))}
+    >
+      <Rich text={choice.label} />
+    </button>
+  )
+}
+
+interface WarningsProps {
+  readonly warnings: readonly Warning[]
+  readonly onStay: () => void
+  readonly onEnd: () => void
+}
+
+function Warnings({ warnings, onStay, onEnd }: WarningsProps) {
+  const t = useWords()
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <div
+      className={styles.warnings}
+      role="group"
+      aria-label={t('warning.title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onStay()
+      }}
+    >
+      <ul className={styles.list} aria-live="assertive">
+        {warnings.map(({ kind, text }) => (
+          <li key={text} className={styles.warning} data-kind={kind}>
+            <TriangleAlert size={16} aria-hidden /> <span>{text}</span>
+            <Silence kind={kind} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <button ref={first} type="button" className={controls.button} onClick={onStay}>
+          {t('warning.stay')}
+        </button>
+        <button type="button" className={`${controls.button} ${controls.danger}`} data-ends onClick={onEnd}>
+          {t('warning.end')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Warns of this no more, on this device. */
+function Silence({ kind }: { kind: WarningKind }) {
+  const t = useWords()
+  const { silenced, set } = useSettings()
+  return (
+    <button
+      type="button"
+      className={styles.silence}
+      onClick={() => set({ silenced: [...silenced.filter((one) => one !== kind), kind] })}
+    >
+      {t('warning.silence')}
+    </button>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { Card } from '../cards/Card.tsx'
+import { useHandling } from '../cards/handling.ts'
+import { isLandscape } from '../cards/landscape.ts'
+import { PieceButton } from '../cards/PieceButton.tsx'
+import { Zone } from '../cards/Zone.tsx'
+import type { Snapshot } from '../../model/table/snapshot.ts'
+import { RichLinksContext } from '../text/Rich.tsx'
+import { useWords } from '../words/i18n.ts'
+import { useChampions } from './championsContext.ts'
+import styles from './Reveal.module.css'
+import { revealsIn } from './reveals.ts'
+
+/** Milliseconds each card is shown. */
+const MOMENT = 1300
+
+/** Cards that were just turned, large for a moment one after the other; then what is still being resolved. */
+export function Reveal({ snapshot }: { snapshot: Snapshot }) {
+  const { faceOf, skin } = useHandling()
+  const t = useWords()
+  const { current, place, total } = useQueue(snapshot)
+  if (current === undefined) return <Resolving />
+  const face = faceOf(current.face)
+  if (face === undefined) return <Resolving />
+  return (
+    <div key={current.id} className={styles.stage} aria-hidden="true">
+      <p className={styles.caption}>
+        {t(`champions.reveal.${current.event}`)} {total > 1 ? <small>{`${place}/${total}`}</small> : null}
+      </p>
+      <div className={styles.card} data-landscape={isLandscape(face)}>
+        <RichLinksContext value={null}>
+          <Card face={face} skin={skin} />
+        </RichLinksContext>
+      </div>
+    </div>
+  )
+}
+
+/** A card on the stage that waits for answers, where it can be read. */
+function Resolving() {
+  const t = useWords()
+  const { board, found } = useChampions()
+  const pieces = found(board.resolving)
+  if (pieces.length === 0) return null
+  return (
+    <Zone title={t('champions.resolving')} className={styles.resolving}>
+      {pieces.map((piece) => (
+        <PieceButton key={piece.id} piece={piece} />
+      ))}
+    </Zone>
+  )
+}
+
+/** The card to show now, and its place among those that were turned. */
+function useQueue(snapshot: Snapshot) {
+  const [seen, setSeen] = useState({ version: snapshot.version, n: 0 })
+  const queue = revealsIn(snapshot)
+  const n = seen.version === snapshot.version ? seen.n : 0
+  const current = queue[n]
+  useEffect(() => {
+    if (current === undefined) return undefined
+    const timer = setTimeout(() => setSeen({ version: snapshot.version, n: n + 1 }), MOMENT)
+    return () => clearTimeout(timer)
+  }, [current, n, snapshot.version])
+  return { current, place: n + 1, total: queue.length }
+}

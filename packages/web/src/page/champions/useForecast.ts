@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import type { Seat } from '@quadriga/kernel'
+import type { TableClient } from '../table/client.ts'
+import { askGame } from '../../model/table/gameQuestion.ts'
+import { type ForecastModel, forecastQuestion } from '../../model/champions/forecastModel.ts'
+
+type Forms = Readonly<Record<Seat, 'hero' | 'alter-ego'>>
+
+interface Asked {
+  readonly key: string
+  readonly answer: Promise<ForecastModel | null>
+}
+
+/** The last forecasts of a table: several parts of the page want the same one. */
+const asked = new WeakMap<TableClient, readonly Asked[]>()
+
+function forecastOf(client: TableClient, key: string, forms: Forms | null): Promise<ForecastModel | null> {
+  const before = asked.get(client) ?? []
+  const known = before.find((one) => one.key === key)
+  if (known !== undefined) return known.answer
+  const answer = askGame(client, forecastQuestion, forms === null ? {} : { forms })
+  asked.set(client, [{ key, answer }, ...before.slice(0, 2)])
+  return answer
+}
+
+/** Milliseconds a table stands still before the forecast is asked: a quick hand's next answer comes first. */
+const WAIT = 60
+
+/** The villain phase to come, asked anew whenever the table changes; the last answer stands until the next is there. */
+export function useForecast(client: TableClient, version: number, forms: Forms | null): ForecastModel | null {
+  const [found, setFound] = useState<ForecastModel | null>(null)
+  const form = JSON.stringify(forms)
+  useEffect(() => {
+    let isWanted = true
+    const timer = setTimeout(() => {
+      const given = JSON.parse(form) as Forms | null
+      void forecastOf(client, `${version} ${form}`, given).then((forecast) => {
+        if (isWanted) setFound(forecast)
+      })
+    }, WAIT)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [client, version, form])
+  return found
+}

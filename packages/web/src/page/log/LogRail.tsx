@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { usePlay } from '../play/PlayContext.ts'
+import { TextLinks } from '../play/TextLinks.tsx'
+import { CloseButton } from '../shell/CloseButton.tsx'
+import type { LogLine } from '../../model/table/logLine.ts'
+import { useLog } from '../table/useTable.ts'
+import { useWords } from '../words/i18n.ts'
+import { Line } from './Line.tsx'
+import { filtered, type LogFilter, logFilters } from './logFilters.ts'
+import styles from './LogRail.module.css'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The story of the game: nested by cause; a line shows its moment, or takes back everything after it. */
+export function LogRail({ isOpen, onClose }: Props) {
+  const t = useWords()
+  const [filter, setFilter] = useState<LogFilter>('all')
+  if (!isOpen) return null
+  return (
+    <aside className={styles.rail} aria-label={t('log.title')} data-landmark tabIndex={-1}>
+      <div className={styles.head}>
+        <h2>{t('log.title')}</h2>
+        <CloseButton label={t('log.hide')} onClose={onClose} />
+      </div>
+      <div className={styles.filters} role="group" aria-label={t('log.filter')}>
+        {logFilters.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.filter}
+            aria-pressed={filter === one}
+            onClick={() => setFilter(one)}
+          >
+            {t(`log.filter.${one}`)}
+          </button>
+        ))}
+      </div>
+      <TextLinks>
+        <Lines filter={filter} />
+      </TextLinks>
+    </aside>
+  )
+}
+
+function Lines({ filter }: { readonly filter: LogFilter }) {
+  const t = useWords()
+  const { table, snapshot, until = Number.POSITIVE_INFINITY } = usePlay()
+  const all = useLog(table)
+  const lines = useMemo(
+    () => filtered(all, filter, snapshot.seats).filter(({ answer }) => answer < until),
+    [all, filter, snapshot.seats, until],
+  )
+  const box = useRef<HTMLDivElement>(null)
+  const rows = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => 34,
+    overscan: 12,
+  })
+  useEffect(() => {
+    if (lines.length > 0) rows.scrollToIndex(lines.length - 1)
+  }, [lines, rows])
+  if (lines.length === 0)
+    return <p className={styles.empty}>{t(filter === 'all' ? 'log.empty' : 'log.noMatch')}</p>
+  const { barrier } = snapshot.undo
+  const isReplay = Number.isFinite(until)
+  return (
+    // A list one scrolls with the keyboard too.
+    <div ref={box} className={styles.box} role="log" aria-live="off" tabIndex={0} aria-label={t('log.title')}>
+      <ol style={{ height: rows.getTotalSize(), position: 'relative' }}>
+        {rows.getVirtualItems().map(({ index, start, key }) => (
+          <li
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            className={styles.row}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <Line
+              line={lines[index] as LogLine}
+              before={lines[index - 1]}
+              isBarrier={!isReplay && isAt(lines, index, barrier)}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Whether a line is the first one behind the barrier. */
+function isAt(lines: readonly LogLine[], index: number, barrier: number): boolean {
+  const [line, before] = [lines[index], lines[index - 1]]
+  return line !== undefined && line.answer >= barrier && (before?.answer ?? -1) < barrier && barrier > 0
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { Play } from '../play/PlayContext.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { Choice, Question } from '../../model/table/question.ts'
+import type { Snapshot } from '../../model/table/snapshot.ts'
+import { delayOf, isOver, standingAnswer } from './standing.ts'
+import { passUntil, resetStanding, useStanding } from './standingOrders.ts'
+
+/** The card that a choice stands for. */
+export function faceOfChoice({ board }: Snapshot, { thing }: Choice): string {
+  return board.pieces[thing]?.face ?? ''
+}
+
+/** What is about to be answered by itself, or null. */
+export function useStandingAnswer(snapshot: Snapshot, question: Question | null): readonly string[] | null {
+  const { passing } = useSettings()
+  const standing = useStanding()
+  if (question === null || snapshot.readOnly !== null || standing.held === question.id) return null
+  return standingAnswer(question, passing, standing, (choice) => faceOfChoice(snapshot, choice))
+}
+
+/** Answers what was decided beforehand, after a moment in which one may still say no. */
+export function usePassing({ snapshot, shown, question, answer }: Play): void {
+  const { pace } = useSettings()
+  useResets(snapshot)
+  const picks = useStandingAnswer(snapshot, question)
+  const isPresent = shown.at === snapshot.at
+  const key = picks?.join(' ') ?? null
+  useEffect(() => {
+    if (key === null || question === null || !isPresent) return
+    const timer = setTimeout(() => answer(key.split(' ')), delayOf(question, pace))
+    return () => clearTimeout(timer)
+  }, [key, question, isPresent, pace, answer])
+}
+
+/** The end of the game and another table forget everything; an undo asks again what it went back to. */
+function useResets({ table, outcome, length, moment, seats, question }: Snapshot): void {
+  const { until } = useStanding()
+  const isEnded = outcome !== null
+  useEffect(() => {
+    if (isEnded || useStanding.getState().table !== table) resetStanding(table)
+  }, [table, isEnded])
+  const before = useRef(length)
+  useEffect(() => {
+    if (length < before.current) useStanding.setState({ held: question?.id ?? -1, until: null })
+    before.current = length
+  }, [length, question])
+  const mine = seats.filter((seat) => seat.mine).map(({ seat }) => seat)
+  const ends = until !== null && isOver(until, moment, mine)
+  useEffect(() => {
+    if (ends) passUntil(null)
+  }, [ends])
+}

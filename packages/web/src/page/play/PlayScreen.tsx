@@ -1,0 +1,78 @@
+import { Suspense, useEffect, useState } from 'react'
+import { EndScreen } from '../end/EndScreen.tsx'
+import { LogRail } from '../log/LogRail.tsx'
+import { Curtain } from '../seats/Curtain.tsx'
+import { SeatBar } from '../seats/SeatBar.tsx'
+import { usePassing } from '../passing/usePassing.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { TableClient } from '../table/client.ts'
+import { gameNames } from '../../model/table/gameNames.ts'
+import controls from '../theme/controls.module.css'
+import { useWords } from '../words/i18n.ts'
+import { Announcer } from './Announcer.tsx'
+import { boards, boardsWithSeats } from './boards.ts'
+import { Dock } from './Dock.tsx'
+import { PastBar } from './PastBar.tsx'
+import { PlayContext } from './PlayContext.ts'
+import styles from './PlayScreen.module.css'
+import { PlayStrip } from './PlayStrip.tsx'
+import { StatusReading } from './StatusReading.tsx'
+import { TextLinks } from './TextLinks.tsx'
+import { TextTable } from './TextTable.tsx'
+import { UndoQuestion } from './UndoQuestion.tsx'
+import { usePlayAt } from './usePlayAt.ts'
+import { useRulesHere } from './useRulesHere.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+/** A table: strip, board, dock and log around one snapshot. */
+export function PlayScreen({ table }: { readonly table: TableClient }) {
+  const t = useWords()
+  const { play, crossing, cross } = usePlayAt(table)
+  const { textTable } = useSettings()
+  const [isLogOpen, setLogOpen] = useState(false)
+  const [isEndSeen, setEndSeen] = useState(false)
+  const { snapshot, shown } = play
+  useRulesHere(table, shown)
+  usePassing(play)
+  useShortcuts(play, () => setLogOpen((is) => !is))
+  useEffect(() => {
+    document.documentElement.dataset['game'] = snapshot.game
+    return () => {
+      delete document.documentElement.dataset['game']
+    }
+  }, [snapshot.game])
+  const { curtain } = snapshot
+  if (curtain !== null)
+    return <Curtain curtain={curtain} onReady={() => void table.look({ seat: curtain.seat })} />
+  const Board = textTable ? TextTable : (boards[snapshot.game] ?? TextTable)
+  const isOver = snapshot.outcome !== null && !isEndSeen && snapshot.at === shown.at
+  const isDrawn = Board !== TextTable && !isOver
+  return (
+    <PlayContext value={play}>
+      <TextLinks>
+        <div className={styles.screen} data-game={snapshot.game} data-at={shown.at}>
+          {isOver ? null : <h1 className={controls.hidden}>{gameNames[snapshot.game]}</h1>}
+          <PlayStrip isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} />
+          {isDrawn && boardsWithSeats.includes(snapshot.game) ? null : <SeatBar />}
+          <section
+            className={styles.board}
+            data-drawn={isDrawn}
+            aria-label={t('play.table')}
+            data-landmark
+            tabIndex={-1}
+          >
+            <PastBar />
+            <Suspense fallback={t('shell.loading')}>
+              {isOver ? <EndScreen onLook={() => setEndSeen(true)} /> : <Board />}
+            </Suspense>
+          </section>
+          <LogRail isOpen={isLogOpen} onClose={() => setLogOpen(false)} />
+          {isOver ? null : <Dock />}
+          {crossing === null ? null : <UndoQuestion onAnswer={cross} />}
+          <StatusReading />
+          <Announcer />
+        </div>
+      </TextLinks>
+    </PlayContext>
+  )
+}

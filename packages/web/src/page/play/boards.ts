@@ -1,0 +1,50 @@
+import { type ComponentType, lazy } from 'react'
+import type { Choice, Question } from '../../model/table/question.ts'
+import type { GameId } from '../../model/table/snapshot.ts'
+
+/**
+ * The boards that are drawn, each a chunk of its own:
+ * `champions: lazy(async () => ({ default: (await import('../champions/ChampionsBoardView.tsx')).ChampionsBoardView }))`.
+ * A game without one is played at the text table. Each draws `usePlay().shown`.
+ */
+export const boards: Readonly<Partial<Record<GameId, ComponentType>>> = {
+  champions: lazy(async () => ({
+    default: (await import('../champions/ChampionsTable.tsx')).ChampionsTable,
+  })),
+  dicethrone: lazy(async () => ({
+    default: (await import('../dicethrone/DiceThroneTable.tsx')).DiceThroneTable,
+  })),
+}
+
+/** Phase bars of their own, for games whose phases have steps worth seeing. */
+export const phaseBars: Readonly<Partial<Record<GameId, ComponentType>>> = {
+  champions: lazy(async () => ({ default: (await import('../champions/PhaseBar.tsx')).PhaseBar })),
+  dicethrone: lazy(async () => ({ default: (await import('../dicethrone/PhaseBar.tsx')).PhaseBar })),
+}
+
+/** Boards on which one turns to another seat without leaving one's own. */
+export const boardsWithSeats: readonly GameId[] = ['champions']
+
+/** Verbs whose options stand on the drawn board itself; the dock lists them only for a piece that is pointed at. */
+export const drawnVerbs: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  champions: ['play'],
+  dicethrone: ['reroll', 'play', 'sell', 'die'],
+}
+
+/** Choices with a component of their own, by the game and its question, or by the game and the shape. */
+export const ownChoices: Readonly<Record<string, ComponentType<{ readonly question: Question }>>> = {
+  'champions/ask.defend': lazy(async () => ({
+    default: (await import('../champions/DefendChoice.tsx')).DefendChoice,
+  })),
+  'dicethrone/ask.attempt': lazy(async () => ({
+    default: (await import('../dicethrone/AttemptChoice.tsx')).AttemptChoice,
+  })),
+  'champions/pay': lazy(async () => ({ default: (await import('../champions/PayTray.tsx')).PayTray })),
+}
+
+/** Ends of a turn that have more to warn of than actions left. */
+export const ownEnds: Readonly<
+  Partial<Record<GameId, ComponentType<{ readonly question: Question; readonly choice: Choice }>>>
+> = {
+  champions: lazy(async () => ({ default: (await import('../champions/EndTurn.tsx')).EndTurn })),
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { Refusal } from '../../model/table/answers.ts'
+import type { TableClient } from '../table/client.ts'
+import type { Question } from '../../model/table/question.ts'
+import type { Snapshot } from '../../model/table/snapshot.ts'
+import { useSnapshot } from '../table/useTable.ts'
+import { beginChoosing, useChoosing } from './choosing.ts'
+import type { Play } from './PlayContext.ts'
+
+/** One list for all times without any: a new one would draw the whole table again. */
+const NO_REFUSALS: readonly Refusal[] = []
+
+/** The state of a table screen, and the undo over the barrier that waits for a word. */
+export function usePlayAt(table: TableClient): {
+  readonly play: Play
+  readonly crossing: number | null
+  readonly cross: (isSure: boolean) => void
+} {
+  const snapshot = useSnapshot(table)
+  const { past, see } = usePast(table, snapshot)
+  const [refusals, setRefusals] = useState(NO_REFUSALS)
+  const [crossing, setCrossing] = useState<number | null>(null)
+  const { opportunity } = useChoosing()
+  const question = askedIn(snapshot, opportunity)
+  // Heard before the drawing hears it: the question and what is selected of it are drawn together, once.
+  useLayoutEffect(
+    () => table.subscribe(() => beginChoosing(askedIn(table.snapshot(), useChoosing.getState().opportunity))),
+    [table],
+  )
+  useEffect(() => {
+    beginChoosing(question)
+    setRefusals(NO_REFUSALS)
+  }, [question])
+  const goBack = useCallback(
+    async (to: number, agreed: boolean): Promise<void> => {
+      const taken = await table.undo(to, agreed)
+      setRefusals(taken.ok ? NO_REFUSALS : taken.refusals)
+      see(null)
+    },
+    [table, see],
+  )
+  const play = useMemo(
+    (): Play => ({
+      table,
+      snapshot,
+      shown: past ?? snapshot,
+      question,
+      refusals,
+      see,
+      answer(picks) {
+        if (question === null) return
+        const given = { decision: question.id, seat: question.seat, picks }
+        void table.answer(given).then((taken) => setRefusals(taken.ok ? NO_REFUSALS : taken.refusals))
+      },
+      undo(to) {
+        if (to < snapshot.undo.barrier) setCrossing(to)
+        else void goBack(to, false)
+      },
+      redo: () => void table.redo(),
+    }),
+    [table, snapshot, past, question, refusals, see, goBack],
+  )
+  const cross = (isSure: boolean): void => {
+    if (isSure && crossing !== null) void goBack(crossing, true)
+    setCrossing(null)
+  }
+  return { play, crossing, cross }
+}
+
+/** The question that is looked at: an opportunity while it stands open, or the one that waits. */
+function askedIn({ opportunities, question }: Snapshot, opportunity: number | null): Question | null {
+  return opportunities.find(({ id }) => id === opportunity) ?? question
+}
+
+/** A past moment, kept until the table changes or somebody comes back. */
+function usePast(table: TableClient, { version }: Snapshot) {
+  const [past, setPast] = useState<{ readonly snapshot: Snapshot; readonly version: number } | null>(null)
+  const see = useCallback(
+    (answers: number | null): void => {
+      if (answers === null) setPast(null)
+      else void table.at(answers).then((snapshot) => setPast({ snapshot, version }))
+    },
+    [table, version],
+  )
+  return { past: past?.version === version ? past.snapshot : null, see }
+}

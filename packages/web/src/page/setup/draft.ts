@@ -1,0 +1,111 @@
+import type { Json } from '@quadriga/kernel'
+import type { BotId } from '../../model/table/snapshot.ts'
+import type { Catalogue } from '../../model/setup/catalogue.ts'
+
+/** Who plays a seat: I, another person at this screen by a name, or a bot. */
+export type Holding =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: BotId }
+
+export interface SeatDraft {
+  readonly hero: string
+  /** The id of a ready-made deck; '' where the game has none. */
+  readonly deck: string
+  readonly holding: Holding
+}
+
+/** A game as somebody is putting it together. */
+export interface Draft {
+  readonly seats: readonly SeatDraft[]
+  readonly scenario: string
+  readonly difficulty: string
+  /** Ids of modular sets; `random` for one that is drawn unseen. */
+  readonly modular: readonly string[]
+}
+
+/** The set in the place of one that chance picks unseen. */
+export const RANDOM_SET = 'random'
+
+/** What stands there at first: the first heroes, the first scenario, me against or beside bots. */
+export function firstDraft(catalogue: Catalogue): Draft {
+  const [scenario] = catalogue.scenarios
+  const seats = Array.from({ length: catalogue.seats.min }, (_, n) => freshSeat(catalogue, [], n))
+  return {
+    seats: distinctHeroes(catalogue, seats),
+    scenario: scenario?.id ?? '',
+    difficulty: catalogue.difficulties[0]?.id ?? '',
+    modular: scenario === undefined ? [] : [scenario.recommended],
+  }
+}
+
+/** The first draft with a certain deck in the first seat. */
+export function draftWith(catalogue: Catalogue, deck: string): Draft {
+  const draft = firstDraft(catalogue)
+  const hero = catalogue.heroes.find(({ decks }) => decks.some(({ id }) => id === deck))
+  return hero === undefined ? draft : withSeat(draft, 0, { hero: hero.id, deck })
+}
+
+function freshSeat({ heroes, game }: Catalogue, taken: readonly SeatDraft[], n: number): SeatDraft {
+  const hero = heroes.find(({ id }) => !taken.some((seat) => seat.hero === id)) ?? heroes[0]
+  // One person holds all heroes of a cooperative game unless said otherwise.
+  const holding: Holding = n === 0 || game === 'champions' ? { kind: 'me' } : { kind: 'greedy' }
+  return { hero: hero?.id ?? '', deck: hero?.decks[0]?.id ?? '', holding }
+}
+
+function distinctHeroes(catalogue: Catalogue, seats: readonly SeatDraft[]): SeatDraft[] {
+  const made: SeatDraft[] = []
+  for (const [n, seat] of seats.entries())
+    made.push({ ...freshSeat(catalogue, made, n), holding: seat.holding })
+  return made
+}
+
+/** The same draft for so many players. */
+export function withSeats(catalogue: Catalogue, draft: Draft, count: number): Draft {
+  const seats = draft.seats.slice(0, count)
+  while (seats.length < count) seats.push(freshSeat(catalogue, seats, seats.length))
+  return { ...draft, seats }
+}
+
+/** Another hero in a seat, with its first deck. */
+export function withHero(catalogue: Catalogue, draft: Draft, n: number, hero: string): Draft {
+  const deck = catalogue.heroes.find(({ id }) => id === hero)?.decks[0]?.id ?? ''
+  return withSeat(draft, n, { hero, deck })
+}
+
+export function withSeat(draft: Draft, n: number, change: Partial<SeatDraft>): Draft {
+  return { ...draft, seats: draft.seats.map((seat, i) => (i === n ? { ...seat, ...change } : seat)) }
+}
+
+/** Another scenario, with the set that it recommends. */
+export function withScenario({ scenarios }: Catalogue, draft: Draft, id: string): Draft {
+  const recommended = scenarios.find((one) => one.id === id)?.recommended
+  return { ...draft, scenario: id, modular: recommended === undefined ? [] : [recommended] }
+}
+
+/** The draft as the game's own set-up. */
+export function setupOf({ game, heroes: heroEntries }: Catalogue, draft: Draft): Json {
+  const heroes = draft.seats.map(({ hero }) => hero)
+  if (game === 'dicethrone') return { heroes }
+  const { scenario, difficulty, modular } = draft
+  return {
+    heroes,
+    decks: draft.seats.map((seat) => deckOf(heroEntries, seat)),
+    scenario,
+    difficulty,
+    modular,
+  }
+}
+
+/** A ready-made deck by its id, one's own by what it holds. */
+function deckOf(heroes: Catalogue['heroes'], { hero, deck }: SeatDraft): Json {
+  const entry = heroes.find(({ id }) => id === hero)?.decks.find(({ id }) => id === deck)
+  return entry?.own?.content ?? deck
+}
+
+/** Who holds each seat, as tables name them. */
+export function peopleOf(draft: Draft): readonly string[] {
+  return draft.seats.map(({ holding }) =>
+    holding.kind === 'me' ? 'me' : holding.kind === 'person' ? holding.name.trim() || '?' : holding.kind,
+  )
+}

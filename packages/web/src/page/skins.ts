@@ -1,0 +1,12 @@
+import type { Skin } from './art/skin.ts'
+import type { GameId } from '../model/table/snapshot.ts'
+
+const skins: Readonly<Record<GameId, () => Promise<Skin>>> = {
+  champions: async () => (await import('./champions/skin.ts')).championsSkin,
+  dicethrone: async () => (await import('./dicethrone/skin.ts')).diceThroneSkin,
+}
+
+/** How a game is printed; its pictures come when the first of its cards is shown. */
+export function skinOf(game: GameId): Promise<Skin> {
+  return skins[game]()
+}

@@ -1,0 +1,52 @@
+import type { LogLine } from '../../model/table/logLine.ts'
+import { connect, type Remote } from '../../model/table/port.ts'
+import type { Snapshot } from '../../model/table/snapshot.ts'
+import type { TableService, Update } from '../../model/table/tableService.ts'
+
+export type { Answer, Language, RichText, Seat, ThingId } from '@quadriga/kernel'
+
+/**
+ * A table as screens know it: what it shows now, and whatever may be asked of it. `snapshot` and `log` are the latest known
+ * and change only together with a call of the subscribers.
+ */
+export interface TableClient extends Omit<Remote<TableService>, 'updates'> {
+  readonly id: string
+  /** The same object until something changes. */
+  snapshot(): Snapshot
+  /** All lines so far, oldest first, for the seat and language of the snapshot; the same list until something changes. */
+  log(): readonly LogLine[]
+  subscribe(listener: () => void): () => void
+  /** Stops listening; the table itself stays open for the next screen. */
+  leave(): void
+}
+
+/** The client of a table behind a port: what comes is kept and handed on, all else is asked over the port. */
+export function tableClient(id: string, port: MessagePort, first: Update): TableClient {
+  const remote = connect<TableService>(port)
+  let { snapshot, lines } = first
+  const listeners = new Set<() => void>()
+  const stop = remote.updates((update) => {
+    if (update.snapshot.version < snapshot.version) return
+    const kept = update.from < 0 ? [] : lines.filter(({ answer }) => answer < update.from)
+    lines = [...kept, ...update.lines]
+    ;({ snapshot } = update)
+    for (const listener of listeners) listener()
+  }, snapshot.version)
+  const own = {
+    id,
+    snapshot: () => snapshot,
+    log: () => lines,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    // The port stays: a report may still ask for the game, and whoever forgets the client forgets its port.
+    leave() {
+      stop()
+      listeners.clear()
+    },
+  }
+  return new Proxy(own, {
+    get: (target, name) => Reflect.get(Object.hasOwn(target, name) ? target : remote, name) as unknown,
+  }) as unknown as TableClient
+}

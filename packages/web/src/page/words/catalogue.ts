@@ -1,0 +1,44 @@
+import { diceThroneWords } from './dicethrone.ts'
+import { chanceWords } from './chance.ts'
+import { championsWords } from './champions.ts'
+import { creditsWords } from './credits.ts'
+import { deckWords } from './decks.ts'
+import { endWords } from './end.ts'
+import { landingWords } from './landing.ts'
+import { logWords } from './log.ts'
+import { passingWords } from './passing.ts'
+import { playWords } from './play.ts'
+import { replayWords } from './replay.ts'
+import { readingWords } from './reading.ts'
+import { rulesWords } from './rules.ts'
+import { resourceWords } from '../../model/words/resources.ts'
+import { seatWords } from './seats.ts'
+import { settingsWords } from './settings.ts'
+import { setupWords } from './setup.ts'
+import { shellWords } from './shell.ts'
+import { undoWords } from './undo.ts'
+
+/** Every message of the page. An area is one file and one line here. */
+export const catalogue = {
+  ...shellWords,
+  ...landingWords,
+  ...setupWords,
+  ...playWords,
+  ...undoWords,
+  ...logWords,
+  ...replayWords,
+  ...chanceWords,
+  ...passingWords,
+  ...seatWords,
+  ...resourceWords,
+  ...endWords,
+  ...settingsWords,
+  ...championsWords,
+  ...rulesWords,
+  ...creditsWords,
+  ...readingWords,
+  ...deckWords,
+  ...diceThroneWords,
+} as const
+
+export type MessageId = keyof typeof catalogue

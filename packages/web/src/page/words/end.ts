@@ -1,0 +1,48 @@
+import type { Area } from '../../model/words/area.ts'
+
+export const endWords = {
+  'end.won': { en: 'Victory', fr: 'Victoire' },
+  'end.lost': { en: 'Defeat', fr: 'Défaite' },
+  'end.draw': { en: 'A draw', fr: 'Égalité' },
+  'end.wonBy': { en: '{names} won', fr: '{names} l’emporte' },
+  'end.assisted': {
+    en: 'An assisted game: something revealed was taken back.',
+    fr: 'Une partie assistée : on est revenu sur quelque chose de révélé.',
+  },
+  'end.rematch': { en: 'Play again', fr: 'Rejouer' },
+  'end.sameSeed': { en: 'Same cards and dice again', fr: 'Les mêmes cartes et dés' },
+  'end.swap': { en: 'Swap sides', fr: 'Changer de camp' },
+  'end.timeline': { en: 'The course of the game', fr: 'Le cours de la partie' },
+  'end.timelineText': {
+    en: 'Hit points and threat over {n, plural, one {# answer} other {# answers}}',
+    fr: 'Points de vie et menace au fil de {n, plural, one {# réponse} other {# réponses}}',
+  },
+  'end.timelineTable': { en: 'The same as a table', fr: 'La même chose en tableau' },
+  'end.threatOn': { en: 'Threat on {name}', fr: 'Menace sur {name}' },
+  'end.hpOf': { en: '{name}', fr: '{name}' },
+  'end.roundShort': { en: 'R{n}', fr: 'R{n}' },
+  'end.round': { en: 'Round', fr: 'Round' },
+  'end.seeMoment': {
+    en: '{round}: see the table after {n} answers',
+    fr: '{round} : voir la table après {n} réponses',
+  },
+  'end.players': { en: 'The players', fr: 'Les joueurs' },
+  'end.player': { en: 'Player', fr: 'Joueur' },
+  'end.tally.dealt': { en: 'Damage dealt', fr: 'Dégâts infligés' },
+  'end.tally.taken': { en: 'Damage taken', fr: 'Dégâts subis' },
+  'end.tally.healed': { en: 'Healed', fr: 'Soins' },
+  'end.tally.thwarted': { en: 'Threat removed', fr: 'Menace retirée' },
+  'end.tally.cards': { en: 'Cards played', fr: 'Cartes jouées' },
+  'end.tally.dice': { en: 'Dice thrown', fr: 'Dés lancés' },
+  'end.tally.answers': { en: 'Answers', fr: 'Réponses' },
+  'end.look': { en: 'Look at the table', fr: 'Regarder la table' },
+  'end.home': { en: 'Back to the start', fr: 'Retour à l’accueil' },
+  'end.answers': {
+    en: '{n, plural, one {# answer} other {# answers}}',
+    fr: '{n, plural, one {# réponse} other {# réponses}}',
+  },
+  'end.rounds': {
+    en: '{n, plural, one {# round} other {# rounds}}',
+    fr: '{n, plural, one {# round} other {# rounds}}',
+  },
+} as const satisfies Area

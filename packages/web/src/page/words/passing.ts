@@ -1,0 +1,33 @@
+import type { Area } from '../../model/words/area.ts'
+
+export const passingWords = {
+  'passing.title': { en: 'Passing', fr: 'Passer' },
+  'passing.level': { en: 'Reactions', fr: 'Réactions' },
+  'passing.smart': { en: 'Smart: ask where I have a choice', fr: 'Malin : demander quand j’ai le choix' },
+  'passing.always': { en: 'Always ask me', fr: 'Toujours me demander' },
+  'passing.forced': { en: 'Only what is forced', fr: 'Seulement ce qui est obligatoire' },
+  'passing.levelText': {
+    en: 'Whatever is set, you are asked when you are attacked, could fall, or the scheme could be lost.',
+    fr: 'Quel que soit le réglage, on vous demande quand vous êtes attaqué, pourriez tomber, ou que la manigance pourrait aboutir.',
+  },
+  'passing.until': { en: 'Pass until…', fr: 'Passer jusqu’à…' },
+  'passing.untilTurn': { en: 'my turn', fr: 'mon tour' },
+  'passing.untilPhase': { en: 'the next phase', fr: 'la phase suivante' },
+  'passing.untilRound': { en: 'the next round', fr: 'le round suivant' },
+  'passing.chipTurn': { en: 'Passing until my turn', fr: 'Je passe jusqu’à mon tour' },
+  'passing.chipPhase': { en: 'Passing until the next phase', fr: 'Je passe jusqu’à la phase suivante' },
+  'passing.chipRound': { en: 'Passing until the next round', fr: 'Je passe jusqu’au round suivant' },
+  'passing.stop': { en: 'Stop: {what}', fr: 'Arrêter : {what}' },
+  'passing.orders': { en: 'Standing orders', fr: 'Consignes' },
+  'passing.orderOf': { en: 'When {card} could react', fr: 'Quand {card} pourrait réagir' },
+  'passing.ask': { en: 'ask', fr: 'demander' },
+  'passing.use': { en: 'always use it', fr: 'toujours l’utiliser' },
+  'passing.never': { en: 'never', fr: 'jamais' },
+  'passing.chipUse': { en: '{card}: always', fr: '{card} : toujours' },
+  'passing.chipNever': { en: '{card}: never', fr: '{card} : jamais' },
+  'passing.auto': { en: 'Passing by itself…', fr: 'Passe tout seul…' },
+  'passing.wait': { en: 'Wait, ask me', fr: 'Attendre, demandez-moi' },
+  'passing.danger.attacked': { en: 'You are attacked.', fr: 'Vous êtes attaqué.' },
+  'passing.danger.dying': { en: 'You could fall.', fr: 'Vous pourriez tomber.' },
+  'passing.danger.scheme': { en: 'The scheme could be lost.', fr: 'La manigance pourrait aboutir.' },
+} as const satisfies Area

@@ -1,0 +1,33 @@
+import type { Area } from '../../model/words/area.ts'
+
+export const setupWords = {
+  'setup.title': { en: 'Set up {game}', fr: 'Mettre en place {game}' },
+  'setup.presets': { en: 'Ready to play', fr: 'Prêt à jouer' },
+  'setup.details': { en: 'Heroes, seats and options', fr: 'Héros, places et options' },
+  'setup.start': { en: 'Start the game', fr: 'Commencer la partie' },
+  'setup.players': { en: 'Players', fr: 'Joueurs' },
+  'setup.seat': { en: 'Seat {n}', fr: 'Place {n}' },
+  'setup.hero': { en: 'Hero', fr: 'Héros' },
+  'setup.deck': { en: 'Deck', fr: 'Deck' },
+  'setup.holder': { en: 'Who plays', fr: 'Qui joue' },
+  'setup.me': { en: 'Me', fr: 'Moi' },
+  'setup.another': { en: 'Another person here', fr: 'Une autre personne ici' },
+  'setup.greedy': { en: 'Bot', fr: 'Bot' },
+  'setup.random': { en: 'Bot that plays at random', fr: 'Bot qui joue au hasard' },
+  'setup.name': { en: 'Name', fr: 'Nom' },
+  'setup.person': { en: 'Player {n}', fr: 'Joueur {n}' },
+  'setup.scenario': { en: 'Scenario', fr: 'Scénario' },
+  'setup.difficulty': { en: 'Difficulty', fr: 'Difficulté' },
+  'setup.modular': { en: 'Modular sets', fr: 'Sets modulaires' },
+  'setup.modular.random': { en: 'One at random, unseen', fr: 'Un au hasard, caché' },
+  'setup.modular.recommended': { en: 'recommended', fr: 'recommandé' },
+  'setup.mode': { en: 'Mode', fr: 'Mode' },
+  'setup.preview': { en: 'What will lie on the table', fr: 'Ce qui sera sur la table' },
+  'setup.cards': {
+    en: '{n, plural, one {# card} other {# cards}}',
+    fr: '{n, plural, one {# carte} other {# cartes}}',
+  },
+  'setup.problems': { en: 'This cannot be played yet', fr: 'Cela ne peut pas encore être joué' },
+  'setup.rule': { en: 'Rule: {title}', fr: 'Règle : {title}' },
+  'setup.play': { en: 'Play: {preset}', fr: 'Jouer : {preset}' },
+} as const satisfies Area

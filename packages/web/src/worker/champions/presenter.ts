@@ -1,0 +1,127 @@
+import {
+  attackRefusal,
+  champions,
+  type ChampionsTable,
+  forecast,
+  isCharacter,
+  maxHitPoints,
+  phases,
+  remaining,
+  removalRefusal,
+  sayForecast,
+  scaled,
+  statuses,
+  whyStat,
+} from '@quadriga/champions'
+import type { Json, Seat, ThingId } from '@quadriga/kernel'
+import { eyeSeeing, mainEye, nounOf, type Scene, thingIn } from '@quadriga/table'
+import type { NumberPart, NumberWhy } from '../../model/table/answers.ts'
+import type { Presenter } from '../table/presenter.ts'
+import { refusalOf } from '../table/refusals.ts'
+import { saidDeeply } from '../table/saidDeeply.ts'
+import type { ForecastModel, ForecastQuestion } from '../../model/champions/forecastModel.ts'
+import { presentBoard } from './presentBoard.ts'
+import { danger } from './presentDanger.ts'
+import { presentFace } from './presentFace.ts'
+import { shortStat } from './statNames.ts'
+import { presentCatalogue, presentSections, presentTitle } from './presentSetup.ts'
+import { counts, gauges } from './presentTimeline.ts'
+
+type Stat = Parameters<typeof scaled>[2]
+
+const hows: Readonly<Record<string, NumberPart['how']>> = {
+  printed: 'base',
+  times: 'times',
+  over: 'over',
+  set: 'set',
+}
+
+function whyNumber(scene: Scene, id: ThingId, stat: string): NumberWhy | null {
+  const { q } = eyeSeeing(scene, id)
+  if (!champions.stats.includes(stat) || !q.exists(id)) return null
+  const parts = whyStat(q, id, stat as Stat).map(({ kind, amount, source, words }) => ({
+    text: sayForecast(words, scene.language),
+    amount,
+    how: hows[kind] ?? 'plus',
+    source,
+  }))
+  return {
+    thing: id,
+    stat,
+    name: shortStat(stat, scene.language) ?? nounOf(scene, champions.words.stats, stat),
+    value: scaled(q, id, stat as Stat),
+    parts,
+  }
+}
+
+/** Guard and crisis are asked of the target, not of the card that is played. */
+function whyNotNow(scene: Scene, seat: number, thing: ThingId) {
+  const { q } = mainEye(scene)
+  const zone = mainEye(scene).view.zones[thingIn(scene, thing)?.zone ?? -1]?.name
+  if (zone === 'villain' || zone === 'engaged') {
+    const reason = attackRefusal(q, seat, thing)
+    return reason === null ? null : refusalOf(scene, reason)
+  }
+  if (zone !== 'mainScheme' && zone !== 'sideSchemes') return null
+  const reason = removalRefusal(q, thing)
+  return reason === null ? null : refusalOf(scene, reason)
+}
+
+function setupFace(setup: Json, seat: Seat): string {
+  return (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? ''
+}
+
+/** The next villain phase, from what the reader may know. */
+function presentForecast(scene: Scene, { forms }: ForecastQuestion): ForecastModel {
+  const { view } = mainEye(scene)
+  const found = forecast(view, forms === undefined ? {} : { forms })
+  return saidDeeply(found, (message) => sayForecast(message, scene.language)) as ForecastModel
+}
+
+/** Marvel Champions at a table in the browser. */
+export const presenter: Presenter = {
+  id: 'champions',
+  game: champions,
+  // Everybody plays together and may show their hand.
+  secret: false,
+  menus: ['ask.turn'],
+  declines: ['pass', 'endTurn', 'no', 'none'],
+  phases,
+  statuses: [...statuses],
+  unshown: ['used', 'discount'],
+  piles: [
+    'deck',
+    'discard',
+    'setAside',
+    'villainDeck',
+    'schemeDeck',
+    'encounterDeck',
+    'encounterDiscard',
+    'removed',
+  ],
+  moment({ view }) {
+    const { round, phase, turn } = view.table as unknown as ChampionsTable
+    return { round, phase, turn }
+  },
+  seatFace({ view: { zones, things, setup } }, seat) {
+    const [identity] = zones.find((one) => one.name === 'identity' && one.seat === seat)?.ids ?? []
+    const face = things.find(({ id }) => id === identity)?.face
+    return face ?? setupFace(setup, seat)
+  },
+  setupFace,
+  isOut: ({ view }, seat) => (view.table as unknown as ChampionsTable).eliminated[seat] === true,
+  stat: (q, id, stat) => scaled(q, id, stat as Stat),
+  shownStats: ['atk', 'thw', 'def', 'rec', 'sch', 'cost'],
+  hp: (q, id) => (isCharacter(q, id) ? { now: remaining(q, id), max: maxHitPoints(q, id) } : null),
+  board: presentBoard,
+  face: presentFace,
+  catalogue: presentCatalogue,
+  sections: presentSections,
+  title: presentTitle,
+  whyNumber,
+  whyNotNow,
+  danger,
+  gauges,
+  counts,
+  questions: { forecast: presentForecast },
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@quadriga/kernel'
+import { openGame } from '../table/openGame.ts'
+import type { Box, DeckDesk } from '../../model/decks/box.ts'
+import { deckRow, deckRows, putDeck, removeDeck } from './deckStore.ts'
+
+/** The rules of deck building come with their game, when somebody first asks for them. */
+async function rules() {
+  await openGame('champions')
+  return import('./presentDecks.ts')
+}
+
+const boxes = new Map<Language, Promise<Box>>()
+
+async function openBox(language: Language): Promise<Box> {
+  await openGame('champions')
+  const { presentBox } = await import('./presentBox.ts')
+  return presentBox(language)
+}
+
+function boxIn(language: Language): Promise<Box> {
+  const known = boxes.get(language) ?? openBox(language)
+  boxes.set(language, known)
+  return known
+}
+
+export const deckDesk: DeckDesk = {
+  box: boxIn,
+  async judge(deck, language) {
+    return (await rules()).presentJudged(deck, language)
+  },
+  async pile(deck) {
+    return (await rules()).shuffledPile(deck, crypto.randomUUID())
+  },
+  async read(text, language) {
+    return (await rules()).presentReading(text, language)
+  },
+  async write(deck, language) {
+    return (await rules()).writtenDeck(deck, language)
+  },
+  async list() {
+    const { presentCover } = await rules()
+    const rows = await deckRows()
+    const decks = rows.flatMap(({ deck }) => (deck === null ? [] : [deck]))
+    return {
+      covers: decks.toSorted((a, b) => b.updated - a.updated).map(presentCover),
+      broken: rows.filter(({ deck }) => deck === null).map(({ id }) => id),
+    }
+  },
+  open: deckRow,
+  put: putDeck,
+  remove: removeDeck,
+}

@@ -1,0 +1,93 @@
+import {
+  type CompanionDefinition,
+  dicethrone,
+  healthOf,
+  mostHealth,
+  phases,
+  type Table,
+} from '@quadriga/dicethrone'
+import { explainStat, type Json, NOBODY, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
+import { eyeSeeing, nameOfFace, nounOf, type Scene, thingIn, words } from '@quadriga/table'
+import type { NumberWhy } from '../../model/table/answers.ts'
+import type { Presenter } from '../table/presenter.ts'
+import { tableWords } from '../table/tableWords.ts'
+import { presentBoard } from './presentBoard.ts'
+import { danger } from './presentDanger.ts'
+import { presentFace } from './presentFace.ts'
+import { presentOdds } from './presentOdds.ts'
+import { presentCatalogue, presentSections, presentTitle } from './presentSetup.ts'
+import { counts, gauges } from './presentTimeline.ts'
+
+function whyNumber(scene: Scene, id: ThingId, stat: string): NumberWhy | null {
+  const { q } = eyeSeeing(scene, id)
+  if (!dicethrone.stats.includes(stat) || !q.exists(id)) return null
+  const { value, parts } = explainStat(q.state, id, stat)
+  return {
+    thing: id,
+    stat,
+    name: nounOf(scene, dicethrone.words.stats, stat),
+    value,
+    parts: parts.map(({ how, n, source }) => {
+      const name = source === NOTHING ? '' : nameOfFace(scene, thingIn(scene, source)?.face ?? '')
+      return {
+        how,
+        amount: n,
+        source,
+        text: words(how === 'base' ? tableWords[scene.language].printed : name),
+      }
+    }),
+  }
+}
+
+function setupFace(setup: Json, seat: Seat): string {
+  return (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? ''
+}
+
+/** Dice Throne at a table in the browser. */
+export const presenter: Presenter = {
+  id: 'dicethrone',
+  game: dicethrone,
+  secret: true,
+  menus: ['ask.main', 'ask.attempt'],
+  declines: ['pass', 'end', 'no'],
+  phases,
+  statuses: [],
+  unshown: ['attempts', 'extra', 'pips', 'roll', 'since', 'raised', 'used', 'struck', 'phases', 'health'],
+  piles: ['deck', 'discard', 'covered', 'leaflet'],
+  moment({ view: { table, seats } }) {
+    const { active, phase, turns } = table as unknown as Table
+    return {
+      round: Math.ceil(turns / seats),
+      phase: phase === 'setup' ? '' : phase,
+      turn: turns === 0 ? NOBODY : active,
+    }
+  },
+  seatFace: ({ view }, seat) => setupFace(view.setup, seat),
+  setupFace,
+  isOut: ({ q }, seat) => healthOf(q, seat) <= 0,
+  stat: (q, id, stat) => q.stat(id, stat),
+  shownStats: [],
+  hp(q, id) {
+    const definition = q.definition(id)
+    if (definition.kind === 'companion') {
+      const { health } = definition as CompanionDefinition
+      return health === 0 ? null : { now: q.counter(id, 'health'), max: health }
+    }
+    if (definition.kind !== 'hero') return null
+    return { now: healthOf(q, q.thing(id).owner), max: mostHealth(q) }
+  },
+  board: presentBoard,
+  face: presentFace,
+  catalogue: presentCatalogue,
+  sections: presentSections,
+  title: presentTitle,
+  whyNumber,
+  danger,
+  gauges,
+  counts,
+  questions: { odds: presentOdds },
+  throws: {
+    events: ['roll', 'reroll', 'attempt'],
+    sources: ['offensive', 'defensive', 'effect', 'targeting', 'start'],
+  },
+}

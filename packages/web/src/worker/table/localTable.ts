@@ -1,0 +1,330 @@
+import {
+  type Answer,
+  type History,
+  type Language,
+  loadedGame,
+  type Seat,
+  type ThingId,
+} from '@quadriga/kernel'
+import {
+  type BotMaker,
+  type Change,
+  type Clock,
+  type Done,
+  firstPersonsSeat,
+  holderOf,
+  isHeldBy,
+  peopleOf,
+  questionIn,
+  type Scene,
+  sceneOf,
+  Table,
+  type Voice,
+} from '@quadriga/table'
+import type { Suggestion, Taken } from '../../model/table/answers.ts'
+import type { LogLine } from '../../model/table/logLine.ts'
+import { botIds, type ReadOnly, type Snapshot } from '../../model/table/snapshot.ts'
+import type { Look, TableService, Update } from '../../model/table/tableService.ts'
+import { type BotReason, reasonOf, suggestionOf } from './botReasons.ts'
+import { realClock } from './clock.ts'
+import { forgetful, type Keeper } from './keeper.ts'
+import { botMaker } from './makeBot.ts'
+import { openingSeat } from './openingSeat.ts'
+import { wordMeant } from './presentChance.ts'
+import { presentExplanation } from './presentExplanation.ts'
+import { linesOf } from './presentLog.ts'
+import { presentPreview } from './presentPreview.ts'
+import { presentSnapshot } from './presentSnapshot.ts'
+import { presentTimeline } from './presentTimeline.ts'
+import type { Presenter } from './presenter.ts'
+import { refusalOf } from './refusals.ts'
+
+/** What a table is made of; what is left out is as in the worker. */
+export interface LocalParts {
+  readonly id: string
+  readonly presenter: Presenter
+  readonly history: History
+  readonly language: Language
+  readonly readOnly?: ReadOnly | null
+  readonly keeper?: Keeper
+  readonly clock?: Clock
+  readonly makeBot?: BotMaker
+  /** Milliseconds before a bot moves. */
+  readonly pace?: number
+  /** Results of dice and draws are entered. */
+  readonly byHand?: boolean
+}
+
+/**
+ * A table of this worker as one screen sees it: the authority, the reader who looks at it, and what it shows in the reader's
+ * language. It runs in tests without a worker too.
+ */
+export class LocalTable implements TableService {
+  readonly id: string
+  readonly table: Table
+  private readonly presenter: Presenter
+  private readonly readOnly: ReadOnly | null
+  private readonly keeper: Keeper
+  private readonly listeners = new Set<(update: Update) => void>()
+  private readonly reasons = new Map<number, BotReason>()
+  /** Nobody works on it any more. */
+  isClosed = false
+  private language: Language
+  private seat: Seat
+  /** All hands lie open. */
+  private all = false
+  private version = 0
+  private lines: readonly LogLine[]
+  private latest: Snapshot
+
+  constructor({
+    id,
+    presenter,
+    history,
+    language,
+    readOnly = null,
+    keeper = forgetful,
+    ...parts
+  }: LocalParts) {
+    this.id = id
+    this.presenter = presenter
+    this.language = language
+    this.readOnly = readOnly
+    this.keeper = keeper
+    const { clock = realClock, makeBot = botMaker(presenter.id), pace = 0, byHand = false } = parts
+    const holders = history.people.map((person) => holderOf(person, botIds))
+    const isReadOnly = readOnly !== null
+    this.table = new Table({
+      of: presenter,
+      history,
+      holders,
+      clock,
+      makeBot,
+      pace,
+      byHand,
+      readOnly: isReadOnly,
+    })
+    this.seat = openingSeat(presenter, holders, history.state, readOnly?.why === 'past')
+    this.lines = this.linesFrom(-1)
+    this.latest = this.present([])
+    this.table.subscribe((change) => this.noted(change))
+    this.table.bots.wake()
+  }
+
+  snapshot(): Snapshot {
+    return this.latest
+  }
+
+  log(): readonly LogLine[] {
+    return this.lines
+  }
+
+  /** Everything that is shown, or what changed from an answer on. */
+  update(from = -1): Update {
+    const lines = from < 0 ? this.lines : this.lines.filter(({ answer }) => answer >= from)
+    return { snapshot: this.latest, from, lines }
+  }
+
+  updates(listener: (update: Update) => void, version: number): () => void {
+    this.listeners.add(listener)
+    if (version !== this.version) listener(this.update())
+    return () => this.listeners.delete(listener)
+  }
+
+  private get voice(): Voice {
+    return { loaded: loadedGame(this.presenter.id), language: this.language }
+  }
+
+  private get viewer() {
+    const mayOpen = this.readOnly?.why === 'past' || this.table.state.outcome !== null
+    return { seat: this.seat, all: this.all && mayOpen }
+  }
+
+  private get person(): string {
+    return this.table.holders[this.seat]?.id ?? ''
+  }
+
+  private scene(): Scene {
+    return sceneOf(this.table, this.viewer, this.language)
+  }
+
+  private linesFrom(first: number): LogLine[] {
+    const lines: LogLine[] = []
+    for (let n = first; n < this.table.history.length; n++) {
+      const reason = this.reasons.get(n)?.[this.language]
+      lines.push(...linesOf(this.presenter, this.table, this.voice, this.viewer, n, reason))
+    }
+    return lines
+  }
+
+  private present(news: readonly LogLine[], scene = this.scene(), at = this.table.history.length): Snapshot {
+    const { id, version, presenter, table, readOnly, person } = this
+    return presentSnapshot({ id, version, presenter, table, readOnly, person, scene, at, news })
+  }
+
+  /** Whatever changed the table is kept, and shown. */
+  private noted(change: Change): void {
+    const { history, isByHand } = this.table
+    switch (change.kind) {
+      case 'answers': {
+        const why = change.move === null ? null : reasonOf(this.presenter, change.move)
+        if (why !== null) this.reasons.set(change.from, why)
+        this.keeper.appended(history, change.from)
+        this.changed(change.from)
+        return
+      }
+      case 'undo':
+        for (const n of this.reasons.keys()) if (n >= change.to) this.reasons.delete(n)
+        this.keeper.cut(history)
+        this.changed(change.to)
+        return
+      case 'seated':
+        this.keeper.seated(history)
+        this.seat = this.seatAfter(change.seat)
+        this.changed(-1)
+        return
+      case 'byHand':
+        this.keeper.byHand(isByHand)
+        this.publish(history.length, [])
+        return
+      case 'chance':
+      case 'request':
+        this.publish(history.length, [])
+    }
+  }
+
+  /** Who gave away the seat they looked from looks on from another of theirs, where they have one. */
+  private seatAfter(given: Seat): Seat {
+    const { holders } = this.table
+    if (this.seat !== given || isHeldBy(holders, given)) return this.seat
+    return peopleOf(holders).length === 0 ? this.seat : firstPersonsSeat(holders)
+  }
+
+  private changed(from: number): void {
+    const news = this.linesFrom(from)
+    this.lines = from < 0 ? news : [...this.lines.filter(({ answer }) => answer < from), ...news]
+    this.publish(from, from < 0 ? [] : news)
+  }
+
+  private publish(from: number, news: readonly LogLine[]): void {
+    this.version++
+    this.latest = this.present(news)
+    const update = this.update(from)
+    for (const listener of this.listeners) listener(update)
+  }
+
+  private taken(done: Done): Taken {
+    return done.ok ? done : { ok: false, refusals: done.reasons.map((one) => refusalOf(this.voice, one)) }
+  }
+
+  look({ seat = this.seat, language = this.language, all = this.all }: Look): void {
+    if (seat === this.seat && language === this.language && all === this.all) return
+    this.seat = seat
+    this.language = language
+    this.all = all
+    this.changed(-1)
+  }
+
+  answer(given: Answer): Taken {
+    return this.taken(this.table.answer(given))
+  }
+
+  undo(to: number, agreed = false): Taken {
+    const { permissions, holders } = this.table
+    return this.taken(permissions.undo(this.person, to, agreed ? peopleOf(holders) : []))
+  }
+
+  redo(): Taken {
+    return this.taken(this.table.permissions.redo(this.person))
+  }
+
+  give(seat: Seat, to: string): Taken {
+    return this.taken(this.table.seat(seat, holderOf(to, botIds)))
+  }
+
+  byHand(isOn: boolean): void {
+    this.table.setByHand(isOn)
+  }
+
+  speak(word: string | null): Taken {
+    const wanted = this.table.waiting?.wanted
+    const meant = word === null || wanted === undefined ? { word } : wordMeant(this.voice, wanted, word)
+    return 'refusal' in meant
+      ? { ok: false, refusals: [meant.refusal] }
+      : this.taken(this.table.enter(meant.word))
+  }
+
+  callOff(): void {
+    this.table.callOff()
+  }
+
+  explain(thing: ThingId) {
+    const [scene, { question }] = [this.scene(), this.latest]
+    const eye = scene.eyes.find(({ seat }) => seat === question?.seat) ?? scene.eyes[0]
+    if (eye === undefined) throw new Error('nobody looks')
+    return presentExplanation(this.presenter, scene, eye, thing, question)
+  }
+
+  whyNumber(thing: ThingId, stat: string) {
+    const scene = this.scene()
+    const isKnown = scene.eyes.some(({ things }) => (things.get(thing)?.face ?? '') !== '')
+    return isKnown ? this.presenter.whyNumber(scene, thing, stat) : null
+  }
+
+  preview(question: number, picks: readonly string[]) {
+    const scene = this.scene()
+    const found = questionIn(scene, question)
+    return found === null ? null : presentPreview(this.presenter, scene, found.eye, found.decision, picks)
+  }
+
+  async suggest(question: number, stop?: AbortSignal): Promise<Suggestion | null> {
+    const scene = this.scene()
+    const found = questionIn(scene, question)
+    if (found === null) return null
+    const move = await this.table.bots.suggest('greedy', found.eye, found.decision)
+    return move === null || stop?.aborted === true ? null : suggestionOf(scene, move)
+  }
+
+  ask(kind: string, given: unknown): unknown {
+    const { questions = {} } = this.presenter
+    // What comes over a port is typed by the game's own question, at both ends.
+    return Object.hasOwn(questions, kind) ? (questions[kind]?.(this.scene(), given as never) ?? null) : null
+  }
+
+  faces(codes: readonly string[]) {
+    const { loaded, language } = this.voice
+    return codes.flatMap((code) => this.presenter.face(loaded, code, language) ?? [])
+  }
+
+  timeline() {
+    return presentTimeline(this.presenter, this.table.history, this.voice)
+  }
+
+  at(answers: number, seat = this.seat): Snapshot {
+    const { history } = this.table
+    const n = Math.max(0, Math.min(Math.trunc(answers), history.length))
+    const scene = sceneOf(this.table, { ...this.viewer, seat }, this.language, history.stateAt(n))
+    // A replay tells what just happened, so that pictures can follow.
+    const news = this.readOnly?.why === 'past' ? this.lines.filter(({ answer }) => answer === n - 1) : []
+    return this.present(news, scene, n)
+  }
+
+  pace(milliseconds: number): void {
+    this.table.bots.pace = milliseconds
+  }
+
+  skip(): void {
+    this.table.bots.skip()
+  }
+
+  export(): string {
+    return JSON.stringify(this.table.save())
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    this.table.close()
+    this.listeners.clear()
+    await this.keeper.closed()
+  }
+}

@@ -1,0 +1,87 @@
+import type { RichText } from '@quadriga/kernel'
+import {
+  eventsTold,
+  eventText,
+  nameOfFace,
+  type Table,
+  type Viewer,
+  type Voice,
+  words,
+} from '@quadriga/table'
+import type { LogLine } from '../../model/table/logLine.ts'
+import type { Presenter } from './presenter.ts'
+import { tableWords } from './tableWords.ts'
+
+/** The lines of one answer (-1 for the set-up) for a viewer, with a bot's reason where it had one. */
+export function linesOf(
+  presenter: Presenter,
+  table: Table,
+  voice: Voice,
+  viewer: Viewer,
+  n: number,
+  reason: RichText | undefined,
+): LogLine[] {
+  const asked = table.log.answers[n]
+  const moment = table.log.momentAt(Math.max(0, n))
+  const base = { answer: n, seat: asked?.seat ?? -1, ...moment }
+  const lines: LogLine[] = []
+  if (reason !== undefined) {
+    lines.push({
+      ...base,
+      id: `${n}.r`,
+      kind: 'reason',
+      event: '',
+      depth: 0,
+      text: reason,
+      source: -1,
+      faces: [],
+      thrown: [],
+    })
+  }
+  let thrown = thrownWith(presenter, table, n)
+  eventsTold(table, n, viewer).forEach((event, i) => {
+    // What a choice that made itself leads to is told anyway.
+    if (event.kind === 'forced') return
+    const text = eventText(voice, event)
+    const faces = event.codes.map(([, code]) => code).filter((code) => code !== '')
+    const { kind, depth, source } = event
+    const isThrow = presenter.throws?.events.includes(kind) === true
+    lines.push({
+      ...base,
+      id: `${n}.${i}`,
+      kind: 'event',
+      event: kind,
+      depth,
+      text,
+      source,
+      faces: [...new Set(faces)],
+      thrown: isThrow ? thrown : [],
+    })
+    // All dice of an answer are told with its first throw.
+    if (isThrow) thrown = []
+  })
+  return lines.length === 0 ? passLine(asked?.passer ?? '', voice, base) : lines
+}
+
+/** An answer that made nothing happen, because it declined. */
+function passLine(
+  passer: string,
+  voice: Voice,
+  base: Pick<LogLine, 'answer' | 'seat' | 'round' | 'phase' | 'turn'>,
+): LogLine[] {
+  if (passer === '') return []
+  const text = words(tableWords[voice.language].passes(nameOfFace(voice, passer)))
+  const id = `${base.answer}.p`
+  return [
+    { ...base, id, kind: 'answer', event: 'pass', depth: 0, text, source: -1, faces: [passer], thrown: [] },
+  ]
+}
+
+/** What public dice showed that were thrown with an answer. */
+function thrownWith({ throws }: Presenter, { history }: Table, n: number): readonly number[] {
+  if (throws === undefined) return []
+  const spoken = n < 0 ? history.begun : (history.answers[n]?.spoken ?? [])
+  return spoken
+    .filter(({ source }) => throws.sources.includes(source.split('.')[0] ?? ''))
+    .map(({ result }) => Number(result))
+}

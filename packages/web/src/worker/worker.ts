@@ -1,0 +1,27 @@
+import { deckDesk } from './decks/deckDesk.ts'
+import { saveDesk } from './saves/saveDesk.ts'
+import { indexedShelf } from './saves/indexedShelf.ts'
+import { library } from './setup/library.ts'
+import { type Port, serve } from '../model/table/port.ts'
+import type { WorkerServices } from '../model/table/services.ts'
+import { tables } from './table/tables.ts'
+
+const troubled = new Set<(problem: string) => void>()
+
+/** The services of a page's worker: whatever knows rules or words of a game, or the saves. */
+const services: WorkerServices = {
+  library,
+  saves: saveDesk,
+  decks: deckDesk,
+  tables: tables(
+    indexedShelf((problem) => {
+      for (const listener of troubled) listener(problem)
+    }),
+  ),
+  saveTrouble(listener) {
+    troubled.add(listener)
+    return () => troubled.delete(listener)
+  },
+}
+
+serve(globalThis as unknown as Port, services)
