@@ -15,6 +15,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   build: ['ops', 'text'],
   content: ['build', 'ops', 'map'],
   decks: ['content'],
+  series: ['content', 'decks', 'text'],
   forecast: ['query', 'events', 'rules', 'ops', 'text', 'reference', 'map'],
   odds: ['query', 'events', 'rules', 'ops', 'text', 'reference', 'map'],
 }
