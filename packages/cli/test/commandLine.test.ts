@@ -64,7 +64,7 @@ test.each([
   [['play', '--game', 'ticTacTo'], 'there is no game “ticTacTo”; did you mean ticTacToe?'],
   [['play', '--game', 'chess'], 'there is no game “chess”; there are: champions, dicethrone'],
   [['replay'], 'the file of a saved game is missing; usage: FILE'],
-  [['scenario'], 'the path of a scenario file or folder is missing; usage: quadriga scenario PATH…'],
+  [['scenario'], 'the path of a scenario file or folder is missing; usage: PATH…'],
   [['bench', '--round', '1'], 'unknown option --round; did you mean --rounds?'],
   [['games', '--lang', 'de'], 'the languages are en and fr, not “de”'],
   [

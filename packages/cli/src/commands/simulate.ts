@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs'
 import { bots } from '@quadriga/bots'
 import type { Command, Given } from '../command.ts'
 import { type Context, print, printError, printJson } from '../context.ts'
 import { reportBroken } from '../crash.ts'
-import { checkPlainFile, fileRefusal } from '../files.ts'
+import { checkPlainFile } from '../files.ts'
 import { type OpenGame, openGame } from '../games.ts'
 import { MOST_WORKERS, playRanges, type Range, usualWorkers } from '../parallel/pool.ts'
 import { type Batch, type Series, seriesOf as playedSeries, simulateRange } from '../parallel/simulation.ts'
@@ -13,6 +12,7 @@ import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
 import { checkSetup, setupMaker } from '../setup.ts'
 import { missingRanges, openStore } from '../simulation/store.ts'
+import { tellTable } from '../simulation/seriesTable.ts'
 import { type Summary, summarise } from '../simulation/summary.ts'
 import { summaryLines } from '../simulation/report.ts'
 
@@ -60,8 +60,7 @@ export const simulate: Command = {
     const files = played.batches
       .flatMap((batch) => batch.broken)
       .map(({ problem, saved }) => reportBroken(problem, saved, context))
-    const table = tableOf(series, open, played.batches, rounds, given)
-    if (table !== null) tellTable(table, given, context)
+    tellTable(open, series, played.batches, rounds, given, context)
     const { summary, speed, continued, changed } = played
     if (context.json) printJson(context, { ...series, ...summary, continued, changed, speed, broken: files })
     else
@@ -145,48 +144,6 @@ function seriesOf(open: OpenGame, given: Given, context: Context): Series {
   if (names.length > 1 && names.length !== seats)
     throw new Refusal('seats.count', { given: names.length, seats })
   return { game: open.game.id, setup, bots: names, seed, cap }
-}
-
-/** The command that makes the same table again. */
-function commandOf({ game, setup, bots: names, seed }: Series, rounds: number, { texts }: Given): string {
-  const table = texts['table'] === undefined ? '' : ` --table ${texts['table']}`
-  const out = texts['out'] === undefined ? '' : ` --out ${texts['out']}`
-  return `npm run -s quadriga -- simulate --game ${game} --${setup} --games ${rounds} --bots ${names.join()} --seed ${seed}${out}${table}`
-}
-
-/** The page that a series over a list of set-ups is made for; null for any other. */
-function tableOf(
-  series: Series,
-  open: OpenGame,
-  batches: readonly Batch[],
-  rounds: number,
-  given: Given,
-): string | null {
-  const date = new Date().toISOString().slice(0, 10)
-  const head = {
-    command: commandOf(series, rounds, given),
-    date,
-    build: open.build,
-    bots: series.bots.join(' and '),
-  }
-  const ended = batches.flatMap(({ from, outcomes }) =>
-    outcomes.map((outcome, i) => ({ game: from + i, outcome })),
-  )
-  return playedSeries(open, series)?.table(ended, rounds, head) ?? null
-}
-
-/** A table goes into its file, or to whoever asked for it. */
-function tellTable(text: string, given: Given, context: Context): void {
-  const file = given.texts['table']
-  if (file === undefined) {
-    if (!context.json) print(context, text)
-    return
-  }
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw fileRefusal(error, file, 'write')
-  }
 }
 
 async function playAll(
