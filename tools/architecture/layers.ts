@@ -6,18 +6,19 @@ import { type Problem, problemAt, type Source } from './source.ts'
 /** The folders of a game, and which of the others each may import values from; see docs/decisions/020. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   map: [],
-  query: ['map'],
-  events: ['query', 'map'],
-  rules: ['query', 'events', 'map'],
-  text: [],
+  kinds: [],
+  query: ['kinds', 'map'],
+  events: ['kinds', 'query', 'map'],
+  rules: ['kinds', 'query', 'events', 'map'],
+  text: ['kinds'],
   reference: ['text'],
-  ops: ['query', 'events', 'rules', 'text'],
-  build: ['ops', 'text'],
-  content: ['build', 'ops', 'map'],
+  ops: ['kinds', 'query', 'events', 'rules', 'text'],
+  build: ['kinds', 'ops', 'text', 'map'],
+  content: ['kinds', 'build', 'ops', 'map'],
   decks: ['content'],
   series: ['content', 'decks', 'text'],
-  forecast: ['query', 'events', 'rules', 'ops', 'text', 'reference', 'map'],
-  odds: ['query', 'events', 'rules', 'ops', 'text', 'reference', 'map'],
+  forecast: ['kinds', 'query', 'events', 'rules', 'ops', 'text', 'reference', 'map'],
+  odds: ['kinds', 'query', 'events', 'rules', 'ops', 'text', 'reference', 'map'],
 }
 
 /** Folders and imports of games that do not obey yet: `game folder` or `game folder folder`. It may only shrink. */
@@ -27,12 +28,6 @@ export const exceptions: readonly string[] = [
   'champions text forecast',
   'champions text ops',
   'dicethrone text odds',
-  'villainous events rules',
-  'villainous verbs',
-  'zombies map content',
-  'zombies map text',
-  'zombies rules verbs',
-  'zombies verbs',
 ]
 
 /** A folder of a game that has no place among the layers, or an import against their order. */

@@ -64,7 +64,7 @@ export function answer(state: State, given: Answer, chance: Chance = generator):
   const refusal = decision === undefined ? unknownDecision(state, given) : judgeAnswer(decision, given)
   if (refusal !== null || decision === undefined)
     return { ok: false, reasons: refusal === null ? [] : [refusal] }
-  const machine = new Machine(loadedGame(state.game), fork(state), state, chance)
+  const machine = new Machine(loadedGame(state), fork(state), state, chance)
   accept(machine, decision, given)
   machine.run()
   return { ok: true, state: machine.state, events: machine.state.events }

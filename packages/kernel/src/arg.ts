@@ -1,4 +1,5 @@
 import type { Compiled } from './compile.ts'
+import type { EventKind } from './event.ts'
 import type {
   Condition,
   Effect,
@@ -29,7 +30,7 @@ export interface Vocabulary {
   readonly counters: ReadonlySet<string>
   readonly stats: ReadonlySet<string>
   readonly zones: ReadonlySet<string>
-  readonly events: ReadonlySet<string>
+  readonly events: ReadonlyMap<string, EventKind>
   readonly customs: ReadonlySet<string>
   readonly definitions: ReadonlySet<string>
   readonly periods: ReadonlySet<string>
@@ -107,7 +108,7 @@ export function oneOf<const W extends string>(...words: readonly W[]): ArgKind<W
 
 function nameIn(
   what: string,
-  pick: (names: Vocabulary) => ReadonlySet<string>,
+  pick: (names: Vocabulary) => { has(name: string): boolean },
 ): ArgKind<string, string, string> {
   return kind<string, string, string>('name', 'evaluate', (value, names) =>
     pick(names).has(String(value)) ? null : `unknown ${what} '${String(value)}'`,

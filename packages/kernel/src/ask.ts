@@ -1,4 +1,14 @@
-import { NOTHING, type Message, type Option, type Seat, type Shape, type ThingId } from './state.ts'
+import {
+  type Message,
+  NOTHING,
+  NOWHERE,
+  type Option,
+  type Role,
+  type Seat,
+  type Shape,
+  type ThingId,
+  type ZoneIndex,
+} from './state.ts'
 import type { Query } from './query.ts'
 
 /** A question as authors write it; the machine fills in the rest. */
@@ -10,13 +20,17 @@ export interface Ask {
   readonly min?: number
   readonly max?: number
   readonly need?: readonly string[]
+  /** `pay`: the type that meets any need. */
+  readonly joker?: string
   readonly because?: ThingId
   /** A player's own choice is asked even when only one option is left. */
   readonly confirm?: boolean
   /** An open opportunity: the procedure that takes it up, with `{ seat }`; its first step finds the answer in `picks`. */
   readonly rule?: string
-  /** A menu: opportunities of other seats may stand beside it. */
+  /** A menu: all that the seat may do now, until it ends it; opportunities of other seats may stand beside it. */
   readonly menu?: boolean
+  /** A menu beside which no opportunities stand. */
+  readonly alone?: boolean
   /** A quick answer would tell what the seat holds; say it by what everybody can see. */
   readonly paced?: boolean
 }
@@ -27,9 +41,33 @@ export function message(key: string, args: Message['args'] = {}): Message {
   return { key, args }
 }
 
-/** An option that no thing stands for: pass, a number, a colour. */
-export function plainOption(key: string, says: Message | null = null): Option {
-  return { key: internal(key), thing: NOTHING, says, cap: 1, gives: NO_GIVES }
+/** An option that nothing on the table stands for: pass, a number, a colour. */
+export function plainOption(key: string, says: Message | null = null, role: Role = 'act'): Option {
+  return {
+    key: internal(key),
+    role,
+    thing: NOTHING,
+    zone: NOWHERE,
+    symbol: '',
+    says,
+    cap: 1,
+    gives: NO_GIVES,
+  }
+}
+
+/** An option that stands for a zone: to go there, to take from it. */
+export function zoneOption(key: string, zone: ZoneIndex, says: Message | null = null): Option {
+  return { ...plainOption(key, says), zone }
+}
+
+/** An option that stands for a printed symbol, by the name that the game has for it. */
+export function symbolOption(key: string, symbol: string, says: Message | null = null): Option {
+  return { ...plainOption(key, says), symbol }
+}
+
+/** Whether an option does nothing but let the occasion go by, say no or end a menu. */
+export function isDeclining({ role }: Pick<Option, 'role'>): boolean {
+  return role === 'pass' || role === 'decline' || role === 'end'
 }
 
 const internals = new Map<string, string>()
@@ -43,7 +81,10 @@ function internal(text: string): string {
   return made
 }
 
-export const PASS: Option = plainOption('pass', message('option.pass'))
+export const PASS: Option = plainOption('pass', message('option.pass'), 'pass')
+/** The two answers to an offer. */
+export const YES: Option = plainOption('yes', message('option.yes'))
+export const NO: Option = plainOption('no', message('option.no'), 'decline')
 
 /**
  * Options for things, `verb:name`; the second of two equal names is `verb:name#2`, in the order given.
@@ -66,7 +107,8 @@ export function thingOptions(
     let before = 0
     for (let i = 0; i < place; i++) if (nameOf(q, ids[i] as ThingId) === name) before++
     const numbered = known.get(name) ?? newKeys(known, name)
-    options[place] = { key: numbered[before] ?? newKey(numbered, verb, name), thing, says, cap: 1, gives }
+    const key = numbered[before] ?? newKey(numbered, verb, name)
+    options[place] = { key, role: 'act', thing, zone: NOWHERE, symbol: '', says, cap: 1, gives }
   }
   return options
 }
@@ -109,19 +151,6 @@ export function readKey(key: string): { verb: string; name: string; place: numbe
   const hash = key.indexOf('#', colon)
   const name = hash < 0 ? key.slice(colon + 1) : key.slice(colon + 1, hash)
   return { verb: key.slice(0, Math.max(0, colon)), name, place: hash < 0 ? 1 : Number(key.slice(hash + 1)) }
-}
-
-/** The thing behind a key of `thingOptions`, made of the same ids; `fits` is asked of things of that name only. */
-export function pickedThing(
-  q: Query,
-  ids: readonly ThingId[],
-  key: string,
-  fits: (thing: ThingId) => boolean = () => true,
-): ThingId {
-  const { name, place } = readKey(key)
-  let count = 0
-  for (const thing of ids) if (nameOf(q, thing) === name && fits(thing) && ++count === place) return thing
-  return NOTHING
 }
 
 /** One id for each face among these; of copies alike the one that most seats know, so that nothing is told. */

@@ -55,7 +55,7 @@ export function reasked(state: State): readonly Decision[] {
   copy.pending = []
   copy.sealed = []
   copy.asked = Math.min(...ids)
-  const machine = new Machine(loadedGame(state.game), copy, state, generator)
+  const machine = new Machine(loadedGame(state), copy, state, generator)
   machine.insists = true
   machine.run()
   return copy.pending

@@ -1,4 +1,6 @@
 import type { Ask } from './ask.ts'
+import { openEvents } from './commit.ts'
+import type { Machine } from './machine.ts'
 import {
   allSeats,
   type Committed,
@@ -16,11 +18,20 @@ export function answersItself(ask: Ask): boolean {
   return shape === 'one' || shape === 'order' || (shape === 'some' && ask.min === 1)
 }
 
+/** Gives the only answer there is; the step after the one that asked finds it like any other. */
+export function answerAtOnce(m: Machine, ask: Ask): void {
+  m.picks = [(ask.options[0] as Option).key]
+  m.offered = ask.options
+  const told = forcedEvent(m.state, ask, openEvents(m.state))
+  if (told !== null) m.record(told)
+  m.chance.forced?.(m, ask)
+}
+
 /**
  * The log line of a question that answered itself: whose it was, and on what it fell. It is told where everybody may
  * know; what a seat did with a hidden card by itself stays untold.
  */
-export function forcedEvent(state: State, ask: Ask, depth: number): Committed | null {
+function forcedEvent(state: State, ask: Ask, depth: number): Committed | null {
   const { thing: id } = ask.options[0] as Option
   const thing = id === NOTHING ? null : thingAt(state, id)
   if (thing === null || thing.face === '' || thing.known !== allSeats(state)) return null
@@ -31,8 +42,15 @@ export function forcedEvent(state: State, ask: Ask, depth: number): Committed | 
 
 const NO_NEED: readonly string[] = []
 
+/** A question is put to a seat. */
+export function asked(m: Machine, ask: Ask, sealed: boolean, open: boolean): Decision {
+  // In an imagined world another seat may have nothing of what it is asked about; that world is dealt again.
+  if (ask.options.length === 0 && !m.insists) throw m.broken(`a decision without options: ${ask.ask.key}`)
+  return decisionOf(ask, m.state.asked++, m.state.frames.length - 1, sealed, open)
+}
+
 /** The decision that an author's question leads to, every field filled in. */
-export function decisionOf(ask: Ask, id: number, frame: number, sealed: boolean, open: boolean): Decision {
+function decisionOf(ask: Ask, id: number, frame: number, sealed: boolean, open: boolean): Decision {
   const shape = ask.shape ?? 'one'
   return {
     id,
@@ -44,6 +62,8 @@ export function decisionOf(ask: Ask, id: number, frame: number, sealed: boolean,
     min: ask.min ?? 1,
     max: ask.max ?? (shape === 'one' ? 1 : ask.options.length),
     need: ask.need ?? NO_NEED,
+    joker: ask.joker ?? '',
+    menu: ask.menu === true,
     open,
     sealed,
     paced: ask.paced === true,

@@ -2,7 +2,6 @@ import type { Ask } from './ask.ts'
 import { ImpossibleChance } from './errors.ts'
 import { appended } from './list.ts'
 import type { Machine } from './machine.ts'
-import { placeIn } from './place.ts'
 import { below } from './random.ts'
 import { type Reason, reason } from './reason.ts'
 import type { Spoken } from './state.ts'
@@ -105,7 +104,7 @@ export function speak(m: Machine, source: string, words: readonly string[]): num
   const drawn = below(rng, words.length)
   const generated = words[drawn] ?? ''
   const result = said ?? generated
-  const place = said === null ? firstLike(words, drawn) : placeIn(words, result)
+  const place = said === null ? firstLike(words, drawn) : words.indexOf(result)
   if (place < 0) throw impossible(source, result, words)
   if (result !== generated) m.chance.differs?.(source, result, generated)
   m.state.spoken = appended(m.state.spoken, { source, result })

@@ -116,7 +116,7 @@ function compileFields(
 function noteAsks(child: Compiled, asks: number[]): Compiled {
   if (child.op.sort === 'effect') return child
   asks.push(...child.asks)
-  if (child.op.name === 'choose' || child.op.name === 'chooseSome') asks.push(child.n)
+  if (child.op.asks) asks.push(child.n)
   return child
 }
 
@@ -128,9 +128,9 @@ function fits(wanted: string, given: string): boolean {
 
 /** Every name that a text uses must be bound before it. */
 function checkLocals(node: Compiled, bound: Set<string>, place: string): void {
-  if (node.op.name === 'the' && !bound.has(String(node.args['name']))) {
-    throw new ContentError(place, `the name '${String(node.args['name'])}' is used before anything binds it`)
-  }
+  const used = node.op.uses?.(node.args)
+  if (used !== undefined && !bound.has(used))
+    throw new ContentError(place, `the name '${used}' is used before anything binds it`)
   for (const [name, value] of Object.entries(node.args)) {
     for (const child of childrenOf(value)) checkLocals(child, bound, `${place}.${name}`)
   }

@@ -1,7 +1,6 @@
 import type { Env } from './env.ts'
 import type { Machine } from './machine.ts'
 import type { Effect } from './node.ts'
-import type { Affects } from './op.ts'
 import type { Query } from './query.ts'
 
 /**
@@ -13,6 +12,6 @@ export interface Custom {
   /** Why no op serves. */
   readonly reason: string
   readonly run: (m: Machine, args: Readonly<Record<string, unknown>>, env: Env) => string | null
-  readonly affects: (q: Query, args: Readonly<Record<string, unknown>>, env: Env) => Affects
+  readonly affects: (q: Query, args: Readonly<Record<string, unknown>>, env: Env) => boolean
   readonly parts: Readonly<Record<string, Effect>>
 }

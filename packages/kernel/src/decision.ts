@@ -73,7 +73,7 @@ function judgePayment(decision: Decision, picks: readonly string[]): Reason | nu
   const given = gains(decision, picks)
   if (given.length < decision.min)
     return reason('refused.payment', { cost: decision.min, given: given.length })
-  const missing = unmet(decision.need, given)
+  const missing = unmet(decision, given)
   return missing === null ? null : reason('refused.paymentType', { type: missing })
 }
 
@@ -88,13 +88,16 @@ function givenBy(options: readonly Option[]): string[] {
   return given
 }
 
-/** The first needed type that the given ones cannot meet; wild meets any. */
-export function unmet(need: readonly string[], given: readonly string[]): string | null {
+/** The first needed type that the given ones cannot meet; the joker meets any. */
+export function unmet(
+  { need, joker }: Pick<Decision, 'need' | 'joker'>,
+  given: readonly string[],
+): string | null {
   if (need.length === 0) return null
   const left = [...given]
   for (const type of need) {
     const exact = left.indexOf(type)
-    const found = exact >= 0 ? exact : left.indexOf('wild')
+    const found = exact >= 0 ? exact : left.indexOf(joker)
     if (found < 0) return type
     left.splice(found, 1)
   }
@@ -159,7 +162,7 @@ function samplePayment(decision: Decision, rng: Rng): string[] {
   return kept.map((option) => option.key)
 }
 
-function pays({ min, need }: Decision, options: readonly Option[]): boolean {
+function pays(decision: Decision, options: readonly Option[]): boolean {
   const given = givenBy(options)
-  return given.length >= min && unmet(need, given) === null
+  return given.length >= decision.min && unmet(decision, given) === null
 }

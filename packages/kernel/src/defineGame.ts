@@ -1,9 +1,9 @@
 import type { Game } from './game.ts'
-import { cardNoun } from './ops/lexicon.ts'
+import { amountNoun, cardNoun } from './ops/lexicon.ts'
 import { defineMessages } from './text/message.ts'
 import { the } from './text/nominal.ts'
 import type { Lexicon } from './words.ts'
-import { triggerAffects } from './window.ts'
+import { abilityRefusal } from './window.ts'
 
 /** No words of its own: for games whose content says nothing. */
 export const noWords: Lexicon = {
@@ -14,6 +14,7 @@ export const noWords: Lexicon = {
   events: {},
   fields: {},
   customs: {},
+  amount: the(amountNoun),
   host: the(cardNoun),
   label: () => null,
   windows: {},
@@ -27,6 +28,8 @@ const defaults = {
   counters: [],
   stats: [],
   periods: [],
+  places: ['play'],
+  texts: [],
   zoneNames: [],
   zones: () => [],
   checkSetup: () => [],
@@ -41,7 +44,7 @@ const defaults = {
   order: (q) => Array.from({ length: q.seats }, (_, seat) => seat),
   orders: () => 0,
   speaker: (q, thing) => q.thing(thing).controller,
-  mayTrigger: triggerAffects,
+  triggerRefusal: abilityRefusal,
   initiate: (m, { ability, env }) => m.resolve(ability.effect.id, env),
   thenRule: { needsAll: false, between: '' },
 } satisfies Partial<Game>

@@ -1,6 +1,6 @@
 import { type Compiled, isCompiled } from './compile.ts'
 import type { CompiledAbility, Loaded } from './load.ts'
-import { loadedGame } from './load.ts'
+import { type GameRef, loadedGame } from './load.ts'
 import { kernelMessages } from './messages.ts'
 import type { Reason } from './reason.ts'
 import { setupMessages } from './setupMessages.ts'
@@ -19,7 +19,7 @@ import type { Dictionary } from './words.ts'
 export type Sayable = { readonly program: string; readonly node: number } | Committed | Message | Reason
 
 /** Says something in a language, in rich parts, from the rules it states. */
-export function describe(game: string, what: Sayable, language: Language): RichText {
+export function describe(game: GameRef, what: Sayable, language: Language): RichText {
   const loaded = loadedGame(game)
   const options = { names: (id: string) => nameOf(loaded, id) }
   if ('program' in what) return renderSentence(phraseAt(loaded, what.program, what.node), language, options)
@@ -28,7 +28,7 @@ export function describe(game: string, what: Sayable, language: Language): RichT
 }
 
 /** The text of a definition: one paragraph for each keyword line, ability and constant effect. */
-export function describeDefinition(game: string, id: string, language: Language): RichText[] {
+export function describeDefinition(game: GameRef, id: string, language: Language): RichText[] {
   const loaded = loadedGame(game)
   return definitionPhrases(loaded, id).map((phrase) =>
     renderSentence(phrase, language, { names: (other) => nameOf(loaded, other) }),
@@ -77,7 +77,7 @@ function phraseAt(loaded: Loaded, program: string, node: number): Phrase {
 
 /** A node as a phrase: its op's words over its said arguments. The one recursion for all texts. */
 export function sayNode(loaded: Loaded, node: Compiled): Phrase {
-  if (node.op.name === 'self') {
+  if (node.op.isSelf) {
     const own = sayItself(loaded, node.program)
     if (own !== null) return own
   }
@@ -107,7 +107,7 @@ function sayArg(loaded: Loaded, sort: string, value: unknown): unknown {
  * just that thing's name.
  */
 export function describeOption(state: State, option: Option, language: Language): RichText {
-  const loaded = loadedGame(state.game)
+  const loaded = loadedGame(state)
   if (option.says !== null) return say(loaded, option.says, language)
   const face = option.thing === NOTHING ? '' : (thingAt(state, option.thing)?.face ?? '')
   const key = `option.${option.key.split(':')[0] ?? ''}`
@@ -155,7 +155,7 @@ function say(loaded: Loaded, told: Message, language: Language): RichText {
 /** A committed event as a message `log.<kind>`: things by their codes, '' where the reader may not know them. */
 export function eventMessage(loaded: Loaded, event: Committed): Message {
   const codes = new Map(event.codes)
-  const things = loaded.events.get(event.kind)?.kind.things ?? []
+  const things = loaded.events.get(event.kind)?.rule.kind.things ?? []
   const args: Record<string, Message['args'][string]> = {}
   for (const [field, value] of Object.entries(event.fields)) {
     // Only fields that name things: an amount may happen to be equal to the id of one.

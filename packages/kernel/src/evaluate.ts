@@ -1,7 +1,8 @@
 import { type Compiled, isCompiled } from './compile.ts'
 import { type Chosen, type Env, pickOf, picksWithout } from './env.ts'
-import type { Affects, AnyArg } from './op.ts'
+import type { AnyArg } from './op.ts'
 import type { Query } from './query.ts'
+import { NO_EFFECT, type Refusal } from './reason.ts'
 import type { ThingId } from './state.ts'
 
 /** What a part of the language stands for, here and now; plain values stand for themselves. */
@@ -52,26 +53,32 @@ export function evaluateThings(q: Query, node: unknown, env: Env): readonly Thin
   return evaluateAs(q, 'things', node, env) as readonly ThingId[]
 }
 
-/**
- * Whether running the node could change anything here. Open questions count as yes when some answer makes it so.
- * The same fold serves legality, the choice of targets and "why can't I?".
- */
-export function couldAffect(q: Query, node: Compiled, env: Env): Affects {
-  for (const n of node.asks) if (pickOf(env, n) === null) return someAnswerAffects(q, node, env, n)
-  if (node.op.affects === null) return true
-  return node.op.affects(q, received(q, node, env) as never, env, node)
+/** Whether running the node could change anything here. */
+export function couldAffect(q: Query, node: Compiled, env: Env): boolean {
+  return effectRefusal(q, node, env) === null
 }
 
-function someAnswerAffects(q: Query, node: Compiled, env: Env, open: number): Affects {
+/**
+ * Why running the node would change nothing here; null when it could. Open questions count as yes when some answer makes it
+ * so. The same fold serves legality, the choice of targets and "why can't I?".
+ */
+export function effectRefusal(q: Query, node: Compiled, env: Env): Refusal {
+  for (const n of node.asks) if (pickOf(env, n) === null) return everyAnswerRefused(q, node, env, n)
+  if (node.op.refusal === null) return null
+  return node.op.refusal(q, received(q, node, env) as never, env, node)
+}
+
+/** Null when some answer to the open question would do something; else why the first one would not. */
+function everyAnswerRefused(q: Query, node: Compiled, env: Env, open: number): Refusal {
   const asker = q.program(node.program).nodes[open] as Compiled
-  let refusal: Affects = false
+  let refusal = NO_EFFECT
   const trial = { node: open, things: NO_THINGS }
   const tried = trying(env, trial)
   for (const candidate of evaluateThings(q, asker.args['from'], env)) {
     trial.things = [candidate]
-    const result = couldAffect(q, node, tried)
-    if (result === true) return true
-    if (refusal === false) refusal = result
+    const result = effectRefusal(q, node, tried)
+    if (result === null) return null
+    if (refusal === NO_EFFECT) refusal = result
   }
   return refusal
 }
@@ -96,6 +103,6 @@ function usefulness(q: Query, node: Compiled, asker: Compiled, env: Env): (candi
   const tried = trying(env, trial)
   return (candidate) => {
     trial.things = [candidate]
-    return couldAffect(q, node, tried) === true
+    return couldAffect(q, node, tried)
   }
 }

@@ -1,19 +1,26 @@
-import { commit, type Draft } from './event.ts'
-import type { LoadedEvent } from './load.ts'
+import { commit } from './commit.ts'
+import type { Draft } from './event.ts'
+import type { LoadedEvent } from './loadEvents.ts'
 import type { Machine } from './machine.ts'
 import type { Frame, Modifier } from './state.ts'
 import type { Stage } from './timing.ts'
 import { openWindow } from './window.ts'
 
+/** The draft that the frame of an event holds. */
+export function draftIn({ vars }: Frame): Draft {
+  return vars as unknown as Draft
+}
+
 /** Goes down the timing table of an event until something else must run first. */
 export function stepEvent(m: Machine, frame: Frame): void {
-  const { kind, stages, ears } = m.loaded.events.get((frame.vars as Draft).kind) as LoadedEvent
+  const { rule, stages, ears } = m.loaded.events.get(draftIn(frame).kind) as LoadedEvent
   const depth = m.state.frames.length - 1
   // The draft is read anew each time: what the log tells is left as it is, and a copy written instead.
-  while (frame.step < stages.length && (frame.vars as Draft).replaced !== true) {
+  while (frame.step < stages.length && draftIn(frame).replaced !== true) {
+    m.freshStep()
     const ear = ears[frame.step] as number
     const stage = stages[frame.step++] as Stage
-    if (stage.do === 'commit') commit(m, kind, m.ownEvent(depth))
+    if (stage.do === 'commit') commit(m, rule, m.ownEvent(depth))
     else if (stage.do === 'run') m.callNamed(stage.rule, { event: depth })
     else if (stage.do === 'check') {
       m.base = -1

@@ -3,28 +3,29 @@ import { loadedGame } from './load.ts'
 import { Machine } from './machine.ts'
 import { foldParts, type StatPart, statParts } from './modifier.ts'
 import type { Query } from './query.ts'
-import type { Reason } from './reason.ts'
+import type { Refusal } from './reason.ts'
 import type { Seat, State, ThingId } from './state.ts'
-import { verbRefusal } from './verb.ts'
+import { type Aim, AT_NOTHING, verbRefusal } from './verb.ts'
 
-/** A verb on a thing: allowed, or the reason why not. */
+/** A verb where somebody points: allowed, or the reason why not. */
 export interface Explanation {
   readonly verb: string
-  readonly refusal: Reason | null
+  readonly refusal: Refusal
 }
 
 /** A reader of a state, for games' exports over views and for explanations. */
 export function query(state: State): Query {
-  return new Machine(loadedGame(state.game), state, state, generator)
+  return new Machine(loadedGame(state), state, state, generator)
 }
 
-/** Every verb that makes sense for a visible thing, each allowed or with the reason it is not. */
-export function explain(state: State, seat: Seat, thing: ThingId): Explanation[] {
+/** Every verb that makes sense where a seat points, each allowed or with the reason it is not. */
+export function explain(state: State, seat: Seat, at: Partial<Aim>): Explanation[] {
   const q = query(state)
+  const aim = { ...AT_NOTHING, ...at }
   const found: Explanation[] = []
   for (const verb of q.loaded.verbs.values()) {
-    if (verb.candidates(q, seat).includes(thing))
-      found.push({ verb: verb.id, refusal: verbRefusal(q, seat, verb, thing) })
+    const known = verbRefusal(q, seat, verb, aim)
+    if (known !== null) found.push({ verb: verb.id, refusal: known.refusal })
   }
   return found
 }

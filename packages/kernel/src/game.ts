@@ -1,15 +1,16 @@
-import type { EventKind } from './event.ts'
+import type { Draft, EventRule } from './event.ts'
 import type { Env } from './env.ts'
 import type { Ask } from './ask.ts'
 import type { Machine } from './machine.ts'
 import type { Condition, Effect, Node, Pattern } from './node.ts'
-import type { Affects, Op } from './op.ts'
+import type { Op } from './op.ts'
 import type { AnyProcedure } from './procedure.ts'
 import type { Query } from './query.ts'
-import type { Reason } from './reason.ts'
-import type { Decision, Json, Message, Seat, State, ThingId } from './state.ts'
+import type { Reason, Refusal } from './reason.ts'
+import type { Decision, Json, Seat, State, ThingId } from './state.ts'
 import type { Custom } from './custom.ts'
 import type { CompiledAbility } from './load.ts'
+import type { Verb } from './verb.ts'
 import type { Lexicon } from './words.ts'
 import type { Timing } from './timing.ts'
 
@@ -63,21 +64,8 @@ export interface Definition {
   readonly abilities: readonly Ability[]
   /** Constant effects: modifier nodes. */
   readonly constant: readonly Node[]
-}
-
-/** A thing a seat may try with a thing it sees; menus, explanations and previews all come from these. */
-export interface Verb {
-  readonly id: string
-  /** Things the seat sees on which the verb makes sense. */
-  readonly candidates: (q: Query, seat: Seat) => readonly ThingId[]
-  /** Why not, whatever the thing; asked first, and once for all of them. */
-  readonly closed?: (q: Query, seat: Seat) => Reason | null
-  /** Why not this thing; null when it is allowed. */
-  readonly refusal: (q: Query, seat: Seat, thing: ThingId) => Reason | null
-  /** Words for its options where the verb and the thing do not say enough. */
-  readonly says?: (q: Query, seat: Seat) => Message
-  /** The procedure that carries it out, with `{ seat, thing }`. */
-  readonly rule: string
+  /** What must be true for whoever it is about to have reached it; see `objective.ts`. */
+  readonly objective?: Condition | null
 }
 
 /** What an ability is being asked about. */
@@ -104,6 +92,10 @@ export interface Game {
   readonly counters: readonly string[]
   readonly stats: readonly string[]
   readonly periods: readonly string[]
+  /** The kinds of places that abilities may speak from, as zone rules name them in `hears`. */
+  readonly places: readonly string[]
+  /** Fields of definitions, besides abilities and constant effects, that hold a text which some rule runs. */
+  readonly texts: readonly string[]
   /** Every name that zones may have. */
   readonly zoneNames: readonly string[]
   readonly zones: (setup: Json, seats: number) => readonly ZoneSpec[]
@@ -113,7 +105,7 @@ export interface Game {
   /** The first frames and the game's own records. */
   readonly begin: (m: Machine, setup: Json) => void
   readonly rules: readonly AnyProcedure[]
-  readonly events: readonly EventKind[]
+  readonly events: readonly EventRule[]
   readonly timings: readonly Timing[]
   readonly ops: readonly { readonly op: Op }[]
   readonly customs: readonly Custom[]
@@ -127,12 +119,14 @@ export interface Game {
   readonly orders: (q: Query) => Seat
   /** Whose "you" an ability of this thing means. */
   readonly speaker: (q: Query, thing: ThingId) => Seat
-  /** Whether an ability that heard its event may be used; costs and limits are the game's. */
-  readonly mayTrigger: (q: Query, trigger: Trigger) => Affects
+  /** Why an ability that heard its event may not be used; costs and limits are the game's. */
+  readonly triggerRefusal: (q: Query, trigger: Trigger) => Refusal
   /** Begins an ability: pays, chooses, resolves. */
   readonly initiate: (m: Machine, trigger: Trigger) => void
   /** What "then" asks for: everything before it carried out, or only over; and a procedure between the parts, or ''. */
   readonly thenRule: { readonly needsAll: boolean; readonly between: string }
+  /** Checks of the state after every change, whatever brought it about: it may end the game, and neither asks nor proposes. */
+  readonly afterCommit?: (m: Machine, draft: Readonly<Draft>) => void
   /** Whether a seat is asked in a window by what is publicly possible, not by what it holds. */
   readonly asksPublicly?: (q: Query, seat: Seat, window: string, event: number) => boolean
   /** Decisions that stand open beside a menu. */

@@ -6,6 +6,7 @@ import {
   emptyPage,
   emptyState,
   EARS,
+  NO_PAGE,
   PAGE,
   type State,
   type Thing,
@@ -33,7 +34,7 @@ export function imagine(seen: View, rng: Rng): State {
 }
 
 function dealt(seen: View, rng: Rng): State {
-  const loaded = loadedGame(seen.game)
+  const loaded = loadedGame(seen)
   const veils = imaginedVeils(seen, rng)
   const { pages, zones } = dealtThings(loaded, seen, veils, rng)
   const state = emptyState(seen.game, seen.build, seen.setup, seen.seats)
@@ -56,7 +57,7 @@ function dealt(seen: View, rng: Rng): State {
   return state
 }
 
-type Pages = (Thing | null)[][]
+type Pages = (readonly (Thing | null)[])[]
 
 /** Which of the hidden lists are there, so that every hidden card can be dealt. */
 function imaginedVeils(seen: View, rng: Rng): Veil[] {
@@ -102,12 +103,13 @@ function dealtThings(
 
 function pagesUpTo(pages: Pages, id: ThingId): void {
   const number = Math.floor(id / PAGE)
-  while (pages.length <= number) pages.push(emptyPage())
+  while (pages.length <= number) pages.push(NO_PAGE)
 }
 
 function put(pages: Pages, thing: Thing): void {
   const number = Math.floor(thing.id / PAGE)
   pagesUpTo(pages, thing.id)
+  if (pages[number] === NO_PAGE) pages[number] = emptyPage()
   ;(pages[number] as (Thing | null)[])[thing.id % PAGE] = thing
 }
 

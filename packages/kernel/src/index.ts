@@ -1,6 +1,7 @@
 /** The kernel's public surface: what servers, clients, the command line and bots use. */
 export { answer, type Result, start } from './answer.ts'
 export { type Chance, generator, recorded, scripted } from './chance.ts'
+export { isDeclining, plainOption } from './ask.ts'
 export { commitment, verifies } from './commitment.ts'
 export { judge, sample } from './decision.ts'
 export { describe, describeDefinition, describeOption, type Sayable } from './describe.ts'
@@ -8,10 +9,12 @@ export { BrokenInvariant, ContentError, ImpossibleChance } from './errors.ts'
 export { type Explanation, explain, explainStat, query } from './explain.ts'
 export type { Definition, Game, Names, ReferenceEntry } from './game.ts'
 export { beginHistory, type Entry, History } from './history.ts'
-export { load, loadedGame } from './load.ts'
+export { type GameRef, load, loadedGame } from './load.ts'
+export { type Objective, objectiveOf } from './objective.ts'
 export { occasionOf } from './occasion.ts'
 export { createRng, type Rng, shuffled } from './random.ts'
-export type { Reason } from './reason.ts'
+export type { Progress } from './progress.ts'
+export type { Reason, Refusal } from './reason.ts'
 export { type NotResumed, type Resumed, resume } from './resume.ts'
 export {
   describeProblem,
@@ -32,14 +35,17 @@ export type {
   Message,
   Option,
   Outcome,
+  Role,
   Seat,
   Shape,
   Spoken,
   State,
   Thing,
   ThingId,
+  ZoneIndex,
 } from './state.ts'
-export { NOBODY, NOTHING } from './state.ts'
+export { NOBODY, NOTHING, NOWHERE } from './state.ts'
+export { type Aim, AT_NOTHING } from './verb.ts'
 export { imagine } from './imagine.ts'
 export { type View, view } from './view.ts'
 export { type Language, languages, type Part, plain, type RichText } from './text/part.ts'

@@ -11,7 +11,7 @@ import { fork, type State } from './state.ts'
 export function interject(state: State, act: (m: Machine) => void, chance: Chance = generator): Result {
   const copy = fork(state)
   copy.pending = []
-  const machine = new Machine(loadedGame(state.game), copy, state, chance)
+  const machine = new Machine(loadedGame(state), copy, state, chance)
   act(machine)
   machine.run()
   return { ok: true, state: copy, events: copy.events }

@@ -1,32 +1,40 @@
-import type { EventKind } from './event.ts'
+import { commits, type EventRule, instant } from './event.ts'
+import { field } from './field.ts'
 import { move } from './piles.ts'
-import type { Seat, ThingId } from './state.ts'
 
-/** Events that every game has: moving things, placing counters, and choices that made themselves. A game may give them timing tables of its own. */
-export const kernelEvents: readonly EventKind[] = [
-  // Written into the log by the machine; nobody proposes it.
-  { kind: 'forced', commit: () => undefined, log: ['seat', 'thing', 'ask'], things: ['thing'] },
-  {
-    kind: 'move',
-    commit(m, draft) {
-      draft['thing'] = move(
-        m,
-        draft['thing'] as ThingId,
-        m.zoneIndex(String(draft['zone']), draft['of'] as Seat),
-      )
+/** Written into the log by the machine when a choice made itself; nobody brings it about. */
+const forced = instant('forced', {
+  given: { seat: field.seat, thing: field.thing, ask: field.word() },
+  log: ['seat', 'thing', 'ask'],
+  things: ['thing'],
+})
+
+/** A thing goes to a zone. */
+export const moved = instant('move', {
+  given: { thing: field.thing, zone: field.word(), of: field.seat },
+  log: ['thing', 'zone', 'of'],
+  things: ['thing'],
+})
+
+/** Counters are placed on a thing, or taken off it where the number is below zero. */
+export const countersChanged = instant('counters', {
+  given: { thing: field.thing, counter: field.word(), n: field.number },
+  log: ['thing', 'counter', 'n'],
+  things: ['thing'],
+})
+
+/** Events that every game has. */
+export const kernelEvents: readonly EventRule[] = [
+  commits(forced),
+  commits(
+    moved,
+    (m, draft) => {
+      draft.thing = move(m, draft.thing, m.zoneIndex(draft.zone, draft.of))
     },
-    log: ['thing', 'zone', 'of'],
-    things: ['thing'],
-    audience: (q, draft) => q.thing(draft['thing'] as ThingId).known,
-  },
-  {
-    kind: 'counters',
-    commit(m, draft) {
-      const thing = m.own(draft['thing'] as ThingId)
-      const counter = String(draft['counter'])
-      thing[counter] = Math.max(0, (thing[counter] ?? 0) + (draft['n'] as number))
-    },
-    log: ['thing', 'counter', 'n'],
-    things: ['thing'],
-  },
+    (q, { thing }) => q.thing(thing).known,
+  ),
+  commits(countersChanged, (m, { thing, counter, n }) => {
+    const own = m.own(thing)
+    own[counter] = Math.max(0, (own[counter] ?? 0) + n)
+  }),
 ]

@@ -1,19 +1,22 @@
 import type { Vocabulary } from './arg.ts'
 import { type Compiled, compile, type Program } from './compile.ts'
 import type { Custom } from './custom.ts'
+import { checkContent } from './contentChecks.ts'
 import { earsOfFace } from './ears.ts'
+import { earNumber, earOf, statEar } from './earNumbers.ts'
 import { ContentError } from './errors.ts'
-import type { EventKind } from './event.ts'
 import type { Face } from './face.ts'
-import type { Ability, Definition, Game, Verb } from './game.ts'
+import type { Ability, Definition, Game } from './game.ts'
 import { isNode, type Node } from './node.ts'
 import type { Op } from './op.ts'
 import { kernelOps } from './ops/index.ts'
 import type { AnyProcedure } from './procedure.ts'
 import { kernelRules } from './rules.ts'
 import { kernelEvents } from './kernelEvents.ts'
+import { type LoadedEvent, loadEvents } from './loadEvents.ts'
 import { NOBODY, NOTHING, SHOWN, type Thing } from './state.ts'
-import { commitStage, type Stage } from './timing.ts'
+import { tableOf } from './tableOf.ts'
+import type { Verb } from './verb.ts'
 
 /** An ability with its texts compiled. */
 export interface CompiledAbility {
@@ -24,16 +27,6 @@ export interface CompiledAbility {
   readonly when: Compiled | null
   readonly only: Compiled | null
   readonly effect: Program
-}
-
-/** A kind of event with its timing table, as far as loaded content can hear it. */
-export interface LoadedEvent {
-  readonly kind: EventKind
-  readonly stages: readonly Stage[]
-  /** For each stage the number of those who listen to its window, or -1. */
-  readonly ears: readonly number[]
-  /** Nothing happens around it: it is committed at once, without a frame. */
-  readonly simple: boolean
 }
 
 /** A game made ready: every text compiled and checked, every name found. */
@@ -59,13 +52,13 @@ export interface Loaded {
   /** The ids of all faces, sorted. */
   readonly inOrder: readonly string[]
   readonly blank: Thing
-  /** The procedure that was looked up last: where the next answer most likely goes on. */
-  readonly recent: { rule: AnyProcedure }
 }
 
-const loadedGames = new Map<string, Loaded>()
+/** By build, then by id; and the one loaded last, by id. */
+const builds = new Map<string, Map<string, Loaded>>()
+const latest = new Map<string, Loaded>()
 
-/** Compiles and checks a game's content; throws with card and place. Loading again replaces. */
+/** Compiles and checks a game's content; throws with card and place. Loading the same build again replaces. */
 export function load(game: Game, build = 'dev'): Loaded {
   const names = vocabulary(game)
   const ops = opTable(game)
@@ -107,39 +100,36 @@ export function load(game: Game, build = 'dev'): Loaded {
     faces: facesOf({ definitions, abilities, constants, statEars, inOrder }),
     inOrder,
     blank: blankThing(game),
-    recent: { rule: kernelRules[0] as AnyProcedure },
   }
-  checkNames(loaded)
-  loadedGames.set(game.id, loaded)
-  lastUsed = loaded
+  checkContent(loaded)
+  remember(loaded)
   return loaded
 }
 
-let lastUsed: Loaded | null = null
+/** Which loaded game is meant: a state or a view names its build; a name alone means the one loaded last. */
+export type GameRef = string | { readonly game: string; readonly build: string }
 
 /** The game as it was loaded, or loaded now. */
 export function ensureLoaded(game: Game): Loaded {
-  if (lastUsed !== null && lastUsed.game === game) return lastUsed
-  const known = loadedGames.get(game.id)
+  const known = latest.get(game.id)
   return known !== undefined && known.game === game ? known : load(game)
 }
 
-export function loadedGame(id: string): Loaded {
-  // One game is played at a time, a million answers long.
-  if (lastUsed !== null && lastUsed.game.id === id) return lastUsed
-  const found = loadedGames.get(id)
-  if (found === undefined) throw new Error(`the game '${id}' is not loaded`)
-  lastUsed = found
+/** Several builds of a game may be loaded side by side, for old games that are still played or watched. */
+export function loadedGame(ref: GameRef): Loaded {
+  const found =
+    typeof ref === 'string' ? latest.get(ref) : (builds.get(ref.build)?.get(ref.game) ?? latest.get(ref.game))
+  if (found === undefined)
+    throw new Error(`the game '${typeof ref === 'string' ? ref : ref.game}' is not loaded`)
   return found
 }
 
-function tableOf<T>(list: readonly T[], name: (item: T) => string): Map<string, T> {
-  const table = new Map<string, T>()
-  for (const item of list) {
-    if (table.has(name(item))) throw new ContentError(name(item), 'defined twice')
-    table.set(name(item), item)
-  }
-  return table
+function remember(loaded: Loaded): void {
+  const { game, build } = loaded
+  latest.set(game.id, loaded)
+  const games = builds.get(build) ?? new Map<string, Loaded>()
+  games.set(game.id, loaded)
+  builds.set(build, games)
 }
 
 function opTable(game: Game): Map<string, Op> {
@@ -154,7 +144,7 @@ function vocabulary(game: Game): Vocabulary {
     counters: new Set(game.counters),
     stats: new Set(game.stats),
     zones: new Set(game.zoneNames),
-    events: new Set([...kernelEvents, ...game.events].map((event) => event.kind)),
+    events: new Map([...kernelEvents, ...game.events].map(({ kind }) => [kind.name, kind])),
     customs: new Set(game.customs.map((custom) => custom.name)),
     definitions: new Set(game.content.map((definition) => definition.id)),
     periods: new Set(game.periods),
@@ -208,31 +198,6 @@ function facesOf(
   return faces
 }
 
-function earOf(ears: Map<string, number>, ability: Ability, when: Compiled | null): number {
-  if (ability.window === '' || when === null) return NOTHING
-  return earNumber(ears, earKey(String(when.args['event']), ability.window, ability.forced))
-}
-
-function statEar(stat: string): string {
-  return `stat:${stat}`
-}
-
-function earKey(kind: string, window: string, isForced: boolean): string {
-  return `${kind}/${window}/${isForced ? 'forced' : 'inPlayerOrder'}`
-}
-
-function earNumber(ears: Map<string, number>, key: string): number {
-  const known = ears.get(key)
-  if (known !== undefined) return known
-  ears.set(key, ears.size)
-  return ears.size - 1
-}
-
-function earOfStage(ears: ReadonlyMap<string, number>, kind: string, stage: Stage): number {
-  if (stage.do !== 'window') return NOTHING
-  return ears.get(earKey(kind, stage.window, stage.order === 'forced')) ?? NOTHING
-}
-
 function statEarsOf(game: Game, ears: ReadonlyMap<string, number>): Map<string, number> {
   const found = new Map<string, number>()
   for (const stat of game.stats) {
@@ -240,27 +205,6 @@ function statEarsOf(game: Game, ears: ReadonlyMap<string, number>): Map<string, 
     if (ear !== undefined) found.set(stat, ear)
   }
   return found
-}
-
-/** Windows that no loaded content can hear are dropped, unless the game opens windows by what is publicly possible. */
-function loadEvents(game: Game, ears: ReadonlyMap<string, number>): Map<string, LoadedEvent> {
-  const kinds = tableOf([...kernelEvents, ...game.events], (event) => event.kind)
-  const events = new Map<string, LoadedEvent>()
-  for (const kind of kinds.values())
-    events.set(kind.kind, { kind, stages: [commitStage], ears: [NOTHING], simple: true })
-  for (const { kind: name, stages: all } of game.timings) {
-    const kind = kinds.get(name)
-    if (kind === undefined) throw new ContentError(`timing ${name}`, 'unknown event')
-    const stages = all.filter(
-      (stage) =>
-        stage.do !== 'window' ||
-        (stage.order === 'inPlayerOrder' && game.asksPublicly !== undefined) ||
-        ears.has(`${name}/${stage.window}/${stage.order}`),
-    )
-    const simple = stages.length === 1 && stages[0]?.do === 'commit'
-    events.set(name, { kind, stages, ears: stages.map((stage) => earOfStage(ears, name, stage)), simple })
-  }
-  return events
 }
 
 function blankThing(game: Game): Thing {
@@ -278,20 +222,5 @@ function blankThing(game: Game): Thing {
     pool: 0,
     [SHOWN]: null,
     ...counters,
-  }
-}
-
-/** Rules, verbs and timing tables must name procedures and events that exist. */
-function checkNames(loaded: Loaded): void {
-  for (const verb of loaded.verbs.values()) {
-    if (!loaded.rules.has(verb.rule))
-      throw new ContentError(`verb ${verb.id}`, `unknown procedure '${verb.rule}'`)
-  }
-  for (const [kind, { stages }] of loaded.events) {
-    for (const stage of stages) {
-      if (stage.do === 'run' && !loaded.rules.has(stage.rule)) {
-        throw new ContentError(`timing ${kind}`, `unknown procedure '${stage.rule}'`)
-      }
-    }
   }
 }

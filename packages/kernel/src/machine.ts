@@ -1,20 +1,22 @@
 import type { Ask } from './ask.ts'
-import { answersItself, decisionOf, forcedEvent } from './asking.ts'
+import { answerAtOnce, answersItself, asked } from './asking.ts'
 import { thingsOf } from './decision.ts'
 import type { Program } from './compile.ts'
 import { type Chance, speak } from './chance.ts'
 import { earsOfThing, enlist, rebuildEars } from './ears.ts'
 import type { Env } from './env.ts'
 import { BrokenInvariant } from './errors.ts'
-import { commit, completed, type Draft, isTold, openEvents } from './event.ts'
-import { stepEvent } from './eventFrame.ts'
+import { isTold } from './commit.ts'
+import type { Answerable, Draft, DraftOf, Given, Instant, Waiting } from './event.ts'
+import { draftIn } from './eventFrame.ts'
 import { faceOf } from './face.ts'
+import { bringAbout, happen, layEvent, ofKind, propose } from './happening.ts'
 import type { Definition } from './game.ts'
 import { type Layout, layoutOf, placeOf } from './layout.ts'
 import { appended } from './list.ts'
 import type { CompiledAbility, Loaded } from './load.ts'
+import { run } from './loop.ts'
 import { statOf } from './modifier.ts'
-import { placeIn } from './place.ts'
 import { type AnyProcedure, localsOf, type Procedure } from './procedure.ts'
 import {
   learn,
@@ -27,7 +29,6 @@ import {
   ownZone,
   putThing,
 } from './ownership.ts'
-import { stepProgram } from './programFrame.ts'
 import type { RandomState } from './random.ts'
 import {
   type Committed,
@@ -49,19 +50,12 @@ import {
 
 const NO_FRAME: Frame = { at: '', node: -1, step: 0, base: -1, vars: NO_VARS }
 
-const STEP_BUDGET = 100_000
-
 const NO_ABILITIES: readonly CompiledAbility[] = []
 const NO_PICKS: readonly string[] = []
 const NO_OPTIONS: readonly Option[] = []
 const NO_PICKS_OF: readonly (readonly string[])[] = []
 
-/**
- * Runs one answer on its own fork of the state: the only writer there is.
- *
- * On the way of every answer, here and in what it calls, lists are walked by index and not taken apart: `for … of` and
- * `const [first] = list` are several times the code to the engine, which then leaves small functions uncombined.
- */
+/** Runs one answer on its own fork of the state: the only writer there is. */
 export class Machine {
   // `declare`, or each would be made undefined first: then the engine no longer knows what it always holds.
   declare readonly state: State
@@ -76,12 +70,12 @@ export class Machine {
   offered: readonly Option[] = NO_OPTIONS
   /** After a sealed question: what each seat picked. */
   picksOf: readonly (readonly string[])[] = NO_PICKS_OF
-  /** The procedure that ran last: most steps belong to the same one, and most answers to the one that asked. */
-  declare private rule: AnyProcedure
   /** The frame whose step is being run. */
-  private running: Frame = NO_FRAME
+  running: Frame = NO_FRAME
   /** Depth of the environment of the program that is running, or -1; events proposed by it remember it. */
   base = -1
+  /** Whether the running step has done its last act. */
+  hasProposed = false
   /** Asks even what would answer itself: a question known to be open is asked again. */
   insists = false
 
@@ -91,7 +85,6 @@ export class Machine {
     this.given = given
     this.chance = chance
     this.layout = layoutOf(loaded, state)
-    this.rule = loaded.recent.rule
   }
 
   // — reading —
@@ -155,18 +148,32 @@ export class Machine {
     return this.loaded.programs.get(id) ?? this.missing('program', id)
   }
 
-  /** The draft of the event at a depth of the stack. */
-  event<D extends Draft = Draft>(depth: number): Readonly<D> {
+  procedure(name: string): AnyProcedure {
+    return this.loaded.rules.get(name) ?? this.missing('procedure', name)
+  }
+
+  /** The draft of the event at a depth of the stack, whatever its kind. */
+  event(depth: number): Readonly<Draft> {
     const frame = this.state.frames[depth]
     if (frame === undefined || frame.at !== 'event') throw this.broken(`no event at depth ${depth}`)
-    return frame.vars as D
+    return draftIn(frame)
+  }
+
+  /** The draft of the event at a depth of the stack, which is of one of these kinds. */
+  eventOf<const K extends readonly Answerable[]>(depth: number, ...kinds: K): Readonly<DraftOf<K[number]>> {
+    return ofKind(this, this.event(depth), kinds)
   }
 
   /** Depth of the innermost open event of a kind, or -1. The stack is the chain of causes. */
-  nearest(kind: string, below = this.state.frames.length): number {
+  nearest({ name }: Answerable, below = this.state.frames.length): number {
+    return this.nearestNamed(name, below)
+  }
+
+  /** As `nearest`, by the name that content gives. */
+  nearestNamed(name: string, below = this.state.frames.length): number {
     for (let depth = below - 1; depth >= 0; depth--) {
       const frame = this.state.frames[depth] as Frame
-      if (frame.at === 'event' && frame.vars['kind'] === kind) return depth
+      if (frame.at === 'event' && draftIn(frame).kind === name) return depth
     }
     return -1
   }
@@ -182,8 +189,19 @@ export class Machine {
 
   // — writing —
 
+  /** A step that proposed an event may do no more: whether it has happened by now depends on who listens. */
+  mayGoOn(): void {
+    if (this.hasProposed) throw this.broken('a step goes on after it proposed an event')
+  }
+
+  /** A new step, or a new stage of an event, begins. */
+  freshStep(): void {
+    this.hasProposed = false
+  }
+
   /** The thing, ready to be written by this answer. */
   own(id: ThingId): Thing & Record<string, number> {
+    this.mayGoOn()
     return ownThing(this.state, this.given, this.thing(id)) as Thing & Record<string, number>
   }
 
@@ -193,6 +211,7 @@ export class Machine {
   }
 
   ownTable<T>(): T {
+    this.mayGoOn()
     return ownTable(this.state, this.given) as unknown as T
   }
 
@@ -202,16 +221,23 @@ export class Machine {
   }
 
   ownZone(index: number): Zone {
+    this.mayGoOn()
     return ownZone(this.state, this.given, index)
   }
 
   /** The draft of an open event, ready to be written. */
-  ownEvent<D extends Draft = Draft>(depth: number): D {
+  ownEvent(depth: number): Draft {
+    this.mayGoOn()
     this.event(depth)
     const frame = this.ownFrame(depth)
     const isShared = frame.vars === this.given.frames[depth]?.vars
     if (isShared || isTold(this.state, frame.vars)) frame.vars = { ...frame.vars }
-    return frame.vars as D
+    return draftIn(frame)
+  }
+
+  /** The draft of an open event of one of these kinds, ready to be written. */
+  ownEventOf<const K extends readonly Answerable[]>(depth: number, ...kinds: K): DraftOf<K[number]> {
+    return ofKind(this, this.ownEvent(depth), kinds)
   }
 
   /** The environment of a program, ready to be written. */
@@ -228,6 +254,11 @@ export class Machine {
     const ears = earsOfThing(this.loaded, this.layout, thing)
     if (ears.length > 0)
       enlist(ownListeners(this.state, this.given, this.readEars()), ears, thing.id, listens)
+  }
+
+  /** Lets something happen, here and now: nothing can answer it. The draft as it was committed. */
+  happen<K extends Instant>(kind: K, given: Given<K>): DraftOf<K> {
+    return happen(this, kind, given)
   }
 
   // — chance —
@@ -258,6 +289,7 @@ export class Machine {
   }
 
   push(frame: Frame): void {
+    this.mayGoOn()
     ownFrames(this.state, this.given).push(frame)
   }
 
@@ -268,7 +300,7 @@ export class Machine {
 
   /** The running procedure goes on at another step. */
   goto(label: string): void {
-    const step = placeIn(this.rule.labels, label)
+    const step = this.procedure(this.running.at).labels.indexOf(label)
     if (step < 0) this.missing('step', label)
     this.running.step = step
   }
@@ -277,12 +309,22 @@ export class Machine {
     return this.ownFrame(this.state.frames.length - 1)
   }
 
-  /** Proposes an event: its timing table decides what happens around it. */
-  propose(draft: { kind: string } & Vars): void {
-    const loaded = this.loaded.events.get(draft.kind) ?? this.missing('event kind', draft.kind)
-    if (this.base >= 0) draft['base'] = this.base
-    if (loaded.simple) commit(this, loaded.kind, draft as Draft)
-    else this.push({ at: 'event', node: -1, step: 0, base: -1, vars: completed(draft) })
+  /**
+   * Proposes an event: its timing table decides what happens around it. The last act of a step, for nobody can tell
+   * whether it has happened when this returns: that depends on who listens.
+   */
+  propose<K extends Answerable>(kind: K, given: Given<K>): void {
+    propose(this, kind, given)
+  }
+
+  /** Lays out an event that is under way and goes on at a later stage: for tables that begin in the middle of one. Its depth. */
+  layEvent<K extends Answerable>(kind: K, given: Given<K>, stage: number): number {
+    return layEvent(this, kind, given, stage)
+  }
+
+  /** Proposes an event that waited, or lets it happen, as its kind is. The last act of a step. */
+  bringAbout(event: Waiting): void {
+    bringAbout(this, event)
   }
 
   /** Runs a program, from its root or from one of its nodes (an effect that waited), in a new environment. */
@@ -299,34 +341,26 @@ export class Machine {
 
   /** Asks; the next step finds the answer in `picks`. A forced single option answers itself. */
   ask(ask: Ask): void {
+    this.mayGoOn()
     if (!this.insists && answersItself(ask)) {
-      this.picks = [(ask.options[0] as Option).key]
-      this.offered = ask.options
-      const told = forcedEvent(this.state, ask, openEvents(this.state))
-      if (told !== null) this.record(told)
-      this.chance.forced?.(this, ask)
+      answerAtOnce(this, ask)
       return
     }
-    const pending = [this.asked(ask, false, false)]
+    const pending = [asked(this, ask, false, false)]
     // Opportunities of other seats stand open beside a menu.
-    const beside = ask.menu === true ? this.loaded.game.opportunities?.(this) : undefined
-    if (beside !== undefined) for (const open of beside) pending.push(this.asked(open, false, true))
+    const isOpen = ask.menu === true && ask.alone !== true
+    const beside = isOpen ? this.loaded.game.opportunities?.(this) : undefined
+    if (beside !== undefined) for (const open of beside) pending.push(asked(this, open, false, true))
     this.wait(pending)
   }
 
   /** Asks several seats at once, unseen by each other; the next step finds the answers in `picksOf`. */
   askSealed(asks: readonly Ask[]): void {
+    this.mayGoOn()
     const pending: Decision[] = []
     // Not mapped: that would make another sort of list once it is compiled.
-    for (const ask of asks) pending.push(this.asked(ask, true, false))
+    for (const ask of asks) pending.push(asked(this, ask, true, false))
     this.wait(pending)
-  }
-
-  private asked(ask: Ask, sealed: boolean, open: boolean): Decision {
-    // In an imagined world another seat may have nothing of what it is asked about; that world is dealt again.
-    if (ask.options.length === 0 && !this.insists)
-      throw this.broken(`a decision without options: ${ask.ask.key}`)
-    return decisionOf(ask, this.state.asked++, this.state.frames.length - 1, sealed, open)
   }
 
   /** The step that asked stays the one to run, until it is answered. */
@@ -358,41 +392,8 @@ export class Machine {
     throw this.broken(`no ${what} '${name}'`)
   }
 
-  // — the loop —
-
   /** Runs until somebody must decide or the game is over. */
   run(): void {
-    const { state } = this
-    let budget = STEP_BUDGET
-    while (state.pending.length === 0 && state.outcome === null) {
-      if (budget-- === 0) throw this.broken(`more than ${STEP_BUDGET} steps without a decision`)
-      if (state.frames.length === 0) throw this.broken('nothing left to do and no outcome')
-      this.step()
-    }
-  }
-
-  private step(): void {
-    const frame = this.top()
-    this.running = frame
-    if (frame.node >= 0) stepProgram(this, frame)
-    else if (frame.at === 'event') stepEvent(this, frame)
-    else this.stepRule(frame)
-  }
-
-  private turnTo(rule: string): void {
-    this.rule = this.loaded.rules.get(rule) ?? this.missing('procedure', rule)
-    this.loaded.recent.rule = this.rule
-  }
-
-  private stepRule(frame: Frame): void {
-    if (frame.at !== this.rule.name) this.turnTo(frame.at)
-    const step = this.rule.steps[frame.step]
-    if (step === undefined) {
-      this.done()
-      return
-    }
-    frame.step++
-    this.base = -1
-    step(this, frame.vars as never)
+    run(this)
   }
 }

@@ -1,7 +1,7 @@
 import { type Compiled, isCompiled } from './compile.ts'
 import type { Env } from './env.ts'
 import { evaluate } from './evaluate.ts'
-import type { Draft } from './event.ts'
+import { type Draft, fieldOf } from './event.ts'
 import type { Query } from './query.ts'
 import { NOTHING } from './state.ts'
 
@@ -9,7 +9,7 @@ import { NOTHING } from './state.ts'
 export function matches(q: Query, pattern: Compiled, draft: Readonly<Draft>, env: Env): boolean {
   if (pattern.args['event'] !== draft.kind) return false
   const where = pattern.args['where'] as Readonly<Record<string, unknown>>
-  for (const name in where) if (!fits(q, where[name], draft[name], env)) return false
+  for (const name in where) if (!fits(q, where[name], fieldOf(draft, name), env)) return false
   return true
 }
 

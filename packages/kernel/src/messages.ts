@@ -67,6 +67,10 @@ export const kernelMessages = defineMessages({
     fr: () => 'cette question s’adresse à un autre joueur',
   },
   'refused.malformed': { en: () => 'the answer cannot be read', fr: () => 'la réponse est illisible' },
+  'outcome.endless': {
+    en: () => 'the same things would happen again and again, and nobody can stop them',
+    fr: () => 'les mêmes effets se répéteraient sans fin, et personne ne peut les arrêter',
+  },
   'refused.noEffect': {
     en: () => 'it would change nothing here',
     fr: () => 'cela ne changerait rien ici',

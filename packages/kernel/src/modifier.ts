@@ -14,13 +14,13 @@ export interface StatPart {
 }
 
 /** A stat of a thing now: add and subtract, then multiply and divide (rounded up), then set; never below zero. */
-export function statOf(m: Machine, id: ThingId, stat: string): number {
+export function statOf(m: Query, id: ThingId, stat: string): number {
   const base = m.definition(id).stats[stat] ?? 0
   return isPlain(m, stat) ? Math.max(0, base) : foldParts(statParts(m, id, stat))
 }
 
 /** Whether nothing in play changes this stat of anything: true most of the time. */
-function isPlain(m: Machine, stat: string): boolean {
+function isPlain(m: Query, stat: string): boolean {
   const ear = m.loaded.statEars.get(stat)
   if (ear !== undefined && m.listeners(ear).length > 0) return false
   for (const modifier of m.state.modifiers) if (modifier.stat === stat) return false
@@ -28,8 +28,7 @@ function isPlain(m: Machine, stat: string): boolean {
 }
 
 /** The parts of a stat in the order in which they count; "why this number?" shows them. */
-export function statParts(q: Query, id: ThingId, stat: string): StatPart[] {
-  const m = q as Machine
+export function statParts(m: Query, id: ThingId, stat: string): StatPart[] {
   const parts: StatPart[] = [{ how: 'base', n: m.definition(id).stats[stat] ?? 0, source: id }]
   const ear = m.loaded.statEars.get(stat)
   for (const source of ear === undefined ? [] : m.listeners(ear)) {
@@ -48,7 +47,7 @@ export function statParts(q: Query, id: ThingId, stat: string): StatPart[] {
 }
 
 function addPart(
-  m: Machine,
+  m: Query,
   parts: StatPart[],
   node: Compiled,
   env: Env,
@@ -63,7 +62,7 @@ function addPart(
   parts.push(partOf(m, node, env, source))
 }
 
-function partOf(m: Machine, node: Compiled, env: Env, source: ThingId): StatPart {
+function partOf(m: Query, node: Compiled, env: Env, source: ThingId): StatPart {
   return { how: node.args['how'] as StatPart['how'], n: Number(evaluate(m, node.args['n'], env)), source }
 }
 

@@ -1,4 +1,5 @@
-import type { Draft } from './event.ts'
+import { type Draft, fieldOf } from './event.ts'
+import { draftIn } from './eventFrame.ts'
 import { total } from './ledger.ts'
 import { loadedGame } from './load.ts'
 import type { Decision, Message, State, ThingId } from './state.ts'
@@ -15,12 +16,12 @@ export function occasionOf(
   const { window } = ask.args
   const draft = innermostDraft(state)
   if (draft === null || typeof window !== 'string') return null
-  const { game, events } = loadedGame(state.game)
+  const { game, events } = loadedGame(state)
   const key = `about.${window}.${draft.kind}`
   if (!game.words.messages.has(key)) return null
   const args: Record<string, string | number> = { n: total(draft.ledger) }
-  for (const field of events.get(draft.kind)?.kind.things ?? []) {
-    const face = faceOf(Number(draft[field]))
+  for (const field of events.get(draft.kind)?.rule.kind.things ?? []) {
+    const face = faceOf(Number(fieldOf(draft, field)))
     if (face !== undefined) args[field] = face
   }
   return { key, args }
@@ -30,7 +31,7 @@ export function occasionOf(
 function innermostDraft({ frames }: State): Draft | null {
   for (let depth = frames.length - 1; depth >= 0; depth--) {
     const frame = frames[depth]
-    if (frame?.at === 'event') return frame.vars as Draft
+    if (frame?.at === 'event') return draftIn(frame)
   }
   return null
 }

@@ -4,7 +4,8 @@ import type { Env } from './env.ts'
 import type { Machine } from './machine.ts'
 import type { Node, Sort } from './node.ts'
 import type { Query } from './query.ts'
-import type { Reason } from './reason.ts'
+import type { Progress } from './progress.ts'
+import { NO_EFFECT, type Refusal } from './reason.ts'
 import type { Frame } from './state.ts'
 import type { Phrase } from './text/phrase.ts'
 import type { Lexicon, Words } from './words.ts'
@@ -32,9 +33,6 @@ type Params<A extends readonly AnyArg[]> = A extends readonly [
 /** What the op's functions receive: each argument by name, evaluated unless it is passed raw. */
 export type Received<A extends readonly AnyArg[]> = { readonly [K in A[number] as K['name']]: Out<K> }
 
-/** The answer to "would it do anything here?": yes, no, or no with a reason. */
-export type Affects = boolean | Reason
-
 interface Facets<A extends readonly AnyArg[]> {
   /** Values: what it stands for now. */
   value?: (q: Query, a: Received<A>, env: Env, node: Compiled) => unknown
@@ -43,7 +41,19 @@ interface Facets<A extends readonly AnyArg[]> {
   /** Effects that hold a place while their parts run: one call per step of the frame. */
   steps?: (m: Machine, frame: Frame, a: Received<A>, env: Env, node: Compiled) => void
   /** Would it do anything here? */
-  affects?: (q: Query, a: Received<A>, env: Env, node: Compiled) => Affects
+  affects?: (q: Query, a: Received<A>, env: Env, node: Compiled) => boolean
+  /** Instead of `affects`, where there is more to say than that nothing would change. */
+  refusal?: (q: Query, a: Received<A>, env: Env, node: Compiled) => Refusal
+  /** Conditions: how far it is from being true, in parts; see `progress.ts`. */
+  progress?: (q: Query, a: Received<A>, env: Env, node: Compiled) => readonly Progress[]
+  /** A value that its player chooses before the effect runs. */
+  asks?: true
+  /** The name bound before it that it stands for. */
+  uses?: (a: Readonly<Record<string, unknown>>) => string
+  /** Stands for the card that speaks: a game may have a name for it. */
+  isSelf?: true
+  /** The field of the event that its text answers which it reads; checked when content is loaded. */
+  reads?: (a: Readonly<Record<string, unknown>>) => string
   /** The names it binds for the parts after it. */
   binds?: (a: Readonly<Record<string, unknown>>) => string
   say: Words<A>
@@ -57,7 +67,12 @@ export interface Op {
   readonly value: ((q: Query, a: never, env: Env, node: Compiled) => unknown) | null
   readonly run: ((m: Machine, a: never, env: Env, node: Compiled) => void) | null
   readonly steps: ((m: Machine, frame: Frame, a: never, env: Env, node: Compiled) => void) | null
-  readonly affects: ((q: Query, a: never, env: Env, node: Compiled) => Affects) | null
+  readonly refusal: ((q: Query, a: never, env: Env, node: Compiled) => Refusal) | null
+  readonly progress: ((q: Query, a: never, env: Env, node: Compiled) => readonly Progress[]) | null
+  readonly asks: boolean
+  readonly uses: ((a: Readonly<Record<string, unknown>>) => string) | null
+  readonly isSelf: boolean
+  readonly reads: ((a: Readonly<Record<string, unknown>>) => string) | null
   readonly binds: ((a: Readonly<Record<string, unknown>>) => string) | null
   readonly say: (a: never, words: Lexicon) => Phrase
 }
@@ -83,7 +98,12 @@ export function op<S extends Sort, const A extends readonly AnyArg[]>(
     value: definition.value ?? null,
     run: definition.run ?? null,
     steps: definition.steps ?? null,
-    affects: definition.affects ?? null,
+    refusal: refusalOf(definition),
+    progress: definition.progress ?? null,
+    asks: definition.asks === true,
+    uses: definition.uses ?? null,
+    isSelf: definition.isSelf === true,
+    reads: definition.reads ?? null,
     binds: definition.binds ?? null,
     say: definition.say,
   } as unknown as Op
@@ -96,4 +116,14 @@ export function op<S extends Sort, const A extends readonly AnyArg[]>(
     return Object.freeze({ op: name, sort, args: Object.freeze(args) })
   }
   return Object.assign(builder, { op: made })
+}
+
+/** Both ways to say that an effect would do nothing, as one. */
+function refusalOf<A extends readonly AnyArg[]>({
+  affects,
+  refusal,
+}: Facets<A>): Facets<A>['refusal'] | null {
+  if (refusal !== undefined) return refusal
+  if (affects === undefined) return null
+  return (q, a, env, node) => (affects(q, a, env, node) ? null : NO_EFFECT)
 }

@@ -52,8 +52,8 @@ function abilityAt({ abilities }: Loaded, place: string): CompiledAbility | unde
 function missingLogLines(loaded: Loaded): string[] {
   const { messages } = loaded.game.words
   return loaded.game.events
-    .filter((event) => !messages.has(`log.${event.kind}`))
-    .map((event) => `log.${event.kind}: no words for this event`)
+    .filter(({ kind }) => !messages.has(`log.${kind.name}`))
+    .map(({ kind }) => `log.${kind.name}: no words for this event`)
 }
 
 function failingTexts(loaded: Loaded): string[] {

@@ -8,6 +8,7 @@ import {
   EARS,
   emptyPage,
   type Frame,
+  NO_PAGE,
   NO_VARS,
   PAGE,
   PAGE_BITS,
@@ -52,18 +53,26 @@ export function learn(state: State, thing: Thing, seats: number): void {
 
 /** Stores a thing, or removes it with null. */
 export function putThing(state: State, given: State, id: ThingId, thing: Thing | null): void {
-  ownPage(state, given, id >> PAGE_BITS)[id & (PAGE - 1)] = thing
+  const number = id >> PAGE_BITS
+  const page = ownPage(state, given, number)
+  page[id & (PAGE - 1)] = thing
   if (id >= state.nextThing) state.nextThing = id + 1
+  if (thing === null && isEmpty(page)) (state.pages as (readonly (Thing | null)[])[])[number] = NO_PAGE
 }
 
 const EMPTY_PAGE: readonly (Thing | null)[] = emptyPage()
+
+function isEmpty(page: readonly (Thing | null)[]): boolean {
+  for (let i = 0; i < page.length; i++) if (page[i] !== null) return false
+  return true
+}
 
 function ownPage(state: State, given: State, number: number): (Thing | null)[] {
   if (state.pages === given.pages) state.pages = state.pages.slice()
   const pages = state.pages as (Thing | null)[][]
   const page = pages[number]
-  if (page !== undefined && page !== given.pages[number]) return page
-  const copy = page === undefined ? EMPTY_PAGE.slice() : page.slice()
+  if (page !== undefined && page.length > 0 && page !== given.pages[number]) return page
+  const copy = page === undefined || page.length === 0 ? EMPTY_PAGE.slice() : page.slice()
   pages[number] = copy
   return copy
 }

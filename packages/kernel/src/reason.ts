@@ -6,6 +6,12 @@ export interface Reason extends Message {
   rule: string
 }
 
+/** The answer to "why not?": null where nothing is in the way. */
+export type Refusal = Reason | null
+
 export function reason(key: string, args: Readonly<Record<string, Json>> = {}, rule = ''): Reason {
   return { key, args, rule }
 }
+
+/** Nothing would change. */
+export const NO_EFFECT: Reason = reason('refused.noEffect')

@@ -90,8 +90,8 @@ export type ReadField<F> = F extends NameField
               ? ReadFields<Fields>
               : never
 
-/** How games declare their set-ups: `field.record({ heroes: field.distinct(field.name(ids), 1, 4) })`. */
-export const field = {
+/** How games declare their set-ups: `setupField.record({ heroes: setupField.distinct(setupField.name(ids), 1, 4) })`. */
+export const setupField = {
   name: <const N extends string>(known: readonly N[]): NameField<N> => ({ kind: 'name', known }),
   flag: { kind: 'flag' } as FlagField,
   number: (min: number, max: number): NumberField => ({ kind: 'number', min, max }),

@@ -7,13 +7,24 @@
 
 import type { Face } from './face.ts'
 
+/**
+ * A number of one kind: plain numbers may become one, but no kind passes for another, so that a thing is never taken for a
+ * seat or the depth of an event.
+ */
+declare const kind: unique symbol
+type Numbered<Kind extends string> = number & { readonly [kind]?: Kind }
+
 /** A player's place at the table; NOBODY where no player is meant. */
-export type Seat = number
+export type Seat = Numbered<'seat'>
 export const NOBODY: Seat = -1
 
 /** Index of a thing in the state. A card that leaves a hidden place comes out under a new id. */
-export type ThingId = number
+export type ThingId = Numbered<'thing'>
 export const NOTHING: ThingId = -1
+
+/** Place of a zone in the state; NOWHERE where none is meant. */
+export type ZoneIndex = Numbered<'zone'>
+export const NOWHERE: ZoneIndex = -1
 
 /** Who listens to what: derived from the things, so never saved; see `ears.ts`. */
 export const EARS: unique symbol = Symbol('ears')
@@ -155,11 +166,20 @@ export interface Sealed {
   picks: readonly string[] | null
 }
 
+/**
+ * What taking an option means to whoever does not know its key: `pass` lets an occasion go by, `decline` says no to an offer,
+ * `end` closes a menu, `act` does something. Games may name further ways to act, such as `reroll`.
+ */
+export type Role = 'act' | 'pass' | 'decline' | 'end' | (string & {})
+
 /** One legal thing to answer. The key is stable; the rest says what it means to a reader. */
 export interface Option {
   key: string
-  /** The thing a person would point at, or NOTHING. */
+  role: Role
+  /** What a person would point at: a thing or NOTHING, a zone or NOWHERE, a printed symbol by the game's name or ''. */
   thing: ThingId
+  zone: ZoneIndex
+  symbol: string
   /** Words for it when no thing says enough: a message. */
   says: Message | null
   /** `distribute`: the most this option may take. `pay`: what it gives. */
@@ -187,8 +207,11 @@ export interface Decision {
   options: readonly Option[]
   min: number
   max: number
-  /** `pay`: types that must be among what is given. */
+  /** `pay`: types that must be among what is given, and the type that stands for any of them, or ''. */
   need: readonly string[]
+  joker: string
+  /** Everything the seat may do now, one thing after the other until it ends the menu. */
+  menu: boolean
   /** Waits beside a menu and holds nothing up. */
   open: boolean
   /** Several seats answer unseen, then the game goes on. */
@@ -220,11 +243,14 @@ export function emptyPage(): (Thing | null)[] {
   return page
 }
 
-export function thingAt({ pages }: State, id: ThingId): Thing | null {
+/** A page that no thing is on any more: ids are not used again, and a long game would keep thousands of empty pages. */
+export const NO_PAGE: readonly (Thing | null)[] = []
+
+export function thingAt({ pages }: Pick<State, 'pages'>, id: ThingId): Thing | null {
   // Unsigned, so that NOTHING lies beyond every page: a negative index is a name to the engine, and slow.
   const number = id >>> PAGE_BITS
   if (number >= pages.length) return null
-  return (pages[number] as readonly (Thing | null)[])[id & (PAGE - 1)] as Thing | null
+  return (pages[number] as readonly (Thing | null)[])[id & (PAGE - 1)] ?? null
 }
 
 /** All things that exist, in the order of their ids. */

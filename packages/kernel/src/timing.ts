@@ -1,3 +1,4 @@
+import type { Answerable } from './event.ts'
 import type { Machine } from './machine.ts'
 
 /** One line of a timing table. */
@@ -16,8 +17,8 @@ export interface Timing {
   readonly stages: readonly Stage[]
 }
 
-export function timing(kind: string, stages: readonly Stage[]): Timing {
-  return { kind, stages }
+export function timing({ name }: Answerable, stages: readonly Stage[]): Timing {
+  return { kind: name, stages }
 }
 
 /** The line of the table that changes the game. */

@@ -84,7 +84,7 @@ type Marks = boolean[]
 export function view(state: State, viewer: Seat | typeof PUBLIC): View {
   const seat = viewer === PUBLIC ? NOBODY : seated(state, viewer)
   const bit = seat === NOBODY ? 0 : 1 << seat
-  const loaded = loadedGame(state.game)
+  const loaded = loadedGame(state)
   const { specs } = layoutOf(loaded, state)
   const pools: Record<number, string[]> = {}
   const things: Thing[] = []
@@ -222,7 +222,8 @@ function hideOptions(decision: Decision, seen: Marks): Decision {
 /** An event as it is told: the fields its kind names, and its cards to those who may know them; `known` limits them. */
 function told(loaded: Loaded, event: Committed, known: Marks | null): Committed {
   const fields: Record<string, Json> = {}
-  for (const name of loaded.events.get(event.kind)?.kind.log ?? []) fields[name] = event.fields[name] as Json
+  for (const name of loaded.events.get(event.kind)?.rule.kind.log ?? [])
+    fields[name] = event.fields[name] as Json
   return {
     ...event,
     fields,

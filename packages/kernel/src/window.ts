@@ -1,11 +1,13 @@
 import { message, PASS, readKey, thingOptions } from './ask.ts'
-import { couldAffect, evaluate } from './evaluate.ts'
+import { effectRefusal, evaluate } from './evaluate.ts'
 import { environment } from './env.ts'
 import type { Trigger } from './game.ts'
 import type { CompiledAbility } from './load.ts'
 import type { Machine } from './machine.ts'
 import { matches } from './match.ts'
 import { procedure } from './procedure.ts'
+import type { Query } from './query.ts'
+import type { Refusal } from './reason.ts'
 import { NOBODY, NOTHING, type Option, type Seat, type ThingId } from './state.ts'
 
 interface WindowVars {
@@ -77,15 +79,12 @@ function triggerOf(
   if (ability.when !== null && !matches(m, ability.when, draft, env)) return null
   if (ability.only !== null && evaluate(m, ability.only, env) !== true) return null
   const trigger = { thing, ability, seat, env }
-  return m.loaded.game.mayTrigger(m, trigger) === true ? trigger : null
+  return m.loaded.game.triggerRefusal(m, trigger) === null ? trigger : null
 }
 
-/** The kernel's own answer to "may it be used?": when it could change something. */
-export function triggerAffects(
-  m: Parameters<typeof couldAffect>[0],
-  trigger: Trigger,
-): ReturnType<typeof couldAffect> {
-  return couldAffect(m, trigger.ability.effect.root, trigger.env)
+/** The kernel's own answer to "why may it not be used?": because it would change nothing. */
+export function abilityRefusal(q: Query, { ability, env }: Trigger): Refusal {
+  return effectRefusal(q, ability.effect.root, env)
 }
 
 function usedKey(thing: number, ability: number): string {

@@ -21,6 +21,8 @@ export interface Lexicon {
   /** The things that events name, such as the attacker. */
   readonly fields: Readonly<Record<string, NounPhrase>>
   readonly customs: Readonly<Record<string, CustomWords>>
+  /** The amount of an event that a text speaks of: "the damage". */
+  readonly amount: NounPhrase
   /** What a card is attached to. */
   readonly host: NounPhrase
   /** What stands before an ability's text: "Interrupt (defense)". */

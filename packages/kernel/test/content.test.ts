@@ -1,4 +1,5 @@
 import {
+  type Ability,
   atLeast,
   bind,
   changes,
@@ -10,11 +11,19 @@ import {
   everyPlayer,
   eachSeat,
   load,
+  field,
+  forced,
+  answerable,
+  commits,
+  commitStage,
+  instant,
   moveTo,
-  on,
+  ofEvent,
+  patternsOver,
   placeCounters,
   plus,
   preventAll,
+  timing,
   self,
   seq,
   the,
@@ -22,6 +31,20 @@ import {
   you,
 } from '@quadriga/kernel/author'
 import { expect, test } from 'vitest'
+
+const kinds = {
+  hit: answerable('hit', { given: { to: field.thing, n: field.number } }),
+  draw: instant('draw', { given: { seat: field.seat } }),
+}
+const on = patternsOver(kinds)
+
+const bare = {
+  id: 'fixture',
+  names: { en: 'Fixture', fr: 'Montage' },
+  seatsOf: () => 1,
+  begin: () => undefined,
+  rules: [],
+}
 
 /** A game of one card, to see what its loading says. */
 function loading(effect: unknown, extra: Partial<Definition> = {}): () => unknown {
@@ -39,15 +62,13 @@ function loading(effect: unknown, extra: Partial<Definition> = {}): () => unknow
   return () =>
     load(
       defineGame({
-        id: 'fixture',
-        names: { en: 'Fixture', fr: 'Montage' },
-        seatsOf: () => 1,
-        begin: () => undefined,
-        rules: [],
+        ...bare,
         counters: ['damage'],
         stats: ['attack'],
         periods: ['round'],
         zoneNames: ['hand'],
+        events: [commits(kinds.hit), commits(kinds.draw)],
+        timings: [timing(kinds.hit, [forced('interrupt'), commitStage])],
         content: [card],
       }),
     )
@@ -75,11 +96,74 @@ test('an unknown counter, zone, stat or period is named with the card and the pl
   )
 })
 
+/** A card with one ability that answers an event. */
+function answering(when: unknown, given: Partial<Ability> = {}): () => unknown {
+  const ability = {
+    window: 'interrupt',
+    forced: true,
+    from: 'play',
+    only: null,
+    effect: preventAll,
+    ...given,
+  }
+  return loading(preventAll, { abilities: [{ ...ability, when: when as Ability['when'] }] })
+}
+
 test('an event that the game does not have cannot be heard', () => {
-  const abilities = [
-    { window: 'interrupt', forced: true, from: 'play', when: on('damaged'), only: null, effect: preventAll },
-  ]
-  expect(loading(preventAll, { abilities })).toThrow("card/0.when.event: unknown event 'damaged'")
+  const misspelt = on('damaged' as 'hit')
+  expect(answering(misspelt)).toThrow("card/0.when.event: unknown event 'damaged'")
+})
+
+test('an ability that no window can ever hear fails with its card', () => {
+  expect(answering(on('hit'))).not.toThrow()
+  expect(answering(on('hit'), { window: 'response' })).toThrow(
+    "card/0: 'hit' has no forced window 'response': it would never be heard",
+  )
+  expect(answering(on('hit'), { forced: false })).toThrow("'hit' has no inPlayerOrder window 'interrupt'")
+  expect(answering(on('draw'))).toThrow("'draw' has no forced window 'interrupt'")
+  expect(answering(null)).toThrow("card/0: answers in 'interrupt', but to no event")
+  expect(answering(on('hit'), { from: 'drawer' })).toThrow(
+    "card/0: speaks from 'drawer', where no zone listens",
+  )
+})
+
+test('a field that an event does not have fails with its card, in a pattern and in what a text reads', () => {
+  const misspelt = on('hit', { tO: self } as never)
+  expect(answering(misspelt)).toThrow(
+    "card/0.when: 'hit' has no field 'tO'; it has seat, source, ledger, to, n",
+  )
+  const reading = placeCounters(1, 'damage', ofEvent('victim'))
+  expect(answering(on('hit'), { effect: reading })).toThrow("card/0: 'hit' has no field 'victim'")
+  expect(answering(on('hit'), { effect: placeCounters(1, 'damage', ofEvent('to')) })).not.toThrow()
+})
+
+test('a text that no rule runs fails with its card and the field it stands in', () => {
+  expect(loading(preventAll, { whenRevealed: preventAll } as Partial<Definition>)).toThrow(
+    'card.whenRevealed: no rule of the game runs this text',
+  )
+})
+
+test('an event that is declared instant takes no timing table', () => {
+  const table = timing(kinds.draw as never, [commitStage])
+  const game = { timings: [table], events: [commits(kinds.draw)] }
+  expect(() => load(defineGame({ ...bare, ...game }))).toThrow('timing draw: the event is declared instant')
+})
+
+test('a custom that no text uses is named', () => {
+  const custom = { name: 'odd', reason: 'nothing else', run: () => null, affects: () => true, parts: {} }
+  expect(() => load(defineGame({ ...bare, customs: [custom] }))).toThrow('custom odd: no text uses it')
+})
+
+test('what is said of an event is checked by the compiler', () => {
+  // @ts-expect-error a misspelt field
+  on('hit', { tO: self })
+  // @ts-expect-error a seat where a thing is
+  on('hit', { to: you })
+  // @ts-expect-error no such event
+  on('hitt')
+  // @ts-expect-error an instant event has no windows
+  timing(kinds.draw, [commitStage])
+  expect(on('hit', { to: self, n: 2 }).op).toBe('event')
 })
 
 test('a name must be bound before it is used', () => {

@@ -19,6 +19,8 @@ function decision(shape: Shape, parts: Partial<Decision>): Decision {
     min: 1,
     max: options.length,
     need: [],
+    joker: 'wild',
+    menu: false,
     open: false,
     sealed: false,
     paced: false,

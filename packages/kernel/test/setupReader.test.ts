@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   describe,
-  field,
+  setupField,
   type Json,
   load,
   plain,
@@ -12,21 +12,21 @@ import {
 import { reason } from '../src/reason.ts'
 import { defineGame } from '../src/defineGame.ts'
 
-const menu = field.record({
-  guests: field.distinct(field.name(['ann', 'bob', 'cleo']), 1, 3),
-  course: field.name(['soup', 'roast']),
-  dishes: field.optional(
-    field.list(
-      field.nameOrRecord(['salad'], {
-        base: field.name(['rice', 'corn']),
-        spices: field.counts(2, 3),
+const menu = setupField.record({
+  guests: setupField.distinct(setupField.name(['ann', 'bob', 'cleo']), 1, 3),
+  course: setupField.name(['soup', 'roast']),
+  dishes: setupField.optional(
+    setupField.list(
+      setupField.nameOrRecord(['salad'], {
+        base: setupField.name(['rice', 'corn']),
+        spices: setupField.counts(2, 3),
       }),
       0,
       2,
     ),
   ),
-  first: field.optional(field.number(0, 2)),
-  outside: field.optional(field.flag),
+  first: setupField.optional(setupField.number(0, 2)),
+  outside: setupField.optional(setupField.flag),
 })
 
 const inn = defineGame({

@@ -110,10 +110,6 @@ export interface GameKit {
   readonly decisions?: Readonly<Record<string, readonly string[]>>
   /** Further names of an option: the title of an ability, the letter of a choice. */
   readonly optionNames?: (q: Query, decision: Decision, option: Option) => readonly string[]
-  /** Keys of options that decline; `pass` unless said. */
-  readonly passes?: readonly string[]
-  /** Message keys of the questions that are a turn's menu: only a choice, `pass` or `until` ends a turn. */
-  readonly menus: readonly string[]
   /**
    * Why a choice is not offered, where `explain` of the thing cannot say it: another object than a thing (a zone, an
    * action symbol), or a later question of the choice. Undefined when this kit has nothing to say about it.

@@ -17,6 +17,7 @@ import { roundTripped } from '../src/invariants/follower.ts'
 import { brokenUndo } from '../src/invariants/past.ts'
 import { written } from '../src/invariants/written.ts'
 import { brawl } from './brawl/game.ts'
+import { event } from './brawl/kinds.ts'
 
 const duel = { fighters: ['anna', 'bruno'] }
 const seeds = (count: number, prefix: string) => Array.from({ length: count }, (_, i) => `${prefix}${i}`)
@@ -85,6 +86,7 @@ function faulty(fault: {
       { name: 'hand', seat: 1, rule: hidden },
     ],
     content: brawl.content,
+    places: brawl.places,
     counters: brawl.counters,
     stats: brawl.stats,
     ops: brawl.ops,
@@ -101,7 +103,7 @@ function faulty(fault: {
   })
 }
 
-const drawn = (m: Machine, seat: number) => m.propose({ kind: 'draw', seat })
+const drawn = (m: Machine, seat: number) => m.happen(event.draw, { seat })
 const firstInHand = (m: Machine): ThingId => m.ids('hand', 0)[0] ?? NOTHING
 const table = (m: Machine) => m.ownTable<Record<string, unknown> & { n: number }>()
 
@@ -227,8 +229,8 @@ test('twin views break when a window opens only for who can answer in it', () =>
 })
 
 test('twin views break when the log tells everybody which card was drawn', () => {
-  const events = brawl.events.map((event) =>
-    event.kind === 'draw' ? { ...event, audience: () => 3 } : event,
+  const events = brawl.events.map((rule) =>
+    rule.kind === event.draw ? { ...rule, audience: () => 3 } : rule,
   )
   expect(brokenLaw({ ...brawl, id: 'gossip', events }, duel)).toBe('twin views')
 })

@@ -1,9 +1,10 @@
 import { answer, load, start, type State, view } from '@quadriga/kernel'
 import {
+  answerable,
   breakOff,
+  commits,
   create,
   defineGame,
-  type EventKind,
   type Machine,
   message,
   plainOption,
@@ -15,11 +16,12 @@ import {
 import { expect, test } from 'vitest'
 
 /** Three seats; the first two are partners. Each round an event opens, and inside it seat 0 says how it goes on. */
+const attack = answerable('attack', {})
 const GO = plainOption('go')
 const FALL = plainOption('fall')
 
 const round = procedure('pauses.round', {
-  open: (m) => m.propose({ kind: 'attack', seat: 0 }),
+  open: (m) => m.propose(attack, { seat: 0 }),
   again: (m) => m.goto('open'),
   fallen: (m) => m.ask({ seat: 2, ask: message('ask.over'), options: [GO], confirm: true }),
 })
@@ -47,7 +49,6 @@ function fall(m: Machine): void {
   breakOff(m, depth)
 }
 
-const attack: EventKind = { kind: 'attack', commit: () => {}, log: [], things: [] }
 const card = (id: string) => {
   return { id, kind: 'card', names: { en: id, fr: id }, stats: {}, abilities: [], constant: [] }
 }
@@ -66,8 +67,8 @@ const game = defineGame({
     m.call(round, {})
   },
   rules: [round, inside] as never,
-  events: [attack],
-  timings: [timing('attack', [run('pauses.inside')])],
+  events: [commits(attack)],
+  timings: [timing(attack, [run('pauses.inside')])],
 })
 load(game)
 

@@ -1,9 +1,14 @@
 import { type Game, NOTHING, view } from '@quadriga/kernel'
 import {
   check,
+  commits,
+  countersChanged,
+  field,
+  instant,
   commitStage,
   endPeriod,
   forced,
+  inPlayerOrder,
   type Machine,
   message,
   plainOption,
@@ -11,7 +16,6 @@ import {
   procedure,
   type Seat,
   type Stage,
-  type ThingId,
   timing,
   untilEndOf,
   you,
@@ -20,6 +24,7 @@ import { type GameKit, table } from '@quadriga/testkit'
 import { expect, test } from 'vitest'
 import type { brawlCards } from './brawl/cards.ts'
 import { brawl } from './brawl/game.ts'
+import { event } from './brawl/kinds.ts'
 import { brawlKit } from './brawl/kit.ts'
 import { fighter, fighterOf } from './brawl/words.ts'
 
@@ -36,6 +41,9 @@ function changed(game: Partial<Game>, procedures: GameKit['procedures'] = {}): G
   }
 }
 
+/** What Brawl's cards answer before a hit falls. */
+const interrupts = [forced('interrupt'), inPlayerOrder('interrupt')]
+
 /** Whoever has no hit points left has lost. */
 const fallen = check((m) => {
   const out = m
@@ -47,7 +55,7 @@ const fallen = check((m) => {
 
 /** How often Bruno's Thorns answered a hit that ends the game, in a table of these stages. */
 function thornsAfter(...stages: readonly Stage[]): number {
-  const kit = changed({ timings: [timing('damage', [forced('interrupt'), commitStage, ...stages])] })
+  const kit = changed({ timings: [timing(event.damage, [...interrupts, commitStage, ...stages])] })
   const t = table(kit, { ...facing, seats: { anna: {}, bruno: { hp: 3, play: ['thorns'] } } })
   t.run('bruno is hit for 3')
   t.expect({ outcome: { winner: 'anna' }, 'bruno.hp': 0 })
@@ -64,7 +72,7 @@ test('a hit that the check lets pass is answered in either table', () => {
     [fallen, forced('response')],
     [forced('response'), fallen],
   ]) {
-    const kit = changed({ timings: [timing('damage', [commitStage, ...stages])] })
+    const kit = changed({ timings: [timing(event.damage, [...interrupts, commitStage, ...stages])] })
     const t = table(kit, { ...facing, seats: { anna: {}, bruno: { play: ['thorns'] } } })
     t.run('bruno is hit for 3')
     t.expect({ 'thorns.rage': 1, outcome: 'none' })
@@ -74,12 +82,21 @@ test('a hit that the check lets pass is answered in either table', () => {
 /** What two rules behind a hit leave of Bruno's rage, which one raises by one and the other doubles. */
 function rageAfter(...order: readonly ('raise' | 'double')[]): number {
   const angrier = (m: Machine, n: number) =>
-    m.propose({ kind: 'counters', thing: fighterOf(m, 1), counter: 'rage', n, seat: 1 })
+    void m.happen(countersChanged, { thing: fighterOf(m, 1), counter: 'rage', n, seat: 1 })
   const stages = {
     raise: check((m) => angrier(m, 1)),
     double: check((m) => angrier(m, m.counter(fighterOf(m, 1), 'rage'))),
   }
-  const kit = changed({ timings: [timing('damage', [commitStage, ...order.map((one) => stages[one])])] })
+  const kit = changed({
+    timings: [
+      timing(event.damage, [
+        ...interrupts,
+        commitStage,
+        ...order.map((one) => stages[one]),
+        forced('response'),
+      ]),
+    ],
+  })
   const t = table(kit, { ...facing, seats: { anna: {}, bruno: { rage: 2 } } })
   t.run('bruno is hit for 1').settle()
   return t.value('bruno.rage') as number
@@ -92,23 +109,19 @@ test('two stages that follow each other are carried out in the order of the tabl
 
 const LIMIT = 2
 
+const lostTemper = instant('temper', { given: { thing: field.thing }, log: ['thing'], things: ['thing'] })
+
 /** A status that nobody has more than twice: what exceeds is lost. */
 const temper = changed(
   {
     events: [
       ...brawl.events,
-      {
-        kind: 'temper',
-        commit(m, draft) {
-          const thing = draft['thing'] as ThingId
-          if (m.counter(thing, 'rage') < LIMIT) m.own(thing)['rage'] = m.counter(thing, 'rage') + 1
-        },
-        log: ['thing'],
-        things: ['thing'],
-      },
+      commits(lostTemper, (m, { thing }) => {
+        if (m.counter(thing, 'rage') < LIMIT) m.own(thing)['rage'] = m.counter(thing, 'rage') + 1
+      }),
     ],
   },
-  { '<seat> loses temper': (m, { thing }) => m.propose({ kind: 'temper', thing }) },
+  { '<seat> loses temper': (m, { thing }) => void m.happen(lostTemper, { thing }) },
 )
 
 test.each([

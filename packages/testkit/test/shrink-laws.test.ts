@@ -1,4 +1,5 @@
-import type { Game } from '@quadriga/kernel'
+import type { Game, ThingId } from '@quadriga/kernel'
+import type { Draft } from '@quadriga/kernel/author'
 import {
   formatFailure,
   GameFailure,
@@ -20,7 +21,7 @@ type Commit = Game['events'][number]['commit']
 function changed(changes: Readonly<Record<string, (commit: Commit) => Commit>>): Game {
   const events = brawl.events.map((event) => ({
     ...event,
-    commit: changes[event.kind]?.(event.commit) ?? event.commit,
+    commit: changes[event.kind.name]?.(event.commit) ?? event.commit,
   }))
   return { ...brawl, events }
 }
@@ -30,7 +31,8 @@ const choke =
   (isDeadly: (code: string) => boolean) =>
   (commit: Commit): Commit =>
   (m, draft) => {
-    if (isDeadly(m.thing(draft['thing'] as number).code)) throw new Error(`no air for ${draft.seat}`)
+    if (isDeadly(m.thing((draft as Draft & { thing: ThingId }).thing).code))
+      throw new Error(`no air for ${draft.seat}`)
     commit(m, draft)
   }
 

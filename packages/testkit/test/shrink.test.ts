@@ -18,7 +18,7 @@ import { brawlKit } from './brawl/kit.ts'
 const hungry: Game = {
   ...brawl,
   events: brawl.events.map((event) => {
-    if (event.kind !== 'taunt') return event
+    if (event.kind.name !== 'taunt') return event
     const commit: typeof event.commit = (m, draft) => {
       event.commit(m, draft)
       const pile = m.ids('discard', draft.seat)
@@ -88,7 +88,7 @@ test('an error inside a game is a failure too, by its first line without numbers
     ...brawl,
     events: brawl.events.map((event) => {
       const commit: typeof event.commit = (m, draft) => {
-        if (event.kind === 'taunt') throw new Error(`no air for ${draft.seat}`)
+        if (event.kind.name === 'taunt') throw new Error(`no air for ${draft.seat}`)
         event.commit(m, draft)
       }
       return { ...event, commit }

@@ -1,5 +1,6 @@
 import { arg, counterName, customName, effect, named, number, seat, thing, things, zoneName } from '../arg.ts'
 import { couldAffect } from '../evaluate.ts'
+import { countersChanged, moved } from '../kernelEvents.ts'
 import { runNode } from '../programFrame.ts'
 import type { Effect } from '../node.ts'
 import { op } from '../op.ts'
@@ -7,7 +8,7 @@ import { phrase } from '../text/clause.ts'
 import { instead } from '../text/sentence.ts'
 import { count, it, of } from '../text/nominal.ts'
 import { both, group } from '../text/phrase.ts'
-import { theDamage, toMove, toPlace, toPrevent, toRemove } from './lexicon.ts'
+import { toMove, toPlace, toPrevent, toRemove } from './lexicon.ts'
 import { half as halved } from '../ledger.ts'
 import { subtotal as subtotalOf, total } from '../ledger.ts'
 import type { Machine } from '../machine.ts'
@@ -20,7 +21,7 @@ export const moveTo = op('moveTo', 'effect', {
   args: [arg('things', things), arg('zone', zoneName), arg('of', seat)],
   run(m, a, env) {
     for (const id of a.things)
-      m.propose({ kind: 'move', thing: id, zone: a.zone, of: a.of, source: env.self, seat: env.you })
+      m.happen(moved, { thing: id, zone: a.zone, of: a.of, source: env.self, seat: env.you })
   },
   affects: (q, a) => a.things.some((id) => q.exists(id) && !q.inZone(id, a.zone)),
   say: (a, words) => phrase(toMove, a.things, both('to', 'vers'), of(a.of, words.zones[a.zone] as never)),
@@ -30,7 +31,13 @@ export const moveTo = op('moveTo', 'effect', {
 export const placeCounters = op('placeCounters', 'effect', {
   args: [arg('n', number), arg('counter', counterName), arg('on', thing)],
   run: (m, a, env) =>
-    m.propose({ kind: 'counters', thing: a.on, counter: a.counter, n: a.n, source: env.self, seat: env.you }),
+    void m.happen(countersChanged, {
+      thing: a.on,
+      counter: a.counter,
+      n: a.n,
+      source: env.self,
+      seat: env.you,
+    }),
   affects: (q, a) => a.n > 0 && q.exists(a.on),
   say: (a, words) => phrase(toPlace, count(a.n, words.counters[a.counter] as never), both('on', 'sur'), a.on),
 })
@@ -39,8 +46,7 @@ export const placeCounters = op('placeCounters', 'effect', {
 export const removeCounters = op('removeCounters', 'effect', {
   args: [arg('n', number), arg('counter', counterName), arg('from', thing)],
   run: (m, a, env) =>
-    m.propose({
-      kind: 'counters',
+    void m.happen(countersChanged, {
       thing: a.from,
       counter: a.counter,
       n: -a.n,
@@ -67,14 +73,14 @@ export const prevent = op('prevent', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => enterLine(m, env, { how: 'subtract', n: a.n }),
   affects: (q, a, env) => a.n > 0 && amountOf(q, env) > 0,
-  say: (a) => phrase(toPrevent, a.n, both('of', 'de'), it(theDamage)),
+  say: (a, words) => phrase(toPrevent, a.n, both('of', 'de'), it(words.amount)),
 })
 
 const preventAllOp = op('preventAll', 'effect', {
   args: [],
   run: (m, _a, env) => enterLine(m, env, { how: 'set', n: 0 }),
   affects: (q, _a, env) => amountOf(q, env) > 0,
-  say: () => phrase(toPrevent, { ...it(theDamage), whole: true }),
+  say: (_a, words) => phrase(toPrevent, { ...it(words.amount), whole: true }),
 })
 /** Prevents all of it. */
 export const preventAll: Effect = preventAllOp()
@@ -85,11 +91,11 @@ const preventHalfOp = op('preventHalf', 'effect', {
   run: (m, _a, env) =>
     enterLine(m, env, { how: 'lessHalf', n: halved(subtotalOf(m.event(env.event).ledger)) }),
   affects: (q, _a, env) => amountOf(q, env) > 0,
-  say: () =>
+  say: (_a, words) =>
     phrase(
       toPrevent,
       both('half of', 'la moitié de'),
-      theDamage,
+      words.amount,
       both('(rounded up)', '(arrondie à l’entier supérieur)'),
     ),
 })
@@ -101,7 +107,7 @@ export const addAmount = op('addAmount', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => enterLine(m, env, { how: 'add', n: a.n }),
   affects: (_q, a, env) => a.n > 0 && env.event >= 0,
-  say: (a) => group(both('add', 'ajoutez'), a.n, both('to', 'à'), theDamage),
+  say: (a, words) => group(both('add', 'ajoutez'), a.n, both('to', 'à'), words.amount),
 })
 
 /** Something else happens instead: the event this text answers never happens. */

@@ -1,8 +1,9 @@
 import { arg, condition, effect, effects, flag } from '../arg.ts'
-import { message, PASS, plainOption } from '../ask.ts'
-import { couldAffect } from '../evaluate.ts'
+import { message, NO, PASS, plainOption, YES } from '../ask.ts'
+import { couldAffect, effectRefusal } from '../evaluate.ts'
 import type { Effect } from '../node.ts'
 import { op } from '../op.ts'
+import { NO_EFFECT } from '../reason.ts'
 import { runNode } from '../programFrame.ts'
 import { alsoDo, andThen, choose as saysChoose, ifSo, sentences } from '../text/sentence.ts'
 import { may as saysMay } from '../text/clause.ts'
@@ -15,7 +16,7 @@ const seqOp = op('seq', 'effect', {
     if (part === undefined) m.done()
     else runNode(m, part, frame.base)
   },
-  affects: (q, a, env) => a.parts.some((part) => couldAffect(q, part, env) === true),
+  affects: (q, a, env) => a.parts.some((part) => couldAffect(q, part, env)),
   say: (a) => (a.oneSentence ? alsoDo(...a.parts) : sentences(...a.parts)),
 })
 export const seq = (...parts: readonly Effect[]): Effect => seqOp(parts)
@@ -36,7 +37,7 @@ export const thenDo = op('then', 'effect', {
     } else if (frame.step === 3) runNode(m, a.next, frame.base)
     else m.done()
   },
-  affects: (q, a, env) => couldAffect(q, a.first, env),
+  refusal: (q, a, env) => effectRefusal(q, a.first, env),
   say: (a) => andThen(a.first, a.next),
 })
 
@@ -49,9 +50,9 @@ export const ifTrue = op('ifTrue', 'effect', {
     if (frame.step === 1 && part !== null) runNode(m, part, frame.base)
     else m.done()
   },
-  affects(q, a, env) {
+  refusal(q, a, env) {
     const part = a.condition ? a.yes : a.no
-    return part !== null && couldAffect(q, part, env)
+    return part === null ? NO_EFFECT : effectRefusal(q, part, env)
   },
   say: (a) => ifSo(a.condition, a.yes, a.no ?? undefined),
 })
@@ -61,16 +62,15 @@ export const may = op('may', 'effect', {
   args: [arg('effect', effect)],
   steps(m, frame, a, env, node) {
     if (frame.step === 1) {
-      if (couldAffect(m, a.effect, env) !== true) m.done()
+      if (!couldAffect(m, a.effect, env)) m.done()
       else {
-        const options = [plainOption('yes', message('option.yes')), plainOption('no', message('option.no'))]
         const ask = message('ask.may', { program: node.program, node: a.effect.n })
-        m.ask({ seat: env.you, ask, options, because: env.self })
+        m.ask({ seat: env.you, ask, options: [YES, NO], because: env.self })
       }
-    } else if (frame.step === 2 && m.picks[0] === 'yes') runNode(m, a.effect, frame.base)
+    } else if (frame.step === 2 && m.picks[0] === YES.key) runNode(m, a.effect, frame.base)
     else m.done()
   },
-  affects: (q, a, env) => couldAffect(q, a.effect, env),
+  refusal: (q, a, env) => effectRefusal(q, a.effect, env),
   say: (a) => saysMay(a.effect),
 })
 
@@ -79,7 +79,7 @@ const chooseOneOp = op('chooseOne', 'effect', {
   args: [arg('options', effects), arg('orNone', flag, false)],
   steps(m, frame, a, env, node) {
     if (frame.step === 1) {
-      const useful = a.options.filter((option) => couldAffect(m, option, env) === true)
+      const useful = a.options.filter((option) => couldAffect(m, option, env))
       if (useful.length === 0) {
         m.done()
         return
@@ -102,7 +102,7 @@ const chooseOneOp = op('chooseOne', 'effect', {
       if (picked !== undefined) runNode(m, picked, frame.base)
     } else m.done()
   },
-  affects: (q, a, env) => a.options.some((option) => couldAffect(q, option, env) === true),
+  affects: (q, a, env) => a.options.some((option) => couldAffect(q, option, env)),
   say: (a) => (a.orNone ? saysMay(saysChoose(...a.options)) : saysChoose(...a.options)),
 })
 export const chooseOne = (...options: readonly Effect[]): Effect => chooseOneOp(options)

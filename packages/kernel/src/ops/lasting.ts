@@ -71,7 +71,7 @@ const changesOp = op('changes', 'effect', {
   run: (m) => {
     throw m.broken('changes last: put them under untilEndOf')
   },
-  affects: (q, a, env) => a.list.some((change) => couldAffect(q, change, env) === true),
+  affects: (q, a, env) => a.list.some((change) => couldAffect(q, change, env)),
   say: (a) => a.list.reduce((said, change) => alsoGets(said, change)),
 })
 export const changes = (...list: readonly Effect[]): Effect => changesOp(list)
@@ -104,7 +104,7 @@ function lasting(m: Machine, change: Compiled, env: Env, until: string, live: bo
     live,
     env: kept,
     until,
-    depth: m.nearest(until),
+    depth: m.nearestNamed(until),
   }
 }
 

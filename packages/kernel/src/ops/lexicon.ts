@@ -1,10 +1,8 @@
 import { adjective, noun, verb } from '../text/lexicon.ts'
-import { mass } from '../text/lexicon.ts'
-import { the } from '../text/nominal.ts'
 
 /** The kernel's own words, English and French side by side. */
 
-export const damageNoun = noun({ en: ['damage', mass], fr: ['dégât', 'dégâts', 'm'] })
+export const amountNoun = noun({ en: 'amount', fr: ['montant', 'm'] })
 export const playerNoun = noun({ en: 'player', fr: ['joueur', 'm'], pronoun: 'they' })
 export const cardNoun = noun({ en: 'card', fr: ['carte', 'f'] })
 export const counterNoun = noun({ en: 'counter', fr: ['marqueur', 'm'] })
@@ -15,7 +13,6 @@ export const additional = adjective({
   fr: ['supplémentaire', 'supplémentaire'],
   leading: true,
 })
-export const theDamage = the(damageNoun)
 
 export const toBe = verb({
   en: ['be', 'was', 'been'],

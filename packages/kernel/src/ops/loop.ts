@@ -24,8 +24,7 @@ export const forEach = op('forEach', 'effect', {
     if (it === undefined) m.done()
     else if (m.exists(it)) runNode(m, a.effect, frame.base)
   },
-  affects: (q, a, env) =>
-    evaluateThings(q, a.of, env).some((it) => couldAffect(q, a.effect, { ...env, it }) === true),
+  affects: (q, a, env) => evaluateThings(q, a.of, env).some((it) => couldAffect(q, a.effect, { ...env, it })),
   say: (a) => opening(group(both('for', 'pour'), a.of), a.effect),
 })
 
@@ -44,9 +43,7 @@ export const eachSeat = op('eachSeat', 'effect', {
     else runNode(m, a.effect, frame.base)
   },
   affects: (q, a, env) =>
-    (evaluate(q, a.of, env) as readonly Seat[]).some(
-      (you) => couldAffect(q, a.effect, { ...env, you }) === true,
-    ),
+    (evaluate(q, a.of, env) as readonly Seat[]).some((you) => couldAffect(q, a.effect, { ...env, you })),
   say: (a) => by(a.of, a.effect),
 })
 

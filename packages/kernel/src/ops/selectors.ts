@@ -1,6 +1,7 @@
 import { arg, eventName, fields, localName, rawNumber, rawThings, thing, word } from '../arg.ts'
 import type { Pattern } from '../node.ts'
 import { pickOf } from '../env.ts'
+import { type EventKind, fieldOf, type PatternOf } from '../event.ts'
 import { op } from '../op.ts'
 import { NOBODY, NOTHING } from '../state.ts'
 import { upTo } from '../text/amount.ts'
@@ -9,6 +10,7 @@ import { cardNoun, playerNoun } from './lexicon.ts'
 
 const selfOp = op('self', 'thing', {
   args: [],
+  isSelf: true,
   value: (_q, _a, env) => env.self,
   say: () => thisOne(cardNoun),
 })
@@ -26,6 +28,7 @@ export const it = itOp()
 /** A thing that this text named before. */
 export const the = op('the', 'thing', {
   args: [arg('name', localName)],
+  uses: (a) => String(a['name']),
   value: (_q, a, env) => env.names[a.name] ?? NOTHING,
   say: () => saysIt(saysThe(cardNoun)),
 })
@@ -41,7 +44,8 @@ export const host = hostOp()
 /** A thing that the event this text answers names in a field, such as its source. */
 export const ofEvent = op('ofEvent', 'thing', {
   args: [arg('field', word)],
-  value: (q, a, env) => (env.event < 0 ? NOTHING : (q.event(env.event)[a.field] ?? NOTHING)),
+  reads: (a) => String(a['field']),
+  value: (q, a, env) => (env.event < 0 ? NOTHING : (fieldOf(q.event(env.event), a.field) ?? NOTHING)),
   say: (a, words) => words.fields[a.field] ?? saysThe(cardNoun),
 })
 
@@ -49,6 +53,7 @@ export const ofEvent = op('ofEvent', 'thing', {
 export const choose = op('choose', 'thing', {
   // Raw: what it stands for is the pick; the candidates are wanted only while it is asked.
   args: [arg('from', rawThings)],
+  asks: true,
   value: (_q, _a, env, node) => pickOf(env, node.n)?.[0] ?? NOTHING,
   say: (a) => ({ ...a.from, determiner: 'a', plural: false }),
 })
@@ -56,6 +61,7 @@ export const choose = op('choose', 'thing', {
 /** Several things its player chooses. */
 export const chooseSome = op('chooseSome', 'things', {
   args: [arg('from', rawThings), arg('least', rawNumber), arg('most', rawNumber)],
+  asks: true,
   value: (_q, _a, env, node) => pickOf(env, node.n) ?? [],
   say: (a) => ({ ...a.from, determiner: 'bare', plural: true, amount: upTo(a.most) }),
 })
@@ -101,9 +107,15 @@ const patternOp = op('event', 'pattern', {
   say: (a, words) => words.events[a.event]?.(a.where) ?? a.event,
 })
 
-/** A pattern over a kind of event: each field given must fit. Its words are the game's, by kind of event. */
-export function on(event: string, where: Readonly<Record<string, unknown>> = {}): Pattern {
-  return patternOp(event, where)
+/** How content asks for events: the name of a kind, and what each field given must fit. */
+export type On<Kinds extends Readonly<Record<string, EventKind>>> = <Name extends keyof Kinds & string>(
+  event: Name,
+  where?: PatternOf<Kinds[Name]>,
+) => Pattern
+
+/** The word `on` of a game that has these kinds of events, by name. Its words are the game's, by kind of event. */
+export function patternsOver<Kinds extends Readonly<Record<string, EventKind>>>(kinds: Kinds): On<Kinds> {
+  return (event, where) => patternOp(kinds[event]?.name ?? event, where ?? {})
 }
 
 export const selectorOps = [

@@ -1,9 +1,11 @@
 import { arg, condition, counterName, number, statName, thing, things } from '../arg.ts'
 import { half as halved, subtotal as subtotalOf, total as totalOf } from '../ledger.ts'
+import type { Compiled } from '../compile.ts'
 import { op } from '../op.ts'
+import { partOf, progressOf } from '../progress.ts'
 import { expression, numberOf, orMore } from '../text/amount.ts'
 import { clause, not as saysNot } from '../text/clause.ts'
-import { theDamage, toBe } from './lexicon.ts'
+import { toBe } from './lexicon.ts'
 import { both, group } from '../text/phrase.ts'
 import { bare, it, plural } from '../text/nominal.ts'
 import { orElse } from '../text/sentence.ts'
@@ -56,14 +58,14 @@ export const half = op('half', 'number', {
 export const subtotal = op('subtotal', 'number', {
   args: [],
   value: (q, _a, env) => (env.event < 0 ? 0 : subtotalOf(q.event(env.event).ledger)),
-  say: () => expression(theDamage),
+  say: (_a, words) => expression(words.amount),
 })
 
 /** The amount of the event this text answers as it would be applied now. */
 export const amount = op('amount', 'number', {
   args: [],
   value: (q, _a, env) => (env.event < 0 ? 0 : totalOf(q.event(env.event).ledger)),
-  say: () => expression(it(theDamage)),
+  say: (_a, words) => expression(it(words.amount)),
 })
 
 /** One number, or another in the last step of a sequence. */
@@ -84,6 +86,7 @@ export const finalStep = op('finalStep', 'number', {
 export const atLeast = op('atLeast', 'condition', {
   args: [arg('a', number), arg('b', number)],
   value: (_q, a) => a.a >= a.b,
+  progress: (_q, a, _env, node) => [partOf(node, a.a, a.b)],
   say: (a) => group(a.a, both('is', 'est de'), orMore(a.b)),
 })
 
@@ -117,6 +120,10 @@ export const either = op('either', 'condition', {
 export const bothTrue = op('bothTrue', 'condition', {
   args: [arg('a', condition), arg('b', condition)],
   value: (_q, a) => a.a && a.b,
+  progress: (q, _a, env, node) => [
+    ...progressOf(q, node.args['a'] as Compiled, env),
+    ...progressOf(q, node.args['b'] as Compiled, env),
+  ],
   say: (a) => group(a.a, both('and', 'et si'), a.b),
 })
 

@@ -1,13 +1,14 @@
 import {
+  commits,
   drawTop,
-  type EventKind,
+  type EventRule,
+  field,
+  instant,
   type Machine,
   move,
-  NOTHING,
   type Seat,
   shuffleInto,
   sizeOf,
-  type ThingId,
   type Zone,
 } from '@quadriga/kernel/author'
 import { cardAt, type Gain } from './cards60Cards.ts'
@@ -25,16 +26,16 @@ export function draw(m: Machine, seat: Seat): void {
     if (discard.length === 0) return
     shuffleInto(m, deckOf(seat), discard)
   }
-  m.propose({ kind: 'draw', seat, thing: NOTHING })
+  m.happen(event.draw, { seat })
 }
 
 /** What cards, units and combos give, each through an event. */
 export function gain(m: Machine, seat: Seat, gains: Gain): void {
-  if (gains.deal > 0) m.propose({ kind: 'damage', seat, amount: gains.deal })
+  if (gains.deal > 0) m.happen(event.damage, { seat, amount: gains.deal })
   if (m.state.outcome !== null) return
-  if (gains.heal > 0) m.propose({ kind: 'heal', seat, amount: gains.heal })
-  if (gains.points > 0) m.propose({ kind: 'points', seat, amount: gains.points })
-  if (gains.shield > 0) m.propose({ kind: 'shield', seat, amount: gains.shield })
+  if (gains.heal > 0) m.happen(event.heal, { seat, amount: gains.heal })
+  if (gains.points > 0) m.happen(event.points, { seat, amount: gains.points })
+  if (gains.shield > 0) m.happen(event.shield, { seat, amount: gains.shield })
   if (gains.rerolls > 0) m.ownTable<Cards60Table>().rerolls += gains.rerolls
   for (let n = 0; n < gains.draw; n++) draw(m, seat)
 }
@@ -57,91 +58,68 @@ function raised(pair: readonly number[], seat: Seat, amount: number, most: numbe
   return changed(pair, seat, Math.min(most, (pair[seat] as number) + amount))
 }
 
-export const cards60Events: readonly EventKind[] = [
-  {
-    kind: 'draw',
-    commit(m, draft) {
+const mine = { seat: field.seat, amount: field.number }
+const card = { seat: field.seat, thing: field.thing }
+
+/** Everything that happens in this game happens at once: nothing answers it. */
+export const event = {
+  draw: instant('draw', {
+    given: { seat: field.seat },
+    made: { thing: field.thing },
+    log: ['seat', 'thing'],
+    things: ['thing'],
+  }),
+  damage: instant('damage', { given: mine, log: ['seat', 'amount'] }),
+  heal: instant('heal', { given: mine, log: ['seat', 'amount'] }),
+  points: instant('points', { given: mine, log: ['seat', 'amount'] }),
+  shield: instant('shield', { given: mine, log: ['seat', 'amount'] }),
+  play: instant('play', { given: card, log: ['seat', 'thing'], things: ['thing'] }),
+  discard: instant('discard', { given: card, log: ['seat', 'thing'], things: ['thing'] }),
+  banish: instant('banish', { given: card, log: ['seat', 'thing'], things: ['thing'] }),
+  roll: instant('roll', { given: { seat: field.seat, keep: field.number }, log: ['seat', 'keep'] }),
+}
+
+export const cards60Events: readonly EventRule[] = [
+  commits(
+    event.draw,
+    (m, draft) => {
       const { seat } = draft
-      draft['thing'] = drawTop(m, deckOf(seat), handOf(seat), deckSource[seat] as string, seat)
+      draft.thing = drawTop(m, deckOf(seat), handOf(seat), deckSource[seat] as string, seat)
     },
-    log: ['seat', 'thing'],
-    things: ['thing'],
-    audience: (_q, draft) => 1 << draft.seat,
-  },
-  {
-    kind: 'damage',
-    commit: (m, draft) => commitDamage(m, draft.seat, draft['amount'] as number),
-    log: ['seat', 'amount'],
-    things: [],
-  },
-  {
-    kind: 'heal',
-    commit(m, { seat, amount }) {
+    (_q, { seat }) => 1 << seat,
+  ),
+  commits(event.damage, (m, { seat, amount }) => commitDamage(m, seat, amount)),
+  commits(event.heal, (m, { seat, amount }) => {
+    const table = m.ownTable<Cards60Table>()
+    table.health = raised(table.health, seat, amount, table.maxHealth)
+  }),
+  commits(event.points, (m, { seat, amount }) => {
+    const table = m.ownTable<Cards60Table>()
+    table.points = raised(table.points, seat, amount, mostPoints)
+  }),
+  commits(event.shield, (m, { seat, amount }) => {
+    const table = m.ownTable<Cards60Table>()
+    table.shield = raised(table.shield, seat, amount, mostShield)
+  }),
+  commits(event.play, (m, draft) => {
+    const { seat, thing } = draft
+    const { cost, unit } = cardAt(m, thing)
+    if (cost > 0) {
       const table = m.ownTable<Cards60Table>()
-      table.health = raised(table.health, seat, amount as number, table.maxHealth)
-    },
-    log: ['seat', 'amount'],
-    things: [],
-  },
-  {
-    kind: 'points',
-    commit(m, { seat, amount }) {
-      const table = m.ownTable<Cards60Table>()
-      table.points = raised(table.points, seat, amount as number, mostPoints)
-    },
-    log: ['seat', 'amount'],
-    things: [],
-  },
-  {
-    kind: 'shield',
-    commit(m, { seat, amount }) {
-      const table = m.ownTable<Cards60Table>()
-      table.shield = raised(table.shield, seat, amount as number, mostShield)
-    },
-    log: ['seat', 'amount'],
-    things: [],
-  },
-  {
-    kind: 'play',
-    commit(m, draft) {
-      const { seat } = draft
-      const { cost, unit } = cardAt(m, draft['thing'] as ThingId)
-      if (cost > 0) {
-        const table = m.ownTable<Cards60Table>()
-        table.points = changed(table.points, seat, (table.points[seat] as number) - cost)
-      }
-      draft['thing'] = move(m, draft['thing'] as ThingId, unit === null ? discardOf(seat) : boardOf(seat))
-    },
-    log: ['seat', 'thing'],
-    things: ['thing'],
-  },
-  {
-    kind: 'discard',
-    commit(m, draft) {
-      draft['thing'] = move(m, draft['thing'] as ThingId, discardOf(draft.seat))
-    },
-    log: ['seat', 'thing'],
-    things: ['thing'],
-  },
-  {
-    kind: 'banish',
-    commit(m, draft) {
-      const thing = draft['thing'] as ThingId
-      move(m, thing, discardOf(m.thing(thing).owner))
-    },
-    log: ['seat', 'thing'],
-    things: ['thing'],
-  },
-  {
-    kind: 'roll',
-    commit(m, draft) {
-      const table = m.ownTable<Cards60Table>()
-      const mask = draft['keep'] as number
-      const dice = table.dice.slice()
-      for (let i = 0; i < dice.length; i++) if (((mask >> i) & 1) === 0) dice[i] = m.speak('dice', faces) + 1
-      table.dice = dice
-    },
-    log: ['seat', 'keep'],
-    things: [],
-  },
+      table.points = changed(table.points, seat, (table.points[seat] as number) - cost)
+    }
+    draft.thing = move(m, thing, unit === null ? discardOf(seat) : boardOf(seat))
+  }),
+  commits(event.discard, (m, draft) => {
+    draft.thing = move(m, draft.thing, discardOf(draft.seat))
+  }),
+  commits(event.banish, (m, { thing }) => {
+    move(m, thing, discardOf(m.thing(thing).owner))
+  }),
+  commits(event.roll, (m, { keep }) => {
+    const table = m.ownTable<Cards60Table>()
+    const dice = table.dice.slice()
+    for (let i = 0; i < dice.length; i++) if (((keep >> i) & 1) === 0) dice[i] = m.speak('dice', faces) + 1
+    table.dice = dice
+  }),
 ]

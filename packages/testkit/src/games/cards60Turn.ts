@@ -11,7 +11,7 @@ import {
 } from '@quadriga/kernel/author'
 import { banish, type Card, cardAt, type Gain, gains, pickedCard, tinker } from './cards60Cards.ts'
 import { comboGains, comboOptions } from './cards60Combos.ts'
-import { draw, gain } from './cards60Events.ts'
+import { draw, event, gain } from './cards60Events.ts'
 import { boardOf, type Cards60Table, handOf, idsIn, tableOf } from './cards60Table.ts'
 
 const income = gains({ points: 2 })
@@ -55,10 +55,10 @@ export const cardsTurn = procedure('cards60.turn', {
   banish(m) {
     const { seat } = tableOf(m)
     m.goto('menu')
-    m.propose({ kind: 'banish', seat, thing: find(m, boardOf(1 - seat), pickedCard(m.picks[0])) })
+    m.happen(event.banish, { seat, thing: find(m, boardOf(1 - seat), pickedCard(m.picks[0])) })
   },
   roll(m) {
-    m.propose({ kind: 'roll', seat: tableOf(m).seat, keep: 0 })
+    m.happen(event.roll, { seat: tableOf(m).seat, keep: 0 })
   },
   keep(m) {
     m.ask({ seat: tableOf(m).seat, ask: askKeep, options: keepOptions })
@@ -68,7 +68,7 @@ export const cardsTurn = procedure('cards60.turn', {
     const table = m.ownTable<Cards60Table>()
     table.rerolls -= 1
     if (mask !== stopMask && table.rerolls > 0) m.goto('keep')
-    m.propose({ kind: 'roll', seat: table.seat, keep: mask })
+    m.happen(event.roll, { seat: table.seat, keep: mask })
   },
   combo(m) {
     const { seat, dice } = tableOf(m)
@@ -89,7 +89,7 @@ export const cardsTurn = procedure('cards60.turn', {
   discard(m) {
     const { seat } = tableOf(m)
     m.goto('limit')
-    m.propose({ kind: 'discard', seat, thing: find(m, handOf(seat), pickedCard(m.picks[0])) })
+    m.happen(event.discard, { seat, thing: find(m, handOf(seat), pickedCard(m.picks[0])) })
   },
 })
 
@@ -99,7 +99,7 @@ const askKeep = message('ask.keep')
 const askCombo = message('ask.combo')
 const askDiscard = message('ask.discard')
 const rollOption = plainOption('roll')
-const endOption = plainOption('end')
+const endOption = plainOption('end', null, 'end')
 const keepOptions = Array.from({ length: 32 }, (_, mask) => plainOption(`keep:${mask}`))
 const maskOf = new Map(keepOptions.map(({ key }, mask) => [key, mask]))
 
@@ -143,6 +143,6 @@ function find(q: Query, place: number, card: Card): ThingId {
 }
 
 function playCard(m: Machine, seat: Seat, card: Card): void {
-  m.propose({ kind: 'play', seat, thing: find(m, handOf(seat), card) })
+  m.happen(event.play, { seat, thing: find(m, handOf(seat), card) })
   gain(m, seat, card.gains)
 }

@@ -1,5 +1,8 @@
 import {
+  commits,
   defineGame,
+  field,
+  instant,
   type Machine,
   message,
   type Option,
@@ -31,18 +34,20 @@ const lines = [
 const cellOptions: readonly Option[] = Array.from({ length: 9 }, (_, cell) => plainOption(`cell:${cell}`))
 const askCell = message('ask.cell')
 
+const marked = instant('mark', { given: { seat: field.seat, cell: field.number }, log: ['seat', 'cell'] })
+
 const turn = procedure('ticTacToe.turn', {
   choose(m) {
     const { cells, seat } = m.table<Table>()
     const options: Option[] = []
     for (let cell = 0; cell < 9; cell++) if (cells[cell] === EMPTY) options.push(cellOptions[cell] as Option)
-    m.ask({ seat, ask: askCell, options, confirm: true })
+    m.ask({ seat, ask: askCell, options, menu: true })
   },
   mark(m) {
     const { seat } = m.table<Table>()
     const cell = (m.picks[0] as string).charCodeAt(5) - 48
     m.goto('choose')
-    m.propose({ kind: 'mark', seat, cell })
+    m.happen(marked, { seat, cell })
     finish(m, seat)
   },
 })
@@ -74,17 +79,12 @@ export const ticTacToe = defineGame({
   },
   rules: [turn],
   events: [
-    {
-      kind: 'mark',
-      commit(m, draft) {
-        const table = m.ownTable<Table>()
-        const cells = table.cells.slice()
-        cells[draft['cell'] as number] = draft.seat
-        table.cells = cells
-        table.seat = 1 - draft.seat
-      },
-      log: ['seat', 'cell'],
-      things: [],
-    },
+    commits(marked, (m, { seat, cell }) => {
+      const table = m.ownTable<Table>()
+      const cells = table.cells.slice()
+      cells[cell] = seat
+      table.cells = cells
+      table.seat = 1 - seat
+    }),
   ],
 })

@@ -23,14 +23,14 @@ export function questionRows(kit: GameKit, { questions }: Seen): Row[] {
 }
 
 function questionRow(kit: GameKit, key: string, seen: SeenQuestion | undefined): Row {
-  const { decisions = {}, menus } = kit
+  const { decisions = {} } = kit
   const given = Object.hasOwn(decisions, key) ? decisions[key] : undefined
   const names = new Set([
     ...(given ?? [key.slice(key.lastIndexOf('.') + 1)]),
     ...[...(seen?.names ?? [])].toSorted(),
   ])
   const notes = [
-    ...(menus.includes(key) ? [t.aMenu] : []),
+    ...(seen?.isMenu === true ? [t.aMenu] : []),
     ...(seen?.isDeclinable === true ? [t.declinable] : []),
     ...(seen?.answersItself === true ? [t.itself] : []),
     ...(seen === undefined ? [t.neverSeen] : []),

@@ -9,8 +9,14 @@ export interface EventWords {
 
 /** The kinds of events that a game has. The only place that knows where their fields are written. */
 export function eventsOf({ game }: GameKit): EventWords[] {
-  return [...loadedGame(game.id).events.values()].map(({ kind: { kind, log, things } }) => ({
-    kind,
-    fields: [...new Set([...log, ...things])].map((name) => ({ name, isThing: things.includes(name) })),
-  }))
+  return [...loadedGame(game.id).events.values()].map(
+    ({
+      rule: {
+        kind: { name: kind, log, things },
+      },
+    }) => ({
+      kind,
+      fields: [...new Set([...log, ...things])].map((name) => ({ name, isThing: things.includes(name) })),
+    }),
+  )
 }

@@ -35,7 +35,7 @@ export function scenarioPage(kit: GameKit, seen: Seen, language: Language): stri
     table([t.heads.word, t.heads.means], verbRows(kit)),
     { heading: 2, words: t.questions },
     { words: t.questionsAre },
-    { words: t.passes(quoted(kit.passes ?? ['pass'])) },
+    { words: t.passes(quoted([...seen.declining].toSorted())) },
     table(
       [t.heads.names, t.heads.asks, t.heads.shape, t.heads.choices, t.heads.notes],
       questionRows(kit, seen),

@@ -1,4 +1,4 @@
-import type { Decision } from '@quadriga/kernel'
+import { type Decision, isDeclining } from '@quadriga/kernel'
 import type { GameKit } from '../kit.ts'
 import { decisionNames, none } from '../play/fit.ts'
 import { type Reading, readState } from '../play/reading.ts'
@@ -12,6 +12,8 @@ export interface Seen {
   readonly questions: ReadonlyMap<string, SeenQuestion>
   /** Sources of chance; `<seat>` stands for any owner. */
   readonly sources: ReadonlySet<string>
+  /** Words of the options that decline, pass or end. */
+  readonly declining: ReadonlySet<string>
 }
 
 /** A question as it was seen to be asked. */
@@ -22,6 +24,7 @@ export interface SeenQuestion {
   readonly verbs: Set<string>
   readonly words: Set<string>
   isDeclinable: boolean
+  isMenu: boolean
   /** Whether it was answered without asking, for it had one option. */
   answersItself: boolean
 }
@@ -30,10 +33,12 @@ export interface SeenQuestion {
 export function observe(kit: GameKit, files: readonly ScenarioFile[]): Seen {
   const questions = new Map<string, SeenQuestion>()
   const sources = new Set<string>()
+  const declining = new Set<string>()
   const note = (r: Reading, decision: Decision, itself: boolean) => {
     const seen = questions.get(decision.ask.key) ?? fresh()
     questions.set(decision.ask.key, seen)
     noteOne(r, decision, seen)
+    for (const { key } of decision.options.filter(isDeclining)) declining.add(key)
     if (itself) seen.answersItself = true
   }
   const look = (r: Reading, inside: readonly Inside[]) => {
@@ -51,13 +56,13 @@ export function observe(kit: GameKit, files: readonly ScenarioFile[]): Seen {
   }
   const looking = () => ({ trace, watched: false })
   for (const file of files.filter(({ game }) => game === kit.game.id)) runScenario(kit, file, looking)
-  return { questions, sources }
+  return { questions, sources, declining }
 }
 
 function fresh(): SeenQuestion {
   const empty = () => new Set<string>()
   const sets = { names: empty(), shapes: empty(), verbs: empty(), words: empty() }
-  return { ...sets, isDeclinable: false, answersItself: false }
+  return { ...sets, isDeclinable: false, isMenu: false, answersItself: false }
 }
 
 function noteOne(r: Reading, decision: Decision, seen: SeenQuestion): void {
@@ -69,4 +74,5 @@ function noteOne(r: Reading, decision: Decision, seen: SeenQuestion): void {
     else seen.verbs.add(key.slice(0, colon))
   }
   if (none(r, decision) !== null) seen.isDeclinable = true
+  if (decision.menu) seen.isMenu = true
 }

@@ -90,7 +90,7 @@ function declineOne(session: Session, at: Spot, seat: Seat | null, left: readonl
 export function firstDeclinable(session: Session): Given | undefined {
   const r = reading(session)
   for (const decision of asked(session)) {
-    if (decision.open || session.kit.menus.includes(decision.ask.key)) continue
+    if (decision.open || decision.menu) continue
     const picks = none(r, decision)
     if (picks !== null) return { decision, picks, declined: true }
   }

@@ -24,7 +24,7 @@ export function settle(session: Session, at: Spot, expectations: readonly Expect
 /** Whether expectations speak of a question. */
 function isMeant(session: Session, decision: Decision, expectations: readonly Expectation[]): boolean {
   const r = reading(session)
-  const isMenu = session.kit.menus.includes(decision.ask.key)
+  const { menu: isMenu } = decision
   return expectations.some((e) => {
     switch (e.kind) {
       case 'asked':
@@ -54,7 +54,7 @@ function isAskedOf(r: Reading, decision: Decision, who: string, name: string | u
 export function leftWaiting(session: Session, at: Spot, expectations: readonly Expectation[]): Unmet[] {
   const r = reading(session)
   const waiting = asked(session).filter((decision) => {
-    if (decision.open || session.kit.menus.includes(decision.ask.key)) return false
+    if (decision.open || decision.menu) return false
     const isDeclined = session.otherwise !== 'fail' && none(r, decision) !== null
     return !isDeclined && !isMeant(session, decision, expectations)
   })

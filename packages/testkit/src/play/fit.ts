@@ -1,4 +1,4 @@
-import { type Decision, judge, NOTHING, type Option, type Reason } from '@quadriga/kernel'
+import { type Decision, isDeclining, judge, NOTHING, type Option, type Reason } from '@quadriga/kernel'
 import { type GameKit, KitProblem } from '../kit.ts'
 import { anyone, type Pick, type ThingRef } from '../scenario/format.ts'
 import { mayBe, suggestsNothing } from '../text/playing.ts'
@@ -58,15 +58,14 @@ function optionsFor(r: Reading, decision: Decision, verb: string): readonly Opti
   return isCalledBy(r, decision, verb) ? decision.options : []
 }
 
-/** The options that decline, by the kit's word. */
-export function passing({ kit }: Reading, { options }: Decision): Option | undefined {
-  const keys = kit.passes ?? ['pass']
-  return options.find((option) => keys.includes(option.key))
+/** The option that declines, by its role. */
+export function passing({ options }: Decision): Option | undefined {
+  return options.find(isDeclining)
 }
 
 /** How a question is declined; null when it cannot be. */
 export function none(r: Reading, decision: Decision): readonly string[] | null {
-  const pass = passing(r, decision)
+  const pass = passing(decision)
   if (pass !== undefined) return [pass.key]
   return judge(decision, []) === null ? [] : null
 }
@@ -134,7 +133,7 @@ function optionCalled(
   options: readonly Option[],
   ref: ThingRef,
 ): Option | undefined {
-  if (ref.name === anyone) return options.find((option) => option !== passing(r, decision))
+  if (ref.name === anyone) return options.find((option) => option !== passing(decision))
   const found = options.filter((option) => isOptionCalled(r, decision, option, ref))
   const [first] = found
   const kinds = new Set(

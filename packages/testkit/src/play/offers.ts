@@ -1,5 +1,7 @@
 import {
+  type Aim,
   answer,
+  AT_NOTHING,
   type Decision,
   explain,
   NOBODY,
@@ -7,7 +9,6 @@ import {
   type Reason,
   type Seat,
   type State,
-  type ThingId,
 } from '@quadriga/kernel'
 import type { Query } from '@quadriga/kernel/author'
 import { type GameKit, KitProblem, type Subject } from '../kit.ts'
@@ -65,7 +66,7 @@ export function tryOffer(table: Thought, offer: Offer): Tried {
 function declined({ kit, state }: Thought): State | null {
   const r = readState(kit, state)
   for (const decision of asked({ state })) {
-    if (decision.open || kit.menus.includes(decision.ask.key)) continue
+    if (decision.open || decision.menu) continue
     const picks = none(r, decision)
     const result =
       picks === null ? null : answer(state, { decision: decision.id, seat: decision.seat, picks })
@@ -117,19 +118,30 @@ function reasonsFor(
 ): Reason[] {
   const own = kit.refusal?.(q, seat, verb, subject, name)
   if (own !== undefined) return own === null ? [] : [own]
-  const things =
-    name === anyone ? candidates(q, seat, verb) : [subject.thing].filter((thing) => thing !== NOTHING)
-  return things.flatMap((thing) => explained(q, seat, verb, thing))
+  const isThing = subject.thing !== NOTHING
+  const aims = name === anyone ? candidates(q, seat, verb) : isThing ? [{ thing: subject.thing }] : []
+  return aims.flatMap((aim) => explained(q, seat, verb, aim))
 }
 
-/** The things that a verb could be meant for at all. */
-function candidates(q: Query, seat: Seat, verb: string): readonly ThingId[] {
+/** What a verb could be aimed at at all. */
+function candidates(q: Query, seat: Seat, verb: string): readonly Partial<Aim>[] {
   const found = [...q.loaded.verbs.values()].find(({ id }) => squeeze(id) === squeeze(verb))
-  return found?.candidates(q, seat) ?? []
+  switch (found?.at) {
+    case undefined:
+      return []
+    case 'thing':
+      return found.candidates(q, seat).map((thing) => ({ thing }))
+    case 'zone':
+      return found.candidates(q, seat).map((zone) => ({ zone }))
+    case 'symbol':
+      return found.candidates(q, seat).map((symbol) => ({ symbol }))
+    case 'nothing':
+      return [AT_NOTHING]
+  }
 }
 
-function explained(q: Query, seat: Seat, verb: string, thing: ThingId): Reason[] {
-  return explain(q.state, seat, thing).flatMap(({ verb: word, refusal }) =>
+function explained(q: Query, seat: Seat, verb: string, aim: Partial<Aim>): Reason[] {
+  return explain(q.state, seat, aim).flatMap(({ verb: word, refusal }) =>
     squeeze(word) === squeeze(verb) && refusal !== null ? [refusal] : [],
   )
 }

@@ -193,6 +193,7 @@ export function asked({ state }: { readonly state: State }, seat: Seat | null = 
 type Ask = Parameters<NonNullable<Chance['forced']>>[1]
 
 function asDecision({ seat, ask, options, shape = 'one', min = 1, max = 1 }: Ask): Decision {
-  const rest = { because: -1, need: [], open: false, sealed: false, paced: false, frame: -1, rule: '' }
+  const flags = { menu: false, open: false, sealed: false, paced: false }
+  const rest = { because: -1, need: [], joker: '', frame: -1, rule: '', ...flags }
   return { id: -1, seat, shape, ask, options, min, max, ...rest }
 }

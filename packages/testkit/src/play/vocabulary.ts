@@ -18,7 +18,7 @@ const kernelWords = ['pass', 'yes', 'no', 'target', 'text', 'next', 'order']
 
 /** What choices may be called: verbs, questions, options by their messages, and what is asked now. */
 function choiceWords(r: Reading, asked: readonly Decision[]): string[] {
-  const { game, decisions = {}, passes = [] } = r.kit
+  const { game, decisions = {} } = r.kit
   return [
     ...game.verbs.map(({ id }) => id),
     ...asked.flatMap((decision) => decisionNames(r, decision)),
@@ -26,7 +26,6 @@ function choiceWords(r: Reading, asked: readonly Decision[]): string[] {
     ...Object.values(decisions).flat(),
     ...messageEnds(game, 'ask.'),
     ...messageEnds(game, 'option.'),
-    ...passes,
     ...kernelWords,
   ]
 }

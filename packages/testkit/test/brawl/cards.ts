@@ -8,7 +8,6 @@ import {
   it,
   may,
   type Node,
-  on,
   placeCounters,
   plus,
   preventAll,
@@ -19,6 +18,7 @@ import {
   untilEndOf,
   you,
 } from '@quadriga/kernel/author'
+import { on } from './kinds.ts'
 import { fighter, hit, mine, rivals } from './words.ts'
 
 export interface BrawlCard extends Definition {

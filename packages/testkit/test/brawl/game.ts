@@ -1,11 +1,12 @@
 import {
   type AnyProcedure,
+  commits,
   commitStage,
   create,
   defineGame,
   distinctFaces,
   drawTop,
-  type EventKind,
+  type EventRule,
   fill,
   forced,
   type Game,
@@ -14,6 +15,7 @@ import {
   type Machine,
   message,
   move,
+  moved,
   plainOption,
   type Query,
   reason,
@@ -27,6 +29,7 @@ import {
   type ZoneRule,
 } from '@quadriga/kernel/author'
 import { brawlCard, brawlCards, others } from './cards.ts'
+import { event } from './kinds.ts'
 import { brawlRules, type BrawlTable, draw, mulligan } from './turn.ts'
 import { brawlOps, fighterOf } from './words.ts'
 
@@ -67,86 +70,61 @@ function begin(m: Machine, setup: Json): void {
   m.call(mulligan, {})
 }
 
-const events: readonly EventKind[] = [
-  {
-    kind: 'draw',
-    commit(m, draft) {
+const events: readonly EventRule[] = [
+  commits(
+    event.draw,
+    (m, draft) => {
       const { seat } = draft
-      draft['thing'] = drawTop(m, m.zoneIndex('deck', seat), m.zoneIndex('hand', seat), `deck.${seat}`, seat)
+      draft.thing = drawTop(m, m.zoneIndex('deck', seat), m.zoneIndex('hand', seat), `deck.${seat}`, seat)
     },
-    log: ['seat'],
-    things: ['thing'],
-    audience: (_q, { seat }) => 1 << seat,
-  },
-  {
-    kind: 'damage',
-    commit: (m, draft) => {
-      m.own(draft['to'] as ThingId)['damage'] =
-        m.counter(draft['to'] as ThingId, 'damage') + totalOf(draft.ledger)
+    (_q, { seat }) => 1 << seat,
+  ),
+  commits(event.damage, (m, { to, ledger }) => {
+    m.own(to)['damage'] = m.counter(to, 'damage') + totalOf(ledger)
+  }),
+  commits(event.stack, (m, { seat, order }) => restack(m, m.zoneIndex('deck', seat), order)),
+  commits(event.scheme, (m, draft) => {
+    const { seat } = draft
+    const facedown = { facedown: 'thug' }
+    const [from, to] = [m.zoneIndex('deck', seat), m.zoneIndex('play', seat)]
+    draft.thing = drawTop(m, from, to, `deck.${seat}`, seat, facedown)
+  }),
+  commits(
+    event.trap,
+    (m, draft) => {
+      draft.thing = move(m, draft.thing, m.zoneIndex('trap', draft.seat))
     },
-    log: ['to', 'seat'],
-    things: ['to'],
-  },
-  {
-    kind: 'stack',
-    commit: (m, { seat, ...draft }) => {
-      restack(m, m.zoneIndex('deck', seat), draft['order'] as readonly ThingId[])
-    },
-    log: ['seat'],
-    things: [],
-  },
-  {
-    kind: 'scheme',
-    commit: (m, draft) => {
-      const { seat } = draft
-      const facedown = { facedown: 'thug' }
-      draft['thing'] = drawTop(
-        m,
-        m.zoneIndex('deck', seat),
-        m.zoneIndex('play', seat),
-        `deck.${seat}`,
-        seat,
-        facedown,
-      )
-    },
-    log: ['seat', 'thing'],
-    things: ['thing'],
-  },
-  {
-    kind: 'trap',
-    commit: (m, draft) => {
-      draft['thing'] = move(m, draft['thing'] as ThingId, m.zoneIndex('trap', draft.seat))
-    },
-    log: ['seat', 'thing'],
-    things: ['thing'],
-    audience: (_q, { seat }) => 1 << seat,
-  },
-  {
-    kind: 'taunt',
-    commit: (m, { seat }) => {
-      const table = m.ownTable<BrawlTable>()
-      table.taunted = table.taunted.with(seat, true)
-    },
-    log: ['seat'],
-    things: [],
-  },
+    (_q, { seat }) => 1 << seat,
+  ),
+  commits(event.taunt, (m, { seat }) => {
+    const table = m.ownTable<BrawlTable>()
+    table.taunted = table.taunted.with(seat, true)
+  }),
 ]
 
 const verbs: readonly Verb[] = [
   {
     id: 'play',
+    at: 'thing',
     candidates: (q, seat) => distinctFaces(q, q.ids('hand', seat)),
     refusal: (q, seat, thing) => playRefusal(q, seat, thing),
     rule: 'brawl.play',
   },
   {
     id: 'set',
+    at: 'thing',
     candidates: (q, seat) => distinctFaces(q, q.ids('hand', seat)),
     refusal: (q, seat) =>
       q.ids('trap', seat).length < 2 ? null : reason('refused.traps', {}, 'brawl:traps'),
     rule: 'brawl.setTrap',
   },
-  { id: 'spring', candidates: (q, seat) => q.ids('trap', seat), refusal: () => null, rule: 'brawl.spring' },
+  {
+    id: 'spring',
+    at: 'thing',
+    candidates: (q, seat) => q.ids('trap', seat),
+    refusal: () => null,
+    rule: 'brawl.spring',
+  },
 ]
 
 function playRefusal(q: Query, seat: Seat, thing: ThingId) {
@@ -165,6 +143,7 @@ export const brawl: Game = defineGame({
   counters: ['damage', 'rage'],
   stats: ['health', 'strength'],
   periods: ['turn'],
+  places: ['hand', 'play'],
   zoneNames: Object.keys(rules),
   zones: (_setup, seats) =>
     Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) =>
@@ -174,7 +153,7 @@ export const brawl: Game = defineGame({
   rules: brawlRules as readonly unknown[] as AnyProcedure[],
   events,
   timings: [
-    timing('damage', [
+    timing(event.damage, [
       forced('interrupt'),
       inPlayerOrder('interrupt'),
       commitStage,
@@ -187,12 +166,14 @@ export const brawl: Game = defineGame({
   verbs,
   orders: (q) => q.table<BrawlTable>().turn,
   // Whoever is hit and holds cards might parry: they are asked whether or not they can.
-  asksPublicly: (q, seat, window, event) =>
-    window === 'interrupt' && q.event(event)['to'] === fighterOf(q, seat) && q.ids('hand', seat).length > 0,
+  asksPublicly: (q, seat, window, depth) =>
+    window === 'interrupt' &&
+    q.eventOf(depth, event.damage).to === fighterOf(q, seat) &&
+    q.ids('hand', seat).length > 0,
   initiate(m, { thing, ability, env, seat }) {
-    const moved = { kind: 'move', thing, zone: 'discard', of: seat }
-    if (ability.ability.from === 'hand') m.propose(moved)
-    m.resolve(ability.effect.id, { ...env, self: moved.thing })
+    const isHeld = ability.ability.from === 'hand'
+    const self = isHeld ? m.happen(moved, { thing, zone: 'discard', of: seat }).thing : thing
+    m.resolve(ability.effect.id, { ...env, self })
   },
   opportunities: (q) => {
     const { turn, taunted } = q.table<BrawlTable>()

@@ -81,6 +81,4 @@ export const brawlKit: GameKit = {
     '<seat> draws': (m, { seat }) => draw(m, seat),
   },
   decisions: { 'ask.menu': ['act'], 'ask.share': ['share', 'wounds'] },
-  passes: ['pass', 'end', 'no'],
-  menus: ['ask.menu'],
 }

@@ -1,10 +1,12 @@
 import {
+  doPicked,
   endPeriod,
   environment,
   look,
   type Machine,
   message,
-  pickedVerb,
+  NOTHING,
+  moved,
   plainOption,
   procedure,
   randomThing,
@@ -16,6 +18,7 @@ import {
   verbOptions,
 } from '@quadriga/kernel/author'
 import { brawlCard } from './cards.ts'
+import { event } from './kinds.ts'
 import { fighterOf } from './words.ts'
 
 export interface BrawlTable {
@@ -31,10 +34,11 @@ interface Verbed {
 }
 
 const lastRound = 15
+const END = plainOption('end', null, 'end')
 
 export function draw(m: Machine, seat: Seat): void {
   if (sizeOf(m.zone('deck', seat)) === 0) shuffleInto(m, m.zoneIndex('deck', seat), m.ids('discard', seat))
-  if (sizeOf(m.zone('deck', seat)) > 0) m.propose({ kind: 'draw', seat })
+  if (sizeOf(m.zone('deck', seat)) > 0) m.happen(event.draw, { seat })
 }
 
 /** Everybody throws away what they do not want, unseen, and draws as many. */
@@ -52,7 +56,7 @@ export const mulligan = procedure('brawl.mulligan', {
     for (const seat of m.order()) {
       const options = thingOptions(m, 'throw', m.ids('hand', seat))
       const thrown = options.filter(({ key }) => m.picksOf[seat]?.includes(key))
-      for (const { thing } of thrown) m.propose({ kind: 'move', thing, zone: 'discard', of: seat })
+      for (const { thing } of thrown) m.happen(moved, { thing, zone: 'discard', of: seat })
       for (const _ of thrown) draw(m, seat)
     }
   },
@@ -76,16 +80,14 @@ export const turns = procedure('brawl.turns', {
     m.ask({
       seat: turn,
       ask: message('ask.menu'),
-      options: [...verbOptions(m, turn), plainOption('end')],
+      options: [...verbOptions(m, turn), END],
       menu: true,
     })
   },
   act(m) {
     const { turn } = m.table<BrawlTable>()
-    const [pick = ''] = m.picks
-    const verb = pickedVerb(m, turn, pick)
-    m.goto(verb === null ? 'limit' : 'menu')
-    if (verb !== null) m.callNamed(verb.rule, { seat: turn, thing: verb.thing })
+    m.goto(m.picks[0] === END.key ? 'limit' : 'menu')
+    doPicked(m, turn)
   },
   limit(m) {
     const { turn } = m.table<BrawlTable>()
@@ -106,7 +108,7 @@ export const turns = procedure('brawl.turns', {
   discard(m) {
     const { turn } = m.table<BrawlTable>()
     for (const { key, thing } of thingOptions(m, 'discard', m.ids('hand', turn))) {
-      if (m.picks.includes(key)) m.propose({ kind: 'move', thing, zone: 'discard', of: turn })
+      if (m.picks.includes(key)) m.happen(moved, { thing, zone: 'discard', of: turn })
     }
   },
   end(m) {
@@ -137,18 +139,18 @@ export const play = procedure<Verbed>('brawl.play', {
   paid(m, f) {
     const others = m.ids('hand', f.seat).filter((id) => id !== f.thing)
     for (const { key, thing } of thingOptions(m, 'pay', others)) {
-      if (m.picks.includes(key)) m.propose({ kind: 'move', thing, zone: 'discard', of: f.seat })
+      if (m.picks.includes(key)) m.happen(moved, { thing, zone: 'discard', of: f.seat })
     }
   },
   resolve(m, f) {
     const card = brawlCard(m.definition(f.thing))
-    const moved = { kind: 'move', thing: f.thing, zone: card.stays ? 'play' : 'discard', of: f.seat }
-    m.propose(moved)
+    const zone = card.stays ? 'play' : 'discard'
+    const { thing } = m.happen(moved, { thing: f.thing, zone, of: f.seat })
     m.done()
     const [ability] = m.loaded.abilities.get(card.id) ?? []
-    if (card.rule !== '') m.callNamed(card.rule, { seat: f.seat, thing: moved.thing })
+    if (card.rule !== '') m.callNamed(card.rule, { seat: f.seat, thing })
     else if (!card.stays && ability?.ear === -1)
-      m.resolve(ability.effect.id, environment({ you: f.seat, self: moved.thing }))
+      m.resolve(ability.effect.id, environment({ you: f.seat, self: thing }))
   },
 })
 
@@ -186,7 +188,7 @@ export const volley = procedure<Verbed>('brawl.volley', {
 /** One hit of several, each with windows of its own. */
 export const blow = procedure<{ seat: Seat; to: ThingId; n: number }>('brawl.blow', {
   fall(m, f) {
-    m.propose({ kind: 'damage', to: f.to, seat: f.seat, ledger: [{ how: 'base', n: f.n, source: -1 }] })
+    m.propose(event.damage, { to: f.to, seat: f.seat, ledger: [{ how: 'base', n: f.n, source: -1 }] })
   },
 })
 
@@ -210,15 +212,15 @@ export const scout = procedure<Verbed>('brawl.scout', {
     m.done()
     const top = m.ids('deck', f.seat).slice(0, 3)
     const options = thingOptions(m, 'order', top)
-    const order = m.picks.map((key) => options.find((option) => option.key === key)?.thing)
-    m.propose({ kind: 'stack', order, seat: f.seat })
+    const order = m.picks.map((key) => options.find((option) => option.key === key)?.thing ?? NOTHING)
+    m.happen(event.stack, { order, seat: f.seat })
   },
 })
 
 export const scheme = procedure<Verbed>('brawl.scheme', {
   put(m, f) {
     m.done()
-    if (sizeOf(m.zone('deck', f.seat)) > 0) m.propose({ kind: 'scheme', seat: f.seat })
+    if (sizeOf(m.zone('deck', f.seat)) > 0) m.happen(event.scheme, { seat: f.seat })
   },
 })
 
@@ -229,7 +231,7 @@ export const pilfer = procedure<Verbed>('brawl.pilfer', {
     const hand = m.ids('hand', victim)
     if (hand.length === 0) return
     const thing = randomThing(m, `hand.${victim}`, hand)
-    m.propose({ kind: 'move', thing, zone: 'discard', of: victim, seat: f.seat })
+    m.happen(moved, { thing, zone: 'discard', of: victim, seat: f.seat })
   },
 })
 
@@ -237,14 +239,14 @@ export const pilfer = procedure<Verbed>('brawl.pilfer', {
 export const setTrap = procedure<Verbed>('brawl.setTrap', {
   set(m, f) {
     m.done()
-    m.propose({ kind: 'trap', thing: f.thing, seat: f.seat })
+    m.happen(event.trap, { thing: f.thing, seat: f.seat })
   },
 })
 
 export const spring = procedure<Verbed>('brawl.spring', {
   roll(m, f) {
     const roll = m.speak('dice', ['1', '2', '3']) + 1
-    m.propose({ kind: 'move', thing: f.thing, zone: 'discard', of: f.seat })
+    m.happen(moved, { thing: f.thing, zone: 'discard', of: f.seat })
     m.goto('over')
     m.call(blow, { seat: f.seat, to: fighterOf(m, (f.seat + 1) % m.seats), n: roll })
   },
@@ -254,7 +256,7 @@ export const spring = procedure<Verbed>('brawl.spring', {
 export const taunt = procedure<{ seat: Seat; picks: readonly string[] }>('brawl.taunt', {
   taunt(m, f) {
     m.done()
-    m.propose({ kind: 'taunt', seat: f.seat })
+    m.happen(event.taunt, { seat: f.seat })
   },
 })
 

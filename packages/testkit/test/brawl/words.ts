@@ -1,5 +1,7 @@
 import { arg, number, op, type Query, seat, type Seat, thing, type ThingId } from '@quadriga/kernel/author'
 
+import { event } from './kinds.ts'
+
 /** The words that the cards of Brawl are written in. */
 
 export function fighterOf(q: Query, of: Seat): ThingId {
@@ -34,8 +36,7 @@ export const mine = mineOp()
 export const hit = op('hit', 'effect', {
   args: [arg('n', number), arg('to', thing)],
   run: (m, a, env) =>
-    m.propose({
-      kind: 'damage',
+    m.propose(event.damage, {
       to: a.to,
       seat: env.you,
       source: env.self,
