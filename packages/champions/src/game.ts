@@ -2,9 +2,11 @@ import {
   defineGame,
   type Game,
   NOBODY,
+  NO_EFFECT,
   NOTHING,
   type Query,
   reason,
+  type Refusal,
   type ThingId,
   type Trigger,
 } from '@quadriga/kernel/author'
@@ -17,7 +19,7 @@ import { areaOf } from './query/card.ts'
 import { perilOfAnother } from './query/peril.ts'
 import { abilityRefusal, usedFromHandRefusal } from './query/playable.ts'
 import { playerOrder } from './query/seat.ts'
-import { effectRefusal } from './query/usable.ts'
+import { abilityEffectRefusal } from './query/usable.ts'
 import { referenceEntries } from './reference/entries/index.ts'
 import { rules } from './rules/index.ts'
 import { initiate } from './rules/initiate.ts'
@@ -39,17 +41,16 @@ function speaker(q: Query, thing: ThingId): number {
 }
 
 /** Forced abilities ask only whether they would do something; a player's own also need form, limit and payment. */
-function mayTrigger(q: Query, { thing, ability, seat, env }: Trigger) {
-  if (ability.ability.forced) return effectRefusal(q, ability, env) ?? true
+function triggerRefusal(q: Query, { thing, ability, seat, env }: Trigger): Refusal {
+  if (ability.ability.forced) return abilityEffectRefusal(q, ability, env)
   const { eliminated, phase } = tableOf(q)
   // Only setup abilities work while the table is set up (R55).
-  if (eliminated[seat] === true || phase === 'setup') return false
+  if (eliminated[seat] === true || phase === 'setup') return NO_EFFECT
   const peril = perilOfAnother(q, seat)
   if (peril !== NOTHING) return reason('refused.peril', { card: q.thing(peril).face }, 'champions:peril')
-  const why = q.inZone(thing, 'hand')
+  return q.inZone(thing, 'hand')
     ? usedFromHandRefusal(q, seat, thing, ability, env.event)
     : abilityRefusal(q, seat, thing, ability, env.event)
-  return why ?? true
 }
 
 export const champions: Game = defineGame({
@@ -67,6 +68,8 @@ export const champions: Game = defineGame({
     layTable(m, setupOf(setup))
     m.call(setUp, { next: 0 })
   },
+  places: ['hand', 'play'],
+  texts: ['attachTo', 'immuneTo'],
   rules,
   events,
   timings,
@@ -78,7 +81,7 @@ export const champions: Game = defineGame({
   order: playerOrder,
   orders: (q) => tableOf(q).firstPlayer,
   speaker,
-  mayTrigger,
+  triggerRefusal,
   initiate,
   thenRule: { needsAll: true, between: '' },
   opportunities,

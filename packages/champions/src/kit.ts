@@ -12,6 +12,7 @@ import {
   type ThingId,
   turnFace,
 } from '@quadriga/kernel/author'
+import { event } from './kinds/index.ts'
 import { boardLines } from './board.ts'
 import { type Beginning, type GameKit, type KitField, KitProblem, type KitZone } from '@quadriga/testkit/kit'
 import { content } from './content/index.ts'
@@ -190,10 +191,12 @@ export const kit: GameKit = {
       : []
   },
   procedures: {
-    'villain attacks <seat>': (m, { seat }) => m.propose(enemyAttackDraft(m, villainOf(m), seat, NOTHING)),
-    'villain schemes': (m) => m.propose(enemySchemeDraft(m, villainOf(m), tableOf(m).firstPlayer, NOTHING)),
+    'villain attacks <seat>': (m, { seat }) =>
+      m.propose(event.enemyAttack, enemyAttackDraft(m, villainOf(m), seat, NOTHING)),
+    'villain schemes': (m) =>
+      m.propose(event.enemyScheme, enemySchemeDraft(m, villainOf(m), tableOf(m).firstPlayer, NOTHING)),
     '<thing> attacks <seat>': (m, { thing }, { seat }) =>
-      m.propose(enemyAttackDraft(m, thing, seat, NOTHING)),
+      m.propose(event.enemyAttack, enemyAttackDraft(m, thing, seat, NOTHING)),
     'villain phase': (m) => m.call(villainPhase, { seats: [], next: 0, hazards: 0 }),
     'activation of <seat>': (m, { seat }) => m.call(activation, { seat, done: [] }),
     'end of player phase': (m) => m.call(endPlayerPhase, { seats: playerOrder(m), next: 0 }),
@@ -240,8 +243,6 @@ export const kit: GameKit = {
   refusal: laterRefusal,
   rulings,
   notPlayable,
-  passes: ['pass', 'endTurn', 'no'],
-  menus: ['ask.turn'],
   board: boardLines,
   printed,
   conserves: (code) => code !== 'drone',

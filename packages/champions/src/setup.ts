@@ -1,5 +1,5 @@
 import {
-  field,
+  setupField,
   type Json,
   nearestName,
   type ReadField,
@@ -27,9 +27,9 @@ const modularIds = [...Object.keys(modularSets), RANDOM_SET]
 
 /** A deck of one’s own; how many cards it may have is said by deck building. The aspect is '' while none is chosen. */
 const deckFields = {
-  hero: field.name<string>(heroIds),
-  aspect: field.name<string>([...aspects, '']),
-  cards: field.counts(200, 99),
+  hero: setupField.name<string>(heroIds),
+  aspect: setupField.name<string>([...aspects, '']),
+  cards: setupField.counts(200, 99),
 }
 
 /**
@@ -37,11 +37,11 @@ const deckFields = {
  * one's own (a hero's starter deck unless said), `modular` one or more modular sets, `firstPlayer` the seat that begins
  * (0 unless said).
  */
-const setupFields = field.record({
-  heroes: field.list(field.name<string>(heroIds), 1, mostPlayers),
-  decks: field.optional(
-    field.list(
-      field.nameOrRecord(
+const setupFields = setupField.record({
+  heroes: setupField.list(setupField.name<string>(heroIds), 1, mostPlayers),
+  decks: setupField.optional(
+    setupField.list(
+      setupField.nameOrRecord(
         starterDecks.map(({ id }) => id),
         deckFields,
       ),
@@ -49,11 +49,13 @@ const setupFields = field.record({
       mostPlayers,
     ),
   ),
-  scenario: field.name<string>(Object.keys(scenarios)),
-  difficulty: field.optional(field.name(difficulties)),
+  scenario: setupField.name<string>(Object.keys(scenarios)),
+  difficulty: setupField.optional(setupField.name(difficulties)),
   /** The scenario's recommended set unless said; `random` stands for one that is drawn unseen. */
-  modular: field.optional(field.list(field.name<string>(modularIds), 0, Object.keys(modularSets).length)),
-  firstPlayer: field.optional(field.number(0, mostPlayers - 1)),
+  modular: setupField.optional(
+    setupField.list(setupField.name<string>(modularIds), 0, Object.keys(modularSets).length),
+  ),
+  firstPlayer: setupField.optional(setupField.number(0, mostPlayers - 1)),
 })
 
 export type ChampionsSetup = ReadField<typeof setupFields>

@@ -1,4 +1,5 @@
 import { describe as say, plain, query, type State, view } from '@quadriga/kernel'
+import { event } from '../src/kinds/index.ts'
 import { type Literal, table } from '@quadriga/testkit'
 import { expect, test } from 'vitest'
 import { sayForecast, type Why, whyDamage, whyLedger, whyStat } from '../src/forecast/index.ts'
@@ -67,7 +68,7 @@ test('a draft that is still open can be asked as well', () => {
   const t = laid({ 'spider-man': { hp: 10, hand: ['backflip'] } })
   t.run('villain attacks spider-man').pass()
   const q = query(t.state)
-  const why = whyDamage(q, q.event(q.nearest('damage')))
+  const why = whyDamage(q, q.event(q.nearest(event.damage)))
   expect(told(why!, 'en')).toEqual(['Rhino (printed): 2', 'Enhanced Ivory Horn: 1', 'boost: Under Fire: 3'])
   t.choose({ use: 'backflip' })
   const prevented = lastOf(t.state, 'damage')

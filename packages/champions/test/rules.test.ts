@@ -46,7 +46,7 @@ test('every refusal of a menu names a rule that the reference explains, in both 
     ...q.ids('mainScheme'),
   ]
   const refusals = things.flatMap((thing) =>
-    explain(t.state, 0, thing).flatMap(({ refusal }) => refusal ?? []),
+    explain(t.state, 0, { thing }).flatMap(({ refusal }) => refusal ?? []),
   )
   expect(refusals.length).toBeGreaterThan(5)
   const rules = new Set(champions.reference.map(({ id }) => id))

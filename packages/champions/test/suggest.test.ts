@@ -1,4 +1,5 @@
 import { answer, createRng, type Decision, judge, sample, start, type State } from '@quadriga/kernel'
+import { plainOption } from '@quadriga/kernel/author'
 import { expect, test } from 'vitest'
 import { champions, heroDecks, scenarios } from '../src/index.ts'
 import { suggest } from '../src/rules/suggest.ts'
@@ -15,15 +16,17 @@ function table(): { state: State; hand: readonly number[]; identity: number } {
 const { state, hand, identity } = table()
 
 function payment(cost: number, need: readonly string[], sources: readonly [number, ...string[]][]): Decision {
-  const options = sources.map(([thing, ...gives], n) => ({
-    key: `pay:${n + 1}`,
-    thing,
-    says: null,
-    cap: 1,
-    gives,
-  }))
+  const options = sources.map(([thing, ...gives], n) => ({ ...plainOption(`pay:${n + 1}`), thing, gives }))
   const { pending } = state
-  return { ...(pending[0] as Decision), shape: 'pay', min: cost, max: options.length, need, options }
+  return {
+    ...(pending[0] as Decision),
+    shape: 'pay',
+    joker: 'wild',
+    min: cost,
+    max: options.length,
+    need,
+    options,
+  }
 }
 
 const [first = 0, second = 0, third = 0] = hand

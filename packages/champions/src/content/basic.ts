@@ -1,4 +1,5 @@
-import { choose, chooseOne, on, self, you } from '@quadriga/kernel/author'
+import { choose, chooseOne, self, you } from '@quadriga/kernel/author'
+import { on } from '../kinds/index.ts'
 import {
   action,
   ally,

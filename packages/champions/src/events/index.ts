@@ -1,4 +1,4 @@
-import type { EventKind } from '@quadriga/kernel/author'
+import type { EventRule } from '@quadriga/kernel/author'
 import { attackEvents } from './attack.ts'
 import { cardEvents } from './cards.ts'
 import { damageEvents } from './damage.ts'
@@ -9,7 +9,7 @@ import { tableEvents } from './table.ts'
 import { threatEvents } from './threat.ts'
 
 /** Every kind of event; their commits are the only places that change the table. */
-export const events: readonly EventKind[] = [
+export const events: readonly EventRule[] = [
   ...damageEvents,
   ...attackEvents,
   ...threatEvents,

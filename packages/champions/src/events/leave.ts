@@ -7,6 +7,7 @@ import {
   NOTHING,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { tooManyAllies } from '../query/allyLimit.ts'
 import { areaOf, attachedTo, inPlay } from '../query/card.ts'
 import { counters } from '../counters.ts'
@@ -30,7 +31,7 @@ export function putAway(m: Machine, id: ThingId, zone: number, how: Entering = {
   const area = areaOf(m, id)
   const gaveHitPoints = leaves && raisesHitPoints(m, id)
   const now = move(m, id, zone, how)
-  for (const orphan of orphans) m.propose({ kind: 'discard', thing: orphan })
+  for (const orphan of orphans) m.happen(event.discard, { thing: orphan })
   // What raised the limit may be gone: its player discards before anything else goes on (R17).
   if (leaves && area !== NOBODY && tooManyAllies(m, area)) m.callNamed('champions.allyLimit', { seat: area })
   // Whoever is left without hit points falls at once (R45).

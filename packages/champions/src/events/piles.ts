@@ -10,6 +10,7 @@ import {
   type ThingId,
   type Zone,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { mainSchemeOf } from '../query/schemes.ts'
 import { idsIn, idsOf, pileOf, seatZone, sharedZone, zoneOf } from '../table.ts'
 
@@ -44,7 +45,7 @@ export function refillEncounterDeck(m: Machine): void {
   shuffleInto(m, sharedZone.encounterDeck, cards)
   const main = mainSchemeOf(m)
   if (main !== NOTHING) m.own(main)['acceleration'] = m.counter(main, 'acceleration') + 1
-  m.propose({ kind: 'newEncounterDeck' })
+  m.happen(event.newEncounterDeck, {})
 }
 
 const deckSources = [0, 1, 2, 3].map((seat) => `deck.${seat}`)
@@ -76,8 +77,8 @@ export function refillDeck(m: Machine, seat: Seat): void {
   const cards = idsOf(m, seatZone.discard, seat)
   if (cards.length === 0) return
   shuffleInto(m, zoneOf(seatZone.deck, seat), cards)
-  m.propose({ kind: 'newDeck', seat })
-  m.propose({ kind: 'deal', seat, thing: NOTHING })
+  m.happen(event.newDeck, { seat })
+  m.happen(event.deal, { seat })
 }
 
 /** A card from a discard pile's top back to where it may be drawn; used by searches. */

@@ -1,115 +1,79 @@
-import { become, type Draft, type EventKind, NOBODY, type Seat, type ThingId } from '@quadriga/kernel/author'
-import { type ChampionsTable, type Phase, sharedZone } from '../table.ts'
+import {
+  become,
+  commits,
+  type EventRule,
+  isOf,
+  type Machine,
+  NOBODY,
+  type Seat,
+} from '@quadriga/kernel/author'
+import { type ChampionsTable, sharedZone } from '../table.ts'
 import { isKind } from '../query/card.ts'
 import { identityOf } from '../query/seat.ts'
-import type { CharacterAttackDraft } from './attack.ts'
-import { eventKind } from './kind.ts'
+import { type DefeatDraft, event } from '../kinds/index.ts'
 import { discardPile, putAway } from './leave.ts'
 
-/** A character or a scheme is being defeated; the draft keeps what it was. */
-export interface DefeatDraft extends Draft {
-  thing: ThingId
-  /** The face it showed: a Drone is a Drone no more once it lies face up. */
-  wasFace: string
-  /** The player it was engaged with, or -1. */
-  wasEngaged: Seat
-  wasMinion: boolean
-  /** The player whose identity did it, or -1. */
-  by: Seat
-  /** Depth of the attack that did it, or -1. */
-  attack: number
-}
-
 /** Minions go to the encounter discard pile, allies and schemes to their owner's. Villains and identities are no pile's. */
-const defeat = eventKind<DefeatDraft>('defeat', {
-  commit(m, draft) {
-    const { thing, attack } = draft
-    if (attack >= 0) noteDefeat(m.ownEvent<CharacterAttackDraft>(attack), draft)
-    if (isKind(m, thing, 'villain', 'hero', 'alter-ego')) return
-    const pile = draft.wasMinion ? sharedZone.encounterDiscard : discardPile(m, thing)
-    draft.thing = putAway(m, thing, pile, { place: 'top' })
-  },
-  log: ['thing', 'wasFace'],
-  things: ['thing'],
+const defeat = commits(event.defeat, (m, draft) => {
+  const { thing, attack } = draft
+  if (attack >= 0) noteDefeat(m, draft)
+  if (isKind(m, thing, 'villain', 'hero', 'alter-ego')) return
+  const pile = draft.wasMinion ? sharedZone.encounterDiscard : discardPile(m, thing)
+  draft.thing = putAway(m, thing, pile, { place: 'top' })
 })
 
-function noteDefeat(attack: CharacterAttackDraft, { thing, wasMinion }: DefeatDraft): void {
-  if (attack.kind !== 'attack') return
+/** An attack of a character remembers whom it defeated. */
+function noteDefeat(m: Machine, { attack: depth, thing, wasMinion }: DefeatDraft): void {
+  if (!isOf(m.event(depth), event.attack)) return
+  const attack = m.ownEventOf(depth, event.attack)
   attack.defeated = [...attack.defeated, thing]
   attack.defeatedEnemy = true
   attack.defeatedMinion ||= wasMinion
 }
 
-interface PhaseDraft extends Draft {
-  phase: Phase
-  round: number
-}
-
-const phase = eventKind<PhaseDraft>('phase', {
-  commit(m, draft) {
-    const table = m.ownTable<ChampionsTable>()
-    table.phase = draft.phase
-    table.round = draft.round
-  },
-  log: ['phase', 'round'],
+const phase = commits(event.phase, (m, draft) => {
+  const table = m.ownTable<ChampionsTable>()
+  table.phase = draft.phase
+  table.round = draft.round
 })
 
-/** Something about a player; the log names the identity. */
-interface PlayerDraft extends Draft {
-  thing: ThingId
-}
+type PlayerKind = typeof event.turn
 
-function playerEvent(kind: string, change: (table: ChampionsTable, seat: Seat) => void): EventKind {
-  return eventKind<PlayerDraft>(kind, {
-    commit(m, draft) {
-      draft.thing = identityOf(m, draft.seat)
-      change(m.ownTable<ChampionsTable>(), draft.seat)
-    },
-    log: ['seat', 'thing'],
-    things: ['thing'],
+/** Something about a player; the log names the identity. */
+function ofPlayer(kind: PlayerKind, change: (table: ChampionsTable, seat: Seat) => void): EventRule {
+  return commits(kind, (m, draft) => {
+    draft.thing = identityOf(m, draft.seat)
+    change(m.ownTable<ChampionsTable>(), draft.seat)
   })
 }
 
-const turn = playerEvent('turn', (table, seat) => {
+const turn = ofPlayer(event.turn, (table, seat) => {
   table.turn = seat
 })
 
-const turnEnds = playerEvent('turnEnds', (table) => {
+const turnEnds = ofPlayer(event.turnEnds, (table) => {
   table.turn = NOBODY
 })
 
-const firstPlayer = playerEvent('firstPlayer', (table, seat) => {
+const firstPlayer = ofPlayer(event.firstPlayer, (table, seat) => {
   table.firstPlayer = seat
 })
 
-const eliminated = playerEvent('eliminated', (table, seat) => {
+const eliminated = ofPlayer(event.eliminated, (table, seat) => {
   table.eliminated = table.eliminated.map((was, one) => was || one === seat)
   if (table.turn === seat) table.turn = NOBODY
 })
 
-interface StageDraft extends Draft {
-  /** The card in play, which keeps its id and everything on it, and the one that takes its place. */
-  thing: ThingId
-  next: ThingId
-}
-
 /** The next stage of the villain or of the main scheme: the two cards change places, what lies there stays. */
-const nextStage = eventKind<StageDraft>('nextStage', {
-  commit(m, { thing, next }) {
-    const now = m.own(thing)
-    const { code } = now
-    become(m, thing, m.thing(next).code)
-    become(m, next, code)
-    now['damage'] = 0
-    now['threat'] = 0
-    putAway(m, next, sharedZone.removed)
-  },
-  log: ['thing'],
-  things: ['thing'],
+const nextStage = commits(event.nextStage, (m, { thing, next }) => {
+  const now = m.own(thing)
+  const { code } = now
+  become(m, thing, m.thing(next).code)
+  become(m, next, code)
+  now['damage'] = 0
+  now['threat'] = 0
+  putAway(m, next, sharedZone.removed)
 })
-
-const logOnly = (kind: string, log: readonly (keyof Draft & string)[]) =>
-  eventKind<Draft>(kind, { commit: () => undefined, log, things: [] })
 
 export const tableEvents = [
   defeat,
@@ -119,7 +83,7 @@ export const tableEvents = [
   firstPlayer,
   eliminated,
   nextStage,
-  logOnly('newDeck', ['seat']),
-  logOnly('newEncounterDeck', []),
-  logOnly('roundEnds', []),
+  commits(event.newDeck),
+  commits(event.newEncounterDeck),
+  commits(event.roundEnds),
 ]

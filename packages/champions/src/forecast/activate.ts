@@ -9,9 +9,9 @@ import {
   type State,
   type ThingId,
 } from '@quadriga/kernel/author'
-import type { EnemyAttackDraft } from '../events/attack.ts'
+import { type EnemyAttackDraft, event } from '../kinds/index.ts'
 import { isReady } from '../query/characters.ts'
-import { activationDraft } from '../rules/villainPhase.ts'
+import { activationOf } from '../rules/villainPhase.ts'
 import { type Activation, attackForecast, type Coming, idle, schemeActivation } from './activation.ts'
 import type { EncounterPile, Slot } from './boost.ts'
 import type { Moment, PlayedOut } from './play.ts'
@@ -45,7 +45,7 @@ export function activate(
   { enemy, seat, earlier }: Activating,
 ): ActivationPlayed {
   const before = query(world)
-  const act = (m: Machine) => m.propose(activationDraft(m, enemy, seat))
+  const act = (m: Machine) => m.bringAbout(activationOf(m, enemy, seat))
   const ways = waysOf({ now, world, earlier, act })
   const attacks = attacksIn(now, ways, pile)
   if (attacks.length > 0) return { foreseen: attacks, ways }
@@ -87,7 +87,7 @@ function questionsIn({ asked }: PlayedOut): Map<string, Moment[]> {
 
 function draftAt({ state }: Moment): Readonly<EnemyAttackDraft> {
   const q = query(state)
-  return q.event<EnemyAttackDraft>(q.nearest('enemyAttack'))
+  return q.eventOf(q.nearest(event.enemyAttack), event.enemyAttack)
 }
 
 function attackIn(

@@ -9,7 +9,7 @@ import {
   type ThingId,
   type View,
 } from '@quadriga/kernel/author'
-import type { EnemyAttackDraft, EnemySchemeDraft } from '../events/attack.ts'
+import type { EnemyAttackDraft, EnemySchemeDraft } from '../kinds/index.ts'
 import { inPlay } from '../query/card.ts'
 import { alliesOf, isReady } from '../query/characters.ts'
 import { identityOf, isHero, playerOrder } from '../query/seat.ts'

@@ -1,4 +1,5 @@
 import type { Query, State, ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { threatDraft } from '../events/threat.ts'
 import { cardsInPlay } from '../query/card.ts'
 import { mainSchemeOf, stepOneThreat } from '../query/schemes.ts'
@@ -29,7 +30,7 @@ export function stepOne(q: Query): StepOne {
 /** The step in an imagined world, for whatever answers it. */
 export function playStepOne(world: State, { scheme, threat }: StepOne): Ways {
   const course = playOut(world, (m) => {
-    if (threat > 0) m.propose(threatDraft(scheme, threat, scheme, 'step'))
+    if (threat > 0) m.propose(event.placeThreat, threatDraft(scheme, threat, scheme, 'step'))
   })
   return { course, others: [] }
 }

@@ -137,7 +137,7 @@ export function whyDamage(q: Query, what: Readonly<Draft> | Committed): Why | nu
 }
 
 function fieldsOf(what: Readonly<Draft> | Committed): Readonly<Record<string, unknown>> {
-  return 'codes' in what && 'audience' in what ? (what as Committed).fields : what
+  return 'codes' in what && 'audience' in what ? what.fields : { ...what }
 }
 
 /** The number of a card that an amount begins with, or null. */

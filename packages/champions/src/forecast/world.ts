@@ -3,7 +3,6 @@ import {
   imagine,
   loadedGame,
   type Loaded,
-  type Seat,
   type State,
   type Thing,
   type View,
@@ -12,7 +11,7 @@ import type { CardDefinition, Form } from '../card.ts'
 import type { ChampionsTable } from '../table.ts'
 
 /** Which form each player is supposed to be in; as they are unless said. */
-export type Forms = Readonly<Record<Seat, Form>>
+export type Forms = Readonly<Record<number, Form>>
 
 /** More than any attack or scheme could ever come to. */
 const PLENTY = 1000

@@ -1,9 +1,9 @@
+import { answeredAttack } from '../query/answered.ts'
 import {
   arg,
   couldAffect,
   effect,
   type Env,
-  type Machine,
   NOTHING,
   op,
   runNode,
@@ -12,15 +12,14 @@ import {
   things,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import type { AttackDraft, EnemyAttackDraft, Later } from '../events/attack.ts'
-import type { RevealDraft } from '../events/reveal.ts'
+import { event, type Later } from '../kinds/index.ts'
 import { inPlay } from '../query/card.ts'
 import { isHero } from '../query/seat.ts'
 import { abilitiesWith, hasAbility } from '../query/usable.ts'
 import { enemyAttackDraft } from '../rules/enemyAttack.ts'
 import { enemySchemeDraft } from '../rules/enemyScheme.ts'
 import { resolveAbility } from '../rules/resolveAbility.ts'
-import { proposeAll } from '../rules/oneByOne.ts'
+import { eachInTurn } from '../rules/oneByOne.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
 
@@ -35,8 +34,9 @@ export const attacks = op('attacks', 'effect', {
     const { afterwards } = a
     if (!isHero(m, a.who)) return
     const later = afterwards === null ? [] : [laterPart(afterwards, env)]
-    proposeAll(
+    eachInTurn(
       m,
+      event.enemyAttack,
       a.enemies.map((enemy) => ({ ...enemyAttackDraft(m, enemy, a.who, env.self), later, base: m.base })),
     )
   },
@@ -52,7 +52,7 @@ export const schemesNow = op('schemesNow', 'effect', {
   args: [arg('enemy', thing), arg('who', seat), arg('afterwards', effect, null)],
   run(m, a, env) {
     const later = a.afterwards === null ? [] : [laterPart(a.afterwards, env)]
-    m.propose({ ...enemySchemeDraft(m, a.enemy, a.who, env.self), later })
+    m.propose(event.enemyScheme, { ...enemySchemeDraft(m, a.enemy, a.who, env.self), later })
   },
   affects: (q, a) => inPlay(q, a.enemy),
   say(a) {
@@ -61,15 +61,13 @@ export const schemesNow = op('schemesNow', 'effect', {
   },
 })
 
-function ownAttack(m: Machine, env: Env): AttackDraft {
-  return m.ownEvent<AttackDraft>(env.event)
-}
-
 /** The attack this text answers gains overkill. */
 const gainsOverkillOp = op('gainsOverkill', 'effect', {
   args: [],
   run(m, _a, env) {
-    ownAttack(m, env).overkill = true
+    // A boost card may say so while its enemy schemes: then there is no attack.
+    if (answeredAttack(m, env) !== null)
+      m.ownEventOf(env.event, event.attack, event.enemyAttack).overkill = true
   },
   affects: (_q, _a, env) => env.event >= 0,
   say: () =>
@@ -81,7 +79,7 @@ export const gainsOverkill = gainsOverkillOp()
 export const whenThisEnds = op('whenThisEnds', 'effect', {
   args: [arg('effect', effect)],
   run(m, a, env) {
-    const draft = ownAttack(m, env)
+    const draft = m.ownEventOf(env.event, event.attack, event.enemyAttack, event.enemyScheme)
     draft.later = [...draft.later, laterPart(a.effect, env)]
   },
   affects: (_q, _a, env) => env.event >= 0,
@@ -92,7 +90,7 @@ const isUndefendedOp = op('isUndefended', 'condition', {
   args: [],
   value(q, _a, env) {
     if (env.event < 0 || q.event(env.event).kind !== 'enemyAttack') return false
-    return q.event<EnemyAttackDraft>(env.event).defender === NOTHING
+    return q.eventOf(env.event, event.enemyAttack).defender === NOTHING
   },
   say: () =>
     t.group(
@@ -108,8 +106,8 @@ export const isUndefended = isUndefendedOp()
 const gainSurgeOp = op('gainSurge', 'effect', {
   args: [],
   run(m, _a, env) {
-    const depth = env.event >= 0 && m.event(env.event).kind === 'reveal' ? env.event : m.nearest('reveal')
-    if (depth >= 0) m.ownEvent<RevealDraft>(depth).surge = true
+    const depth = env.event >= 0 && m.event(env.event).kind === 'reveal' ? env.event : m.nearest(event.reveal)
+    if (depth >= 0) m.ownEventOf(depth, event.reveal).surge = true
   },
   affects: () => true,
   say: () => t.clause(t.thisOne(n.card), v.toGain, t.term('champions:surge', 'surge', 'Renfort')),
@@ -120,11 +118,11 @@ export const gainSurge = gainSurgeOp()
 const cancelRevealOp = op('cancelReveal', 'effect', {
   args: [],
   run(m, _a, env) {
-    m.ownEvent<RevealDraft>(env.event).cancelled = true
+    m.ownEventOf(env.event, event.reveal).cancelled = true
   },
   affects(q, _a, env) {
     if (env.event < 0) return false
-    const { thing: card, cancelled } = q.event<RevealDraft>(env.event)
+    const { thing: card, cancelled } = q.eventOf(env.event, event.reveal)
     return !cancelled && hasAbility(q, card, 'whenRevealed')
   },
   say: () => t.phrase(v.toCancel, t.both('its “When Revealed” effects', 'ses effets « Une fois révélée »')),

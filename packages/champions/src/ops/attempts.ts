@@ -10,7 +10,7 @@ import {
   thing,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import type { EnemyAttackDraft } from '../events/attack.ts'
+import { event } from '../kinds/index.ts'
 import { inPlay } from '../query/card.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
@@ -40,7 +40,7 @@ export const healAll = op('healAll', 'effect', {
   args: [arg('who', thing)],
   run(m, a, env) {
     const hurt = inPlay(m, a.who) ? m.counter(a.who, 'damage') : 0
-    if (hurt > 0) m.propose({ kind: 'heal', to: a.who, n: hurt, source: env.self, seat: env.you })
+    if (hurt > 0) m.happen(event.heal, { to: a.who, n: hurt, source: env.self, seat: env.you })
   },
   affects: (q, a) => inPlay(q, a.who) && q.counter(a.who, 'damage') > 0,
   say: (a) => t.phrase(v.toHeal, t.all(n.damage), t.prep.from, a.who),
@@ -50,7 +50,7 @@ export const healAll = op('healAll', 'effect', {
 const oneMoreBoostOp = op('oneMoreBoost', 'effect', {
   args: [],
   run(m, _a, env) {
-    m.ownEvent<EnemyAttackDraft>(env.event).boosts++
+    m.ownEventOf(env.event, event.enemyAttack, event.enemyScheme).boosts++
   },
   affects: (_q, _a, env) => env.event >= 0,
   say: () =>
@@ -68,11 +68,10 @@ export const oneMoreBoost = oneMoreBoostOp()
 const discardTopEncounterOp = op('discardTopEncounter', 'effect', {
   args: [],
   run(m) {
-    const draft = { kind: 'discardEncounter', thing: NOTHING, icons: 0 }
-    m.propose(draft)
-    if (draft.thing === NOTHING) incomplete(m, m.base)
+    const { thing, icons } = m.happen(event.discardEncounter, {})
+    if (thing === NOTHING) incomplete(m, m.base)
     const own = m.ownEnv(m.base)
-    own.names = { ...own.names, boostIcons: draft.icons }
+    own.names = { ...own.names, boostIcons: icons }
   },
   affects: (q) => sizeOf(q.zone('encounterDeck')) + idsIn(q, sharedZone.encounterDiscard).length > 0,
   say: () => t.phrase(v.toDiscard, t.the(n.card, n.top), t.prep.of, t.the(n.encounterDeckNoun)),

@@ -1,10 +1,12 @@
 import {
-  type Affects,
   arg,
+  NO_EFFECT,
   NOTHING,
   op,
   type Query,
   reason,
+  type Refusal,
+  type Seat,
   thing,
   type ThingId,
 } from '@quadriga/kernel/author'
@@ -23,9 +25,9 @@ import * as v from '../text/verbs.ts'
 export const payToPutIntoPlay = op('payToPutIntoPlay', 'effect', {
   args: [arg('card', thing)],
   run: (m, a, env) => m.call(payToEnter, { seat: env.you, thing: a.card, because: env.self, usedUp: [] }),
-  affects(q, a, env): Affects {
-    if (a.card === NOTHING || !q.exists(a.card)) return false
-    return refusal(q, a.card) ?? affordable(q, env.you, a.card, env.self)
+  refusal(q, a, env) {
+    if (a.card === NOTHING || !q.exists(a.card)) return NO_EFFECT
+    return uniqueRefusal(q, a.card) ?? costRefusal(q, env.you, a.card, env.self)
   },
   say: (a) =>
     t.group(
@@ -35,17 +37,15 @@ export const payToPutIntoPlay = op('payToPutIntoPlay', 'effect', {
     ),
 })
 
-function refusal(q: Query, card: ThingId): Affects | null {
+function uniqueRefusal(q: Query, card: ThingId): Refusal {
   if (uniqueInPlay(q, card) === NOTHING) return null
   return reason('refused.unique', { card: q.thing(card).face }, 'champions:unique')
 }
 
-function affordable(q: Query, you: number, card: ThingId, event: ThingId): Affects {
+function costRefusal(q: Query, you: Seat, card: ThingId, event: ThingId): Refusal {
   const price = printedPrice(q, card)
-  return (
-    canPay(q, you, price, cardOf(q, card), event) ||
-    reason('refused.cost', { cost: price.n }, 'champions:cost')
-  )
+  if (canPay(q, you, price, cardOf(q, card), event)) return null
+  return reason('refused.cost', { cost: price.n }, 'champions:cost')
 }
 
 export const callingOps = [payToPutIntoPlay]

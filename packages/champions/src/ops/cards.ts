@@ -1,27 +1,29 @@
 import {
   arg,
+  countersChanged,
   incomplete,
   type Machine,
   NOTHING,
   number,
-  op,
   oneOf,
+  op,
   randomThing,
   type Seat,
   seat,
   seats,
   sizeOf,
   thing,
-  things,
   type ThingId,
+  things,
   word,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { resourceTypes } from '../card.ts'
 import { cardOf, inPlay } from '../query/card.ts'
 import { identityOf, isHero } from '../query/seat.ts'
 import { draw } from '../rules/drawing.ts'
-import { proposeAll } from '../rules/oneByOne.ts'
+import { eachInTurn } from '../rules/oneByOne.ts'
 import { searchDeck } from '../rules/searchDeck.ts'
 import { counted } from '../text/note.ts'
 import * as n from '../text/nouns.ts'
@@ -41,11 +43,12 @@ export const drawCards = op('drawCards', 'effect', {
 export const discard = op('discard', 'effect', {
   args: [arg('cards', things)],
   run(m, a, env) {
-    proposeAll(
+    eachInTurn(
       m,
+      event.discard,
       a.cards
         .filter((id) => inPlay(m, id) || m.inZone(id, 'resolving'))
-        .map((id) => ({ kind: 'discard', thing: id, seat: env.you })),
+        .map((id) => ({ thing: id, seat: env.you })),
     )
   },
   affects: (q, a) => a.cards.some((id) => inPlay(q, id) || q.inZone(id, 'resolving')),
@@ -54,7 +57,7 @@ export const discard = op('discard', 'effect', {
 
 export const removeFromGame = op('removeFromGame', 'effect', {
   args: [arg('card', thing)],
-  run: (m, a) => m.propose({ kind: 'removeFromGame', thing: a.card }),
+  run: (m, a) => m.happen(event.removeFromGame, { thing: a.card }),
   affects: (q, a) => q.exists(a.card) && !q.inZone(a.card, 'removed'),
   say: (a) => t.phrase(v.toRemove, a.card, t.both('from the game', 'de la partie')),
 })
@@ -71,7 +74,7 @@ export const discardRandom = op('discardRandom', 'effect', {
     for (const who of a.who) {
       const picked = randomFromHand(m, who)
       if (picked === NOTHING) incomplete(m, m.base)
-      else m.propose({ kind: 'discard', thing: picked, seat: who })
+      else m.happen(event.discard, { thing: picked, seat: who })
     }
   },
   affects: (q, a) => a.who.some((who) => idsOf(q, seatZone.hand, who).length > 0),
@@ -87,14 +90,12 @@ export const discardTopTaking = op('discardTopTaking', 'effect', {
     for (let i = 0; i < a.n; i++) {
       const before = sizeOf(m.zone('deck', env.you))
       if (before === 0) break
-      const draft = { kind: 'discardTop', seat: env.you, thing: NOTHING }
-      m.propose(draft)
-      taken.push(draft.thing)
+      taken.push(m.happen(event.discardTop, { seat: env.you }).thing)
       // A deck that runs out while discarding is made anew, and nothing more is discarded (R68).
       if (before === 1) break
     }
     for (const id of taken) {
-      if (m.exists(id) && cardOf(m, id).resources.includes(a.type)) m.propose({ kind: 'toHand', thing: id })
+      if (m.exists(id) && cardOf(m, id).resources.includes(a.type)) m.happen(event.toHand, { thing: id })
     }
   },
   affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
@@ -114,7 +115,7 @@ export const nextCardCostsLess = op('nextCardCostsLess', 'effect', {
   args: [arg('n', number), arg('who', seat)],
   run(m, a) {
     const identity = identityOf(m, a.who)
-    m.propose({ kind: 'counters', thing: identity, counter: 'discount', n: a.n })
+    m.happen(countersChanged, { thing: identity, counter: 'discount', n: a.n })
   },
   affects: (_q, a) => a.who >= 0,
   say: (a) =>
@@ -130,7 +131,7 @@ export const nextCardCostsLess = op('nextCardCostsLess', 'effect', {
 /** An identity turns to the other side; that is not its player's own change of form. */
 export const changeForm = op('changeForm', 'effect', {
   args: [arg('form', oneOf('hero', 'alter-ego', 'other'))],
-  run: (m, _a, env) => m.propose({ kind: 'changeForm', seat: env.you, thing: identityOf(m, env.you) }),
+  run: (m, _a, env) => m.propose(event.changeForm, { seat: env.you, thing: identityOf(m, env.you) }),
   affects: (q, a, env) =>
     identityOf(q, env.you) >= 0 && (a.form === 'other' || isHero(q, env.you) !== (a.form === 'hero')),
   say(a) {
@@ -147,7 +148,7 @@ export const changeForm = op('changeForm', 'effect', {
 /** A card goes to its owner's discard pile, wherever it lies. */
 export const toOwnersDiscard = op('toOwnersDiscard', 'effect', {
   args: [arg('card', thing)],
-  run: (m, a) => m.propose({ kind: 'discard', thing: a.card }),
+  run: (m, a) => m.happen(event.discard, { thing: a.card }),
   affects: (q, a) => q.exists(a.card) && !q.inZone(a.card, 'discard'),
   say: (a) =>
     t.phrase(

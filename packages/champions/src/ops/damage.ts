@@ -1,21 +1,23 @@
 import {
-  type Affects,
   arg,
   condition,
+  countersChanged,
   incomplete,
+  NO_EFFECT,
   NOBODY,
   NOTHING,
   number,
-  op,
   oneOf,
+  op,
   type Query,
-  thing,
-  things,
   type Seat,
+  thing,
   type ThingId,
+  things,
   totalOf,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { statuses } from '../card.ts'
 import { effectDamage } from '../events/damage.ts'
 import { inPlay, isKind } from '../query/card.ts'
@@ -24,7 +26,7 @@ import { canBeDamaged } from '../query/immunity.ts'
 import { attackRefusal } from '../query/legality.ts'
 import { identityOf } from '../query/seat.ts'
 import { attackDraft } from '../rules/attack.ts'
-import { proposeAll } from '../rules/oneByOne.ts'
+import { eachInTurn } from '../rules/oneByOne.ts'
 import { splitDamage as splitDamageRule } from '../rules/splitDamage.ts'
 import { counted, countedTo, perWhat } from '../text/note.ts'
 import * as n from '../text/nouns.ts'
@@ -44,8 +46,9 @@ export const dealDamage = op('dealDamage', 'effect', {
     const by = creditOf(m, env.self, env.you)
     // Judged for all before the first is hit: whoever cannot take damage now does not take its share (R44).
     const able = a.to.filter((to) => inPlay(m, to) && canBeDamaged(m, to, env.self))
-    proposeAll(
+    eachInTurn(
       m,
+      event.damage,
       able.map((to) => effectDamage(to, a.n, env.self, by)),
     )
   },
@@ -56,7 +59,7 @@ export const dealDamage = op('dealDamage', 'effect', {
 /** Damage to the player whom the text means. */
 export const takeDamage = op('takeDamage', 'effect', {
   args: [arg('n', number)],
-  run: (m, a, env) => m.propose(effectDamage(identityOf(m, env.you), a.n, env.self, NOBODY)),
+  run: (m, a, env) => m.propose(event.damage, effectDamage(identityOf(m, env.you), a.n, env.self, NOBODY)),
   affects: (q, a, env) =>
     a.n > 0 && inPlay(q, identityOf(q, env.you)) && canBeDamaged(q, identityOf(q, env.you)),
   say: (a) => t.phrase(v.toTake, t.count(a.n, n.damage), ...perWhat(a.n)),
@@ -74,11 +77,11 @@ export const attack = op('attack', 'effect', {
   run(m, a, env) {
     if (!inPlay(m, a.target)) return
     const draft = attackDraft(identityOf(m, env.you), a.target, env.you, env.self, a.n)
-    m.propose({ ...draft, overkill: a.overkill === true })
+    m.propose(event.attack, { ...draft, overkill: a.overkill === true })
   },
-  affects(q, a, env): Affects {
-    if (!inPlay(q, a.target)) return false
-    return attackRefusal(q, env.you, a.target, env.self) ?? a.n > 0
+  refusal(q, a, env) {
+    if (!inPlay(q, a.target)) return NO_EFFECT
+    return attackRefusal(q, env.you, a.target, env.self) ?? (a.n > 0 ? null : NO_EFFECT)
   },
   say(a) {
     const deal = t.phrase(v.toDeal, ...countedTo(a.n, n.damage, t.prep.to, a.target), ...perWhat(a.n))
@@ -94,12 +97,12 @@ export const attackWithOwnDamage = op('attackWithOwnDamage', 'effect', {
     const moved = Math.min(a.most, m.counter(hero, 'damage'))
     if (moved < a.most) incomplete(m, m.base)
     if (moved === 0 || !inPlay(m, a.target)) return
-    m.propose({ kind: 'heal', to: hero, n: moved, source: env.self, seat: env.you })
-    m.propose(attackDraft(hero, a.target, env.you, env.self, moved))
+    m.happen(event.heal, { to: hero, n: moved, source: env.self, seat: env.you })
+    m.propose(event.attack, attackDraft(hero, a.target, env.you, env.self, moved))
   },
-  affects(q, a, env): Affects {
-    if (!inPlay(q, a.target) || q.counter(identityOf(q, env.you), 'damage') === 0) return false
-    return attackRefusal(q, env.you, a.target, env.self) ?? a.most > 0
+  refusal(q, a, env) {
+    if (!inPlay(q, a.target) || q.counter(identityOf(q, env.you), 'damage') === 0) return NO_EFFECT
+    return attackRefusal(q, env.you, a.target, env.self) ?? (a.most > 0 ? null : NO_EFFECT)
   },
   say: (a) =>
     t.phrase(
@@ -118,7 +121,7 @@ export const heal = op('heal', 'effect', {
   run(m, a, env) {
     if (!inPlay(m, a.who)) return
     if (m.counter(a.who, 'damage') < a.n) incomplete(m, m.base)
-    m.propose({ kind: 'heal', to: a.who, n: a.n, source: env.self, seat: env.you })
+    m.happen(event.heal, { to: a.who, n: a.n, source: env.self, seat: env.you })
   },
   affects: (q, a) => a.n > 0 && inPlay(q, a.who) && q.counter(a.who, 'damage') > 0,
   say: (a) => t.phrase(v.toHeal, ...countedTo(a.n, n.damage, t.prep.from, a.who), ...perWhat(a.n)),
@@ -130,9 +133,10 @@ export const give = op('give', 'effect', {
   run(m, a, env) {
     const able = a.to.filter((to) => inPlay(m, to) && m.counter(to, a.status) === 0)
     if (able.length < a.to.length) incomplete(m, m.base)
-    proposeAll(
+    eachInTurn(
       m,
-      able.map((to) => ({ kind: 'gainStatus', to, status: a.status, source: env.self })),
+      event.gainStatus,
+      able.map((to) => ({ to, status: a.status, source: env.self })),
     )
   },
   affects: (q, a) => a.to.some((to) => inPlay(q, to) && q.counter(to, a.status) === 0),
@@ -144,7 +148,7 @@ export const exhaust = op('exhaust', 'effect', {
   run(m, a, env) {
     const able = a.who.filter((id) => inPlay(m, id) && isReady(m, id))
     if (able.length === 0 || able.length < a.who.length) incomplete(m, m.base)
-    for (const id of able) m.propose({ kind: 'exhaust', thing: id, seat: env.you })
+    for (const id of able) m.happen(event.exhaust, { thing: id, seat: env.you })
   },
   affects: (q, a) => a.who.some((id) => inPlay(q, id) && isReady(q, id)),
   say: (a) => t.phrase(v.toExhaust, a.who),
@@ -153,7 +157,7 @@ export const exhaust = op('exhaust', 'effect', {
 export const ready = op('ready', 'effect', {
   args: [arg('who', thing)],
   run(m, a, env) {
-    if (inPlay(m, a.who)) m.propose({ kind: 'ready', thing: a.who, seat: env.you })
+    if (inPlay(m, a.who)) m.happen(event.ready, { thing: a.who, seat: env.you })
     else incomplete(m, m.base)
   },
   affects: (q, a) => inPlay(q, a.who) && !isReady(q, a.who),
@@ -179,8 +183,7 @@ export const placeDamageInstead = op('placeDamageInstead', 'effect', {
   run(m, a, env) {
     const draft = m.ownEvent(env.event)
     draft.replaced = true
-    m.propose({
-      kind: 'counters',
+    m.happen(countersChanged, {
       thing: a.on,
       counter: 'damage',
       n: totalOf(draft.ledger),

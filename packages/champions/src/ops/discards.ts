@@ -1,9 +1,8 @@
 import {
-  type Affects,
   arg,
   type Env,
   type Machine,
-  NOTHING,
+  NO_EFFECT,
   number,
   oneOf,
   op,
@@ -12,6 +11,7 @@ import {
   thing,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { type Resource, resourceTypes } from '../card.ts'
 import { cardOf, inPlay } from '../query/card.ts'
 import { attackRefusal } from '../query/legality.ts'
@@ -30,9 +30,7 @@ function discardFromTop(m: Machine, seat: Seat, many: number): Resource[] {
   for (let i = 0; i < many; i++) {
     const before = sizeOf(m.zone('deck', seat))
     if (before === 0) break
-    const draft = { kind: 'discardTop', seat, thing: NOTHING, resources: [] as readonly Resource[] }
-    m.propose(draft)
-    printed.push(...draft.resources)
+    printed.push(...(m.happen(event.discardTop, { seat }).resources ?? []))
     if (before === 1) break
   }
   return printed
@@ -95,11 +93,11 @@ export const attackDiscarding = op('attackDiscarding', 'effect', {
     if (!inPlay(m, a.target)) return
     const draft = attackDraft(identityOf(m, env.you), a.target, env.you, env.self, a.n)
     const ledger = [...draft.ledger, { how: 'add' as const, n: icons * a.more, source: env.self }]
-    m.propose({ ...draft, ledger: icons === 0 ? draft.ledger : ledger })
+    m.propose(event.attack, { ...draft, ledger: icons === 0 ? draft.ledger : ledger })
   },
-  affects(q, a, env): Affects {
-    if (!inPlay(q, a.target)) return false
-    return attackRefusal(q, env.you, a.target, env.self) ?? a.n > 0
+  refusal(q, a, env) {
+    if (!inPlay(q, a.target)) return NO_EFFECT
+    return attackRefusal(q, env.you, a.target, env.self) ?? (a.n > 0 ? null : NO_EFFECT)
   },
   say: (a) =>
     t.sentences(
@@ -126,7 +124,7 @@ export const discardShowing = op('discardShowing', 'effect', {
       m,
       shown.flatMap((id) => [...cardOf(m, id).resources]),
     )
-    for (const id of shown) m.propose({ kind: 'discard', thing: id, seat: env.you })
+    for (const id of shown) m.happen(event.discard, { thing: id, seat: env.you })
   },
   affects: (q, _a, env) => idsOf(q, seatZone.hand, env.you).length > 0,
   say(a) {

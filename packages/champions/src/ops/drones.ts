@@ -1,7 +1,8 @@
 import { arg, NOTHING, number, op, sizeOf } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import * as t from '@quadriga/kernel/text'
 import { DRONE } from '../query/drone.ts'
-import { proposeAll } from '../rules/oneByOne.ts'
+import { eachInTurn } from '../rules/oneByOne.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
 import { idsOf, seatZone } from '../table.ts'
@@ -11,15 +12,14 @@ const makeDroneOp = op('makeDrone', 'effect', {
   args: [arg('n', number, 1)],
   run(m, a, env) {
     const drone = {
-      kind: 'enterPlay',
       seat: env.you,
       thing: NOTHING,
-      zone: 'engaged',
+      zone: 'engaged' as const,
       host: NOTHING,
       played: false,
       facedown: DRONE,
     }
-    proposeAll(m, new Array<typeof drone>(a.n).fill(drone))
+    eachInTurn(m, event.enterPlay, new Array<typeof drone>(a.n).fill(drone))
   },
   affects: (q, _a, env) =>
     env.you >= 0 && sizeOf(q.zone('deck', env.you)) + idsOf(q, seatZone.discard, env.you).length > 0,

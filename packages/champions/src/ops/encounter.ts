@@ -1,3 +1,4 @@
+import { threatDraft } from '../events/threat.ts'
 import {
   arg,
   codeName,
@@ -11,6 +12,7 @@ import {
   thing,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { shuffleEncounterDeck } from '../events/piles.ts'
 import { attachedTo, cardOf } from '../query/card.ts'
 import { reveal } from '../rules/reveal.ts'
@@ -28,11 +30,9 @@ export const discardForThreat = op('discardForThreat', 'effect', {
       const picked = randomFromHand(m, who)
       if (picked === NOTHING) continue
       for (const type of cardOf(m, picked).resources) seen.add(type)
-      m.propose({ kind: 'discard', thing: picked, seat: who })
+      m.happen(event.discard, { thing: picked, seat: who })
     }
-    const ledger = [{ how: 'base' as const, n: seen.size, source: env.self }]
-    if (seen.size > 0)
-      m.propose({ kind: 'placeThreat', scheme: a.on, via: 'effect', source: env.self, ledger, placed: 0 })
+    if (seen.size > 0) m.propose(event.placeThreat, threatDraft(a.on, seen.size, env.self))
   },
   affects: (q, a) => a.who.some((who) => idsOf(q, seatZone.hand, who).length > 0),
   say: (a) =>
@@ -57,7 +57,7 @@ export const putRandomUnder = op('putRandomUnder', 'effect', {
   run(m, a) {
     for (const who of a.who) {
       const picked = randomFromHand(m, who)
-      if (picked !== NOTHING) m.propose({ kind: 'putUnder', thing: picked, host: a.under, seat: who })
+      if (picked !== NOTHING) m.happen(event.putUnder, { thing: picked, host: a.under, seat: who })
     }
   },
   affects: (q, a) => a.who.some((who) => idsOf(q, seatZone.hand, who).length > 0),
@@ -79,7 +79,7 @@ export const returnUnder = op('returnUnder', 'effect', {
   args: [arg('from', thing)],
   run(m, a) {
     for (const id of idsIn(m, sharedZone.under).filter((one) => m.thing(one).host === a.from))
-      m.propose({ kind: 'toHand', thing: id })
+      m.happen(event.toHand, { thing: id })
   },
   affects: (q, a) => attachedTo(q, a.from).some((id) => q.inZone(id, 'under')),
   say: () =>
@@ -129,10 +129,9 @@ const discardUntilSideSchemeOp = op('discardUntilSideScheme', 'effect', {
   args: [],
   run(m, _a, env) {
     for (let left = sizeOf(m.zone('encounterDeck')); left > 0; left--) {
-      const draft = { kind: 'discardEncounter', thing: NOTHING }
-      m.propose(draft)
-      if (!m.exists(draft.thing) || cardOf(m, draft.thing).kind !== 'side-scheme') continue
-      reveal(m, env.you, draft.thing, true)
+      const { thing } = m.happen(event.discardEncounter, {})
+      if (!m.exists(thing) || cardOf(m, thing).kind !== 'side-scheme') continue
+      reveal(m, env.you, thing, true)
       return
     }
   },

@@ -1,10 +1,11 @@
+import { answeredAttack, answeredScheme } from '../query/answered.ts'
 import { arg, op, things } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import type { EnemyAttackDraft, EnemySchemeDraft } from '../events/attack.ts'
+import { event } from '../kinds/index.ts'
 import { areaOf, inPlay } from '../query/card.ts'
 import { identityOf, isHero, playerOrder } from '../query/seat.ts'
 import { enemyAttackDraft } from '../rules/enemyAttack.ts'
-import { proposeAll } from '../rules/oneByOne.ts'
+import { eachInTurn } from '../rules/oneByOne.ts'
 import { multiplied } from '../text/note.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
@@ -18,8 +19,9 @@ export const attackEngaged = op('attackEngaged', 'effect', {
   args: [arg('enemies', things)],
   run(m, a, env) {
     const able = a.enemies.filter((enemy) => isHero(m, areaOf(m, enemy)))
-    proposeAll(
+    eachInTurn(
       m,
+      event.enemyAttack,
       able.map((enemy) => ({ ...enemyAttackDraft(m, enemy, areaOf(m, enemy), env.self), base: m.base })),
     )
   },
@@ -33,7 +35,7 @@ const eachOtherHero: t.NounPhrase = { ...t.another(n.heroNoun), determiner: 'eac
 const attackOthersTooOp = op('attackOthersToo', 'effect', {
   args: [],
   run(m, _a, env) {
-    m.ownEvent<EnemyAttackDraft>(env.event).againstAll = true
+    m.ownEventOf(env.event, event.enemyAttack).againstAll = true
   },
   affects: (q, _a, env) => env.event >= 0 && playerOrder(q).length > 1,
   say: () =>
@@ -50,7 +52,7 @@ export const attackOthersToo = attackOthersTooOp()
 /** The activation this text belongs to has dealt damage. */
 const thisDealtDamageOp = op('thisDealtDamage', 'condition', {
   args: [],
-  value: (q, _a, env) => env.event >= 0 && (q.event<EnemyAttackDraft>(env.event).dealt ?? 0) > 0,
+  value: (q, _a, env) => (answeredAttack(q, env)?.dealt ?? 0) > 0,
   say: () => t.past(t.clause(t.thisOne(n.attackNoun), v.toDeal, t.some(n.damage))),
 })
 export const thisDealtDamage = thisDealtDamageOp()
@@ -58,8 +60,7 @@ export const thisDealtDamage = thisDealtDamageOp()
 /** It has damaged your identity. */
 const thisHurtYouOp = op('thisHurtYou', 'condition', {
   args: [],
-  value: (q, _a, env) =>
-    env.event >= 0 && (q.event<EnemyAttackDraft>(env.event).damaged ?? []).includes(identityOf(q, env.you)),
+  value: (q, _a, env) => answeredAttack(q, env)?.damaged.includes(identityOf(q, env.you)) === true,
   say: () =>
     t.past(
       t.clause(t.you, v.toTake, t.some(n.damage), t.both('from this activation', 'lors de cette activation')),
@@ -70,7 +71,7 @@ export const thisHurtYou = thisHurtYouOp()
 /** One for each damage that the attack this text belongs to has dealt. */
 const damageDealtByThisOp = op('damageDealtByThis', 'number', {
   args: [],
-  value: (q, _a, env) => (env.event < 0 ? 0 : (q.event<EnemyAttackDraft>(env.event).dealt ?? 0)),
+  value: (q, _a, env) => answeredAttack(q, env)?.dealt ?? 0,
   say: () =>
     multiplied(
       t.number(1),
@@ -82,7 +83,7 @@ export const damageDealtByThis = damageDealtByThisOp()
 /** One for each threat that the scheme activation this text belongs to has placed. */
 const threatPlacedByThisOp = op('threatPlacedByThis', 'number', {
   args: [],
-  value: (q, _a, env) => (env.event < 0 ? 0 : (q.event<EnemySchemeDraft>(env.event).placed ?? 0)),
+  value: (q, _a, env) => answeredScheme(q, env)?.placed ?? 0,
   say: () =>
     multiplied(t.number(1), t.both('for each threat placed this way', 'pour chaque menace ainsi placée')),
 })

@@ -1,5 +1,6 @@
-import { arg, codeName, NOBODY, NOTHING, op, seat, sizeOf, word } from '@quadriga/kernel/author'
+import { arg, codeName, NOBODY, op, seat, sizeOf, word } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { cardOf, hasTrait } from '../query/card.ts'
 import { fetchMinion as fetchMinionRule, putFetched, takeFetched } from '../rules/fetch.ts'
 import * as n from '../text/nouns.ts'
@@ -57,11 +58,10 @@ export const discardUntilMinion = op('discardUntilMinion', 'effect', {
   args: [arg('who', seat), arg('trait', word, '')],
   run(m, a) {
     for (let left = sizeOf(m.zone('encounterDeck')); left > 0; left--) {
-      const draft = { kind: 'discardEncounter', thing: NOTHING, icons: 0 }
-      m.propose(draft)
-      if (!m.exists(draft.thing) || cardOf(m, draft.thing).kind !== 'minion') continue
-      if (a.trait !== '' && !hasTrait(m, draft.thing, a.trait)) continue
-      putFetched(m, draft.thing, a.who)
+      const { thing } = m.happen(event.discardEncounter, {})
+      if (!m.exists(thing) || cardOf(m, thing).kind !== 'minion') continue
+      if (a.trait !== '' && !hasTrait(m, thing, a.trait)) continue
+      putFetched(m, thing, a.who)
       return
     }
   },
@@ -93,7 +93,7 @@ export const enterEngaged = op('enterEngaged', 'effect', {
 /** A player is dealt an encounter card face down. */
 export const dealEncounterCard = op('dealEncounterCard', 'effect', {
   args: [arg('who', seat)],
-  run: (m, a) => m.propose({ kind: 'deal', seat: a.who, thing: NOTHING }),
+  run: (m, a) => m.happen(event.deal, { seat: a.who }),
   affects: (_q, a) => a.who >= 0,
   say: (a) =>
     t.by(a.who, t.phrase(v.toReceive, t.both('1 facedown encounter card', '1 carte Rencontre face cachée'))),

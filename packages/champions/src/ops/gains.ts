@@ -1,5 +1,4 @@
 import {
-  type Affects,
   arg,
   codeName,
   evaluateThings,
@@ -36,7 +35,7 @@ const bonusOp = op('bonus', 'effect', {
   run: (m) => {
     throw m.broken('a bonus is constant')
   },
-  affects: (): Affects => true,
+  affects: () => true,
   say: (a, words) =>
     t.clause(
       a.to,

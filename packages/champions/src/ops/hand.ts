@@ -1,5 +1,6 @@
 import { arg, number, op, sizeOf, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { cardOf, inPlay } from '../query/card.ts'
 import { identityOf } from '../query/seat.ts'
 import { draw } from '../rules/drawing.ts'
@@ -12,7 +13,7 @@ import { idsOf, seatZone } from '../table.ts'
 export const returnToHand = op('returnToHand', 'effect', {
   args: [arg('card', thing)],
   run(m, a) {
-    if (inPlay(m, a.card)) m.propose({ kind: 'toHand', thing: a.card })
+    if (inPlay(m, a.card)) m.happen(event.toHand, { thing: a.card })
   },
   affects: (q, a) => inPlay(q, a.card),
   say: (a) =>

@@ -1,5 +1,6 @@
 import { op } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { nemesisArrives } from '../rules/nemesis.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
@@ -7,7 +8,7 @@ import * as v from '../text/verbs.ts'
 /** Your set-aside nemesis arrives. */
 const bringNemesisOp = op('bringNemesis', 'effect', {
   args: [],
-  run: (m, _a, env) => m.call(nemesisArrives, { seat: env.you, event: m.nearest('reveal') }),
+  run: (m, _a, env) => m.call(nemesisArrives, { seat: env.you, event: m.nearest(event.reveal) }),
   affects: () => true,
   say: () =>
     t.sentences(

@@ -1,5 +1,4 @@
 import {
-  type Affects,
   arg,
   condition,
   counterName,
@@ -165,7 +164,7 @@ export const baseStat = op('baseStat', 'effect', {
   run: (m) => {
     throw m.broken('a base value is constant')
   },
-  affects: (): Affects => true,
+  affects: () => true,
   say: (a, words) => t.clause(a.to, v.toHave, t.count(a.n, words.stats[a.stat] ?? n.card, n.base)),
 })
 
@@ -181,7 +180,7 @@ const raisedOp = op('raised', 'effect', {
   run: (m) => {
     throw m.broken('a higher limit is constant')
   },
-  affects: (): Affects => true,
+  affects: () => true,
   say: (a, words) =>
     t.clause(
       t.of(a.to, words.stats[a.stat] ?? n.card),

@@ -1,5 +1,4 @@
 import {
-  type Affects,
   arg,
   type Condition,
   condition,
@@ -29,7 +28,7 @@ function prohibition(name: string, say: (to: t.NounPhrase) => t.Phrase) {
     run: (m) => {
       throw m.broken('what cannot be done is constant')
     },
-    affects: (): Affects => true,
+    affects: () => true,
     say: (a) => (a.only === null ? say(a.to) : t.group(say(a.to), t.both('while', 'tant que'), a.only)),
   })
 }
@@ -61,7 +60,7 @@ const retaliatesOp = op('retaliates', 'effect', {
   run: (m) => {
     throw m.broken('a keyword is constant')
   },
-  affects: (): Affects => true,
+  affects: () => true,
   say: (a) => t.clause(a.to, v.toGain, t.group(t.term('champions:retaliate', 'retaliate', 'Riposte'), a.n)),
 })
 /** A character has retaliate for as long as a card speaks. */

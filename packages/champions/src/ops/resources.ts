@@ -1,5 +1,6 @@
-import { arg, number, oneOf, op, seat, sizeOf, thing, word } from '@quadriga/kernel/author'
+import { arg, countersChanged, number, oneOf, op, seat, sizeOf, thing, word } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { resourceTypes, type Token, tokens } from '../card.ts'
 import { cardOf, hasTrait } from '../query/card.ts'
 import { countType } from '../query/payment.ts'
@@ -16,7 +17,7 @@ export const placeSpent = op('placeSpent', 'effect', {
   run(m, a, env) {
     const many = countType((env.names['spent'] ?? []) as readonly string[], a.type)
     if (m.exists(a.on))
-      m.propose({ kind: 'counters', thing: a.on, counter: a.token, n: many, source: env.self, seat: env.you })
+      m.happen(countersChanged, { thing: a.on, counter: a.token, n: many, source: env.self, seat: env.you })
   },
   // What will be spent is part of the cost, which is not looked at here (R03).
   affects: (q, a) => q.exists(a.on),
@@ -47,7 +48,7 @@ export const takeBackUpgrade = op('takeBackUpgrade', 'effect', {
   args: [arg('who', seat), arg('trait', word)],
   run(m, a) {
     const found = idsOf(m, seatZone.discard, a.who).find((id) => isUpgrade(m, id, a.trait))
-    if (found !== undefined) m.propose({ kind: 'toHand', thing: found })
+    if (found !== undefined) m.happen(event.toHand, { thing: found })
   },
   affects: (q, a) => a.who >= 0 && idsOf(q, seatZone.discard, a.who).some((id) => isUpgrade(q, id, a.trait)),
   say(a) {

@@ -1,17 +1,17 @@
 import { op } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import type { RevealDraft } from '../events/reveal.ts'
+import { event } from '../kinds/index.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
 
 const cancelRevealedOp = op('cancelRevealed', 'effect', {
   args: [],
   run(m, _a, env) {
-    const draft = m.ownEvent<RevealDraft>(env.event)
+    const draft = m.ownEventOf(env.event, event.reveal)
     draft.replaced = true
-    if (m.inZone(draft.thing, 'resolving')) m.propose({ kind: 'discard', thing: draft.thing })
+    if (m.inZone(draft.thing, 'resolving')) m.happen(event.discard, { thing: draft.thing })
   },
-  affects: (q, _a, env) => env.event >= 0 && q.inZone(q.event<RevealDraft>(env.event).thing, 'resolving'),
+  affects: (q, _a, env) => env.event >= 0 && q.inZone(q.eventOf(env.event, event.reveal).thing, 'resolving'),
   say: () =>
     t.alsoDo(
       t.phrase(v.toCancel, t.both('all effects of the revealed card', 'tous les effets de la carte révélée')),

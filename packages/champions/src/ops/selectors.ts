@@ -1,16 +1,7 @@
-import {
-  arg,
-  NOBODY,
-  NOTHING,
-  op,
-  seat,
-  type SeatNode,
-  thing,
-  type ThingId,
-  word,
-} from '@quadriga/kernel/author'
+import { answeredAttack } from '../query/answered.ts'
+import { arg, NOBODY, NOTHING, op, seat, type SeatNode, thing, word } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import type { EnemyAttackDraft } from '../events/attack.ts'
+import { event } from '../kinds/index.ts'
 import { areaOf, cardsInPlay, hasTrait } from '../query/card.ts'
 import * as characters from '../query/characters.ts'
 import { identityOf, isHero } from '../query/seat.ts'
@@ -56,7 +47,9 @@ export const minionsEngagedWith = (with_: SeatNode, trait = '') => minionsOp(wit
 
 const thatMinionOp = op('thatMinion', 'thing', {
   args: [],
-  value: (q, _a, env) => (env.event < 0 ? NOTHING : ((q.event(env.event)['thing'] ?? NOTHING) as ThingId)),
+  reads: () => 'thing',
+  value: (q, _a, env) =>
+    env.event < 0 ? NOTHING : q.eventOf(env.event, event.enterPlay, event.defeat, event.reveal).thing,
   say: () => t.that(n.minion),
 })
 /** The minion that the event this text answers is about. */
@@ -167,7 +160,7 @@ export const playerOf = op('playerOf', 'seat', {
 
 const attackedPlayerOp = op('attackedPlayer', 'seat', {
   args: [],
-  value: (q, _a, env) => (env.event < 0 ? NOBODY : q.event<EnemyAttackDraft>(env.event).first),
+  value: (q, _a, env) => (env.event < 0 ? NOBODY : q.eventOf(env.event, event.enemyAttack).first),
   say: () => t.that(n.player),
 })
 /** The player an attack was aimed at first, whoever defends. */
@@ -175,7 +168,8 @@ export const attackedPlayer = attackedPlayerOp()
 
 const targetPlayerOp = op('targetPlayer', 'seat', {
   args: [],
-  value: (q, _a, env) => (env.event < 0 ? NOBODY : q.event<EnemyAttackDraft>(env.event).target),
+  value: (q, _a, env) =>
+    env.event < 0 ? NOBODY : q.eventOf(env.event, event.enemyAttack, event.enemyScheme).target,
   say: () => t.that(n.player),
 })
 /** The player an attack is aimed at in the end: the defender's, if somebody took over (R74). */
@@ -183,10 +177,7 @@ export const targetPlayer = targetPlayerOp()
 
 const damagedOp = op('damagedByThis', 'things', {
   args: [],
-  value: (q, _a, env) =>
-    env.event < 0
-      ? []
-      : (q.event<EnemyAttackDraft>(env.event).damaged ?? []).filter((id: ThingId) => q.exists(id)),
+  value: (q, _a, env) => (answeredAttack(q, env)?.damaged ?? []).filter((id) => q.exists(id)),
   say: () => t.each(n.character, t.both('damaged by this attack', 'blessé par cette attaque')),
 })
 /** Characters that the attack this text belongs to has damaged. */

@@ -1,5 +1,5 @@
 import {
-  type Affects,
+  NO_EFFECT,
   arg,
   codeName,
   incomplete,
@@ -11,13 +11,14 @@ import {
   things,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { threatDraft } from '../events/threat.ts'
 import { inPlay } from '../query/card.ts'
 import { removalRefusal } from '../query/legality.ts'
 import { sideSchemes } from '../query/schemes.ts'
 import { identityOf } from '../query/seat.ts'
 import { thwartDraft } from '../rules/attack.ts'
-import { proposeAll } from '../rules/oneByOne.ts'
+import { eachInTurn } from '../rules/oneByOne.ts'
 import { threatOnOne } from '../rules/threatOnOne.ts'
 import { countedTo, perWhat } from '../text/note.ts'
 import * as n from '../text/nouns.ts'
@@ -29,12 +30,9 @@ export const removeThreat = op('removeThreat', 'effect', {
   run(m, a, env) {
     if (!inPlay(m, a.from)) return
     if (m.counter(a.from, 'threat') < a.n) incomplete(m, m.base)
-    m.propose({ kind: 'removeThreat', scheme: a.from, n: a.n, source: env.self, seat: env.you })
+    m.propose(event.removeThreat, { scheme: a.from, n: a.n, source: env.self, seat: env.you })
   },
-  affects(q, a): Affects {
-    if (a.n === 0 || !inPlay(q, a.from)) return false
-    return removalRefusal(q, a.from) ?? true
-  },
+  refusal: (q, a) => (a.n === 0 || !inPlay(q, a.from) ? NO_EFFECT : removalRefusal(q, a.from)),
   say: (a) => t.phrase(v.toRemove, ...countedTo(a.n, n.threat, t.prep.from, a.from)),
 })
 
@@ -48,13 +46,13 @@ export const thwart = op('thwart', 'effect', {
     const [first, ...others] = able
     if (first === undefined) return
     noteThwarted(m, first)
-    m.propose({ ...thwartDraft(identityOf(m, env.you), first, env.you, env.self, a.n), others })
+    m.propose(event.thwart, { ...thwartDraft(identityOf(m, env.you), first, env.you, env.self, a.n), others })
   },
-  affects(q, a): Affects {
+  refusal(q, a) {
     const [first] = a.schemes
-    if (a.n === 0 || first === undefined || !inPlay(q, first)) return false
-    const able = a.schemes.some((scheme) => removalRefusal(q, scheme) === null)
-    return able || (removalRefusal(q, first) ?? true)
+    if (a.n === 0 || first === undefined || !inPlay(q, first)) return NO_EFFECT
+    const isAble = a.schemes.some((scheme) => removalRefusal(q, scheme) === null)
+    return isAble ? null : removalRefusal(q, first)
   },
   say: (a) => t.phrase(v.toRemove, ...countedTo(a.n, n.threat, t.prep.from, a.schemes)),
 })
@@ -69,8 +67,9 @@ function noteThwarted(m: Machine, scheme: ThingId): void {
 export const placeThreat = op('placeThreat', 'effect', {
   args: [arg('n', number), arg('on', things)],
   run(m, a, env) {
-    proposeAll(
+    eachInTurn(
       m,
+      event.placeThreat,
       a.on.filter((scheme) => inPlay(m, scheme)).map((scheme) => threatDraft(scheme, a.n, env.self)),
     )
   },

@@ -18,7 +18,7 @@ import { identityOf, playerOrder } from './seat.ts'
 import {
   abilitiesWith,
   abilityOf,
-  effectRefusal,
+  abilityEffectRefusal,
   envFor,
   hasAbility,
   limitRefusal,
@@ -79,14 +79,14 @@ export function usedFromHandRefusal(
   seat: Seat,
   thing: ThingId,
   compiled: CompiledAbility,
-  event: number,
+  depth: number,
 ): Reason | null {
   const card = cardOf(q, thing)
   const ability = abilityOf(compiled)
   const form = formRefusal(q, seat, card.playForm) ?? formRefusal(q, seat, ability.form)
   return (
     form ??
-    effectRefusal(q, compiled, envFor(seat, thing, event)) ??
+    abilityEffectRefusal(q, compiled, envFor(seat, thing, depth)) ??
     discardRefusal(q, seat, thing, ability) ??
     payRefusal(q, seat, thing, card)
   )
@@ -114,7 +114,7 @@ export function abilityRefusal(
   seat: Seat,
   thing: ThingId,
   compiled: CompiledAbility,
-  event: number,
+  depth: number,
 ): Reason | null {
   const ability = abilityOf(compiled)
   const price = abilityPrice(ability)
@@ -124,7 +124,7 @@ export function abilityRefusal(
     selfCostRefusal(q, thing, ability) ??
     (ability.cost.exhaustHero ? readyRefusal(q, identityOf(q, seat)) : null) ??
     discardRefusal(q, seat, thing, ability) ??
-    effectRefusal(q, compiled, envFor(seat, thing, event)) ??
+    abilityEffectRefusal(q, compiled, envFor(seat, thing, depth)) ??
     cannotPay(q, seat, thing, cardOf(q, thing), price)
   )
 }

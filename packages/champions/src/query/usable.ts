@@ -1,12 +1,13 @@
 import {
-  type Affects,
   type CompiledAbility,
-  couldAffect,
+  effectRefusal,
   type Env,
   environment,
+  NO_EFFECT,
   type Query,
   type Reason,
   reason,
+  type Refusal,
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
@@ -109,8 +110,7 @@ export function envFor(you: Seat, self: ThingId, event = -1): Env {
 }
 
 /** "Cannot start unless it could change the game", judged without the cost. */
-export function effectRefusal(q: Query, compiled: CompiledAbility, env: Env): Reason | null {
-  const result: Affects = couldAffect(q, compiled.effect.root, env)
-  if (result === true) return null
-  return result === false ? reason('refused.noEffect', {}, 'champions:initiating') : result
+export function abilityEffectRefusal(q: Query, { effect }: CompiledAbility, env: Env): Refusal {
+  const refusal = effectRefusal(q, effect.root, env)
+  return refusal === NO_EFFECT ? reason('refused.noEffect', {}, 'champions:initiating') : refusal
 }

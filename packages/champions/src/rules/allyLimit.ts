@@ -1,4 +1,5 @@
 import { message, procedure, type Seat, thingOptions } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { alliesOf } from '../query/characters.ts'
 import { tooManyAllies } from '../query/allyLimit.ts'
 
@@ -16,6 +17,6 @@ export const allyLimit = procedure<LimitVars>('champions.allyLimit', {
   discard(m, { seat }) {
     const [thing] = m.chosen()
     m.goto('choose')
-    if (thing !== undefined) m.propose({ kind: 'discard', thing, seat })
+    if (thing !== undefined) m.happen(event.discard, { thing, seat })
   },
 })

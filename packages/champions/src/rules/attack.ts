@@ -1,13 +1,13 @@
-import { type Machine, NOTHING, type Query, type Seat, type ThingId, totalOf } from '@quadriga/kernel/author'
-import type { AttackDraft, CharacterAttackDraft, EnemyAttackDraft, ThwartDraft } from '../events/attack.ts'
+import { type Machine, type Query, type Seat, type ThingId, totalOf } from '@quadriga/kernel/author'
+import { type CharacterAttackDraft, type EnemyAttackDraft, event } from '../kinds/index.ts'
 import { effectDamage } from '../events/damage.ts'
 import { inPlay, isKind } from '../query/card.ts'
 import { villainOf } from '../query/characters.ts'
-import { proposeAll } from './oneByOne.ts'
+import { eachInTurn } from './oneByOne.ts'
 
 /** The damage of a character's attack; a basic attack uses ATK as it is now. */
-export function attackDamage(m: Machine, event: number): void {
-  const draft = m.event<CharacterAttackDraft>(event)
+export function attackDamage(m: Machine, depth: number): void {
+  const draft = m.eventOf(depth, event.attack)
   const { attacker, target, basic, source, seat } = draft
   if (!inPlay(m, target)) return
   const ledger = basic
@@ -15,26 +15,23 @@ export function attackDamage(m: Machine, event: number): void {
     : draft.ledger
   if (totalOf(ledger) === 0) return
   const by = isKind(m, attacker, 'ally') ? -1 : seat
-  m.propose({
-    kind: 'damage',
+  m.propose(event.damage, {
     to: target,
     ledger,
     source,
     seat,
     via: 'attack',
-    attack: event,
+    attack: depth,
     by,
-    dealt: 0,
-    excess: 0,
   })
 }
 
 /** Excess over a defeated minion goes to the villain; guard does not matter, for it is no attack on him (R36). */
-export function overkillDamage(m: Machine, event: number): void {
-  const { overkill, excess, target, defeated, source, attacker, seat } = m.event<CharacterAttackDraft>(event)
+export function overkillDamage(m: Machine, depth: number): void {
+  const { overkill, excess, target, defeated, source, attacker, seat } = m.eventOf(depth, event.attack)
   if (!overkill || excess === 0 || target === villainOf(m) || !defeated.includes(target)) return
   const by = isKind(m, attacker, 'ally') ? -1 : seat
-  m.propose(effectDamage(villainOf(m), excess, source, by, 'overkill'))
+  m.propose(event.damage, effectDamage(villainOf(m), excess, source, by, 'overkill'))
 }
 
 /** A proposal that a character attack an enemy; a labelled ability brings its own amount. */
@@ -46,7 +43,6 @@ export function attackDraft(
   amount: number | null,
 ) {
   return {
-    kind: 'attack',
     attacker,
     target,
     seat,
@@ -65,30 +61,31 @@ export function attackDraft(
 }
 
 /** Whoever was attacked and still stands strikes back at the attacker, hurt or not (R35). */
-export function retaliate(m: Machine, event: number): void {
-  const { attacker } = m.event<AttackDraft>(event)
-  const attacked = attackedBy(m, event)
+export function retaliate(m: Machine, depth: number): void {
+  const { attacker } = m.eventOf(depth, event.attack, event.enemyAttack)
+  const attacked = attackedBy(m, depth)
   if (!inPlay(m, attacked) || !inPlay(m, attacker)) return
   const n = m.stat(attacked, 'retaliate')
-  if (n > 0) m.propose(effectDamage(attacker, n, attacked, -1, 'retaliate'))
+  if (n > 0) m.propose(event.damage, effectDamage(attacker, n, attacked, -1, 'retaliate'))
 }
 
-function attackedBy(q: Query, event: number): ThingId {
-  const draft = q.event<AttackDraft>(event)
+function attackedBy(q: Query, depth: number): ThingId {
+  const draft = q.eventOf(depth, event.attack, event.enemyAttack)
   if (draft.kind === 'enemyAttack') return (draft as EnemyAttackDraft).victim
   return (draft as CharacterAttackDraft).target
 }
 
 /** The threat that a thwart removes, from one scheme or from several. */
-export function thwartRemoval(m: Machine, event: number): void {
-  const { character, basic, source, seat, ledger, scheme: first, others } = m.event<ThwartDraft>(event)
+export function thwartRemoval(m: Machine, depth: number): void {
+  const { character, basic, source, seat, ledger, scheme: first, others } = m.eventOf(depth, event.thwart)
   const n = basic ? m.stat(character, 'thw') : totalOf(ledger)
   if (n === 0) return
-  proposeAll(
+  eachInTurn(
     m,
+    event.removeThreat,
     [first, ...(others ?? [])]
       .filter((scheme) => inPlay(m, scheme))
-      .map((scheme) => ({ kind: 'removeThreat', scheme, n, source, seat })),
+      .map((scheme) => ({ scheme, n, source, seat })),
   )
 }
 
@@ -100,14 +97,15 @@ export function thwartDraft(
   amount: number | null,
 ) {
   const ledger = amount === null ? [] : [{ how: 'base' as const, n: amount, source }]
-  return { kind: 'thwart', character, scheme, seat, source, basic: amount === null, ledger }
+  return { character, scheme, seat, source, basic: amount === null, ledger }
 }
 
 /** An ally pays for using a basic power, after everything the power led to (R47). */
-export function consequentialDamage(m: Machine, event: number): void {
-  const draft = m.event(event)
-  const ally = (draft['attacker'] ?? draft['character'] ?? NOTHING) as ThingId
-  if (draft['basic'] !== true || !inPlay(m, ally) || !isKind(m, ally, 'ally')) return
-  const n = m.stat(ally, draft.kind === 'attack' ? 'consequentialAtk' : 'consequentialThw')
-  if (n > 0) m.propose(effectDamage(ally, n, ally, -1, 'consequential'))
+export function consequentialDamage(m: Machine, depth: number): void {
+  const draft = m.eventOf(depth, event.attack, event.thwart)
+  const attacks = draft.kind === 'attack'
+  const ally = attacks ? draft.attacker : draft.character
+  if (!draft.basic || !inPlay(m, ally) || !isKind(m, ally, 'ally')) return
+  const n = m.stat(ally, attacks ? 'consequentialAtk' : 'consequentialThw')
+  if (n > 0) m.propose(event.damage, effectDamage(ally, n, ally, -1, 'consequential'))
 }

@@ -7,6 +7,7 @@ import {
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import type { ChampionsTable } from '../table.ts'
 import { readyWith } from '../query/legality.ts'
 import { attackDraft, thwartDraft } from './attack.ts'
@@ -32,14 +33,14 @@ function basicPower(name: string, power: Power, status: 'stunned' | 'confused') 
     },
     exhaust(m, f) {
       f.with = m.chosen()[0] ?? NOTHING
-      m.propose({ kind: 'exhaust', thing: f.with, seat: f.seat })
+      m.happen(event.exhaust, { thing: f.with, seat: f.seat })
     },
     use(m, f) {
       m.done()
       const { seat, thing } = f
-      if (m.counter(f.with, status) > 0) m.propose({ kind: 'loseStatus', to: f.with, status })
-      else if (power === 'atk') m.propose(attackDraft(f.with, thing, seat, f.with, null))
-      else m.propose(thwartDraft(f.with, thing, seat, f.with, null))
+      if (m.counter(f.with, status) > 0) m.happen(event.loseStatus, { to: f.with, status })
+      else if (power === 'atk') m.propose(event.attack, attackDraft(f.with, thing, seat, f.with, null))
+      else m.propose(event.thwart, thwartDraft(f.with, thing, seat, f.with, null))
     },
   })
 }
@@ -58,11 +59,11 @@ interface IdentityVars {
 
 export const recover = procedure<IdentityVars>('champions.recover', {
   exhaust(m, { seat, thing }) {
-    m.propose({ kind: 'exhaust', thing, seat })
+    m.happen(event.exhaust, { thing, seat })
   },
   heal(m, { seat, thing }) {
     m.done()
-    m.propose({ kind: 'heal', to: thing, n: m.stat(thing, 'rec'), source: thing, seat })
+    m.happen(event.heal, { to: thing, n: m.stat(thing, 'rec'), source: thing, seat })
   },
 })
 
@@ -72,6 +73,6 @@ export const changeForm = procedure<IdentityVars>('champions.changeForm', {
     m.done()
     const table = m.ownTable<ChampionsTable>()
     table.changedForm = table.changedForm.map((was, one) => was || one === seat)
-    m.propose({ kind: 'changeForm', seat, thing })
+    m.propose(event.changeForm, { seat, thing })
   },
 })

@@ -1,13 +1,12 @@
 import {
   environment,
   type Machine,
-  NOTHING,
   procedure,
   type Query,
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
-import type { EnemyAttackDraft, EnemySchemeDraft } from '../events/attack.ts'
+import { event } from '../kinds/index.ts'
 import { abilitiesWith } from '../query/usable.ts'
 import { idsIn, sharedZone } from '../table.ts'
 
@@ -24,7 +23,7 @@ export const turnBoosts = procedure<BoostVars>('champions.turnBoosts', {
     if (next === undefined) m.done()
     else {
       f.thing = next
-      m.propose({ kind: 'turnBoost', thing: next, icons: 0 })
+      m.happen(event.turnBoost, { thing: next })
     }
   },
   count(m, f) {
@@ -39,25 +38,29 @@ export const turnBoosts = procedure<BoostVars>('champions.turnBoosts', {
   },
   discard(m, f) {
     m.goto('turn')
-    if (m.inZone(f.thing, 'boosts')) m.propose({ kind: 'discard', thing: f.thing })
+    if (m.inZone(f.thing, 'boosts')) m.happen(event.discard, { thing: f.thing })
   },
 })
 
 /** The boost cards that this activation is still to get: one for a villain, and what cards add to it (R25). */
-export function giveBoosts(m: Machine, event: number): void {
-  const { boosts, attacker, enemy } = m.event(event) as Readonly<Partial<EnemyAttackDraft & EnemySchemeDraft>>
-  if (boosts === undefined || boosts === 0) return
-  m.ownEvent<EnemyAttackDraft>(event).boosts = 0
-  for (let n = 0; n < boosts; n++) m.propose({ kind: 'boost', enemy: attacker ?? enemy, thing: NOTHING })
+export function giveBoosts(m: Machine, depth: number): void {
+  const { boosts } = m.eventOf(depth, event.enemyAttack, event.enemyScheme)
+  if (boosts === 0) return
+  m.ownEventOf(depth, event.enemyAttack, event.enemyScheme).boosts = 0
+  for (let n = 0; n < boosts; n++) m.happen(event.boost, { enemy: activatedEnemy(m, depth) })
+}
+
+function activatedEnemy(q: Query, depth: number): ThingId {
+  const draft = q.eventOf(depth, event.enemyAttack, event.enemyScheme)
+  return draft.kind === 'enemyAttack' ? draft.attacker : draft.enemy
 }
 
 function waitingBoosts(q: Query, f: BoostVars): ThingId[] {
-  const draft = q.event(f.event)
-  const enemy = draft['attacker'] ?? draft['enemy']
+  const enemy = activatedEnemy(q, f.event)
   return idsIn(q, sharedZone.boosts).filter((id) => q.thing(id).host === enemy)
 }
 
 /** "You" on a boost card is the player the activation is aimed at now (R24). */
 function targetOf(q: Query, f: BoostVars): Seat {
-  return q.event<EnemyAttackDraft>(f.event).target
+  return q.eventOf(f.event, event.enemyAttack, event.enemyScheme).target
 }

@@ -1,13 +1,13 @@
 import {
   type Machine,
   message,
-  NOTHING,
   type Query,
   type Seat,
   sizeOf,
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { identityOf } from '../query/seat.ts'
 import { idsOf, pileOf, seatZone, tableOf } from '../table.ts'
 
@@ -18,8 +18,7 @@ import { idsOf, pileOf, seatZone, tableOf } from '../table.ts'
 export function draw(m: Machine, seat: Seat, n: number): void {
   // A player who is out draws nothing, whatever was paid for.
   if (tableOf(m).eliminated[seat] === true) return
-  for (let drawn = 0; drawn < n && canDraw(m, seat); drawn++)
-    m.propose({ kind: 'draw', seat, thing: NOTHING })
+  for (let drawn = 0; drawn < n && canDraw(m, seat); drawn++) m.happen(event.draw, { seat })
 }
 
 function canDraw(q: Query, seat: Seat): boolean {
@@ -58,5 +57,5 @@ export function pickedFromHand(q: Query, seat: Seat, picks: readonly string[]): 
 
 /** Discards cards of a hand. */
 export function discardAll(m: Machine, seat: Seat, things: readonly ThingId[]): void {
-  for (const thing of things) m.propose({ kind: 'discard', thing, seat })
+  for (const thing of things) m.happen(event.discard, { thing, seat })
 }

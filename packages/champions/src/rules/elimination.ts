@@ -6,10 +6,12 @@ import {
   shuffleInto,
   sizeOf,
   takeCode,
+  waiting,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { type ChampionsTable, idsOf, seatZone, tableOf, zoneOf } from '../table.ts'
 import { identityOf, nextPlayer } from '../query/seat.ts'
-import { proposeAll } from './oneByOne.ts'
+import { inTurn } from './oneByOne.ts'
 
 interface EliminateVars {
   seat: Seat
@@ -18,14 +20,14 @@ interface EliminateVars {
 /** A player is out: cards go to their owners' piles, enemies go on to the next player, the others play on (R80). */
 export const eliminate = procedure<EliminateVars>('champions.eliminate', {
   out(m, { seat }) {
-    m.propose({ kind: 'eliminated', seat })
+    m.happen(event.eliminated, { seat })
   },
   lost(m) {
     if (tableOf(m).eliminated.every((out) => out))
       m.end({ kind: 'lost', winners: [], cause: 'outcome.allDefeated' })
   },
   token(m, { seat }) {
-    if (tableOf(m).firstPlayer === seat) m.propose({ kind: 'firstPlayer', seat: nextPlayer(m, seat) })
+    if (tableOf(m).firstPlayer === seat) m.happen(event.firstPlayer, { seat: nextPlayer(m, seat) })
   },
   cards(m, { seat }) {
     const cards = [
@@ -33,9 +35,9 @@ export const eliminate = procedure<EliminateVars>('champions.eliminate', {
       ...idsOf(m, seatZone.hand, seat),
       ...idsOf(m, seatZone.dealt, seat),
     ]
-    proposeAll(m, [
-      ...cards.map((thing) => ({ kind: 'discard', thing, seat })),
-      { kind: 'removeFromGame', thing: identityOf(m, seat) },
+    inTurn(m, [
+      ...cards.map((thing) => waiting(event.discard, { thing, seat })),
+      waiting(event.removeFromGame, { thing: identityOf(m, seat) }),
     ])
   },
   enemies(m, { seat }) {

@@ -11,12 +11,12 @@ import {
   type ThingId,
   totalOf,
 } from '@quadriga/kernel/author'
-import type { EnemyAttackDraft } from '../events/attack.ts'
+import { type EnemyAttackDraft, event } from '../kinds/index.ts'
 import { inPlay, isKind } from '../query/card.ts'
 import { alliesOf, isReady, villainOf } from '../query/characters.ts'
 import { identityOf, isHero, playerOrder } from '../query/seat.ts'
 import { giveBoosts, turnBoosts } from './boost.ts'
-import { proposeAll } from './oneByOne.ts'
+import { eachInTurn } from './oneByOne.ts'
 
 interface AttackStepsVars {
   event: number
@@ -36,7 +36,7 @@ export const enemyAttackSteps = procedure<AttackStepsVars>('champions.enemyAttac
     if (seat === undefined) m.goto('turnBoosts')
     else if (able.length === 0) m.goto('nextDefender')
     else {
-      const { attacker } = m.event<EnemyAttackDraft>(f.event)
+      const { attacker } = m.eventOf(f.event, event.enemyAttack)
       const ask = message('ask.defend', { attacker: m.thing(attacker).face })
       const none = mustDefend(m, f, seat) ? [] : [PASS]
       const options = [...thingOptions(m, 'defend', able), ...none]
@@ -47,17 +47,17 @@ export const enemyAttackSteps = procedure<AttackStepsVars>('champions.enemyAttac
     const [thing = NOTHING] = m.chosen()
     if (thing === NOTHING) return
     m.goto('turnBoosts')
-    m.propose({ kind: 'defend', thing, attack: f.event, seat: askedToDefend(m, f) })
+    m.happen(event.defend, { thing, attack: f.event })
   },
   nextDefender(m, f) {
     f.asked++
     m.goto('declareDefender')
   },
   turnBoosts(m, f) {
-    if (m.event<EnemyAttackDraft>(f.event).villain) m.call(turnBoosts, { event: f.event, thing: NOTHING })
+    if (m.eventOf(f.event, event.enemyAttack).villain) m.call(turnBoosts, { event: f.event, thing: NOTHING })
   },
   damage(m, f) {
-    const draft = m.ownEvent<EnemyAttackDraft>(f.event)
+    const draft = m.ownEventOf(f.event, event.enemyAttack)
     m.goto('overkill')
     const victim = victimOf(m, draft)
     if (!inPlay(m, draft.attacker) || !inPlay(m, victim)) return
@@ -65,43 +65,37 @@ export const enemyAttackSteps = procedure<AttackStepsVars>('champions.enemyAttac
     const ledger = damageLedger(m, draft)
     const { attacker } = draft
     if (totalOf(ledger) === 0) return
-    m.propose({
-      kind: 'damage',
+    m.propose(event.damage, {
       to: victim,
       ledger,
       source: attacker,
       via: 'attack',
       attack: f.event,
       by: -1,
-      dealt: 0,
-      excess: 0,
     })
   },
   /** What a defeated ally did not stop reaches the hero of its controller; that is no attack on the hero (R36). */
   overkill(m, f) {
-    const { overkill, excess, victim, attacker, target, defender } = m.event<EnemyAttackDraft>(f.event)
+    const { overkill, excess, victim, attacker, target, defender } = m.eventOf(f.event, event.enemyAttack)
     m.done()
     if (!overkill || excess === 0 || victim !== defender || inPlay(m, victim)) return
     const to = identityOf(m, target)
     if (to === NOTHING) return
-    const ledger = [{ how: 'base', n: excess, source: attacker }]
-    m.propose({
-      kind: 'damage',
+    const ledger = [{ how: 'base' as const, n: excess, source: attacker }]
+    m.propose(event.damage, {
       to,
       ledger,
       source: attacker,
       via: 'overkill',
       attack: -1,
       by: -1,
-      dealt: 0,
-      excess: 0,
     })
   },
 })
 
 /** The attacked player is asked first, then the others in player order (aid, step two of the villain phase). */
 function askedToDefend(q: Query, f: AttackStepsVars): Seat | undefined {
-  const { target } = q.event<EnemyAttackDraft>(f.event)
+  const { target } = q.eventOf(f.event, event.enemyAttack)
   return f.asked === 0 ? target : playerOrder(q).filter((seat) => seat !== target)[f.asked - 1]
 }
 
@@ -119,7 +113,7 @@ function readyAllies(q: Query, seat: Seat): ThingId[] {
 
 /** Whether the attacked player has to defend with one of the allies, before anybody else may step in (R50). */
 function mustDefend(q: Query, f: AttackStepsVars, seat: Seat): boolean {
-  const { attacker, target } = q.event<EnemyAttackDraft>(f.event)
+  const { attacker, target } = q.eventOf(f.event, event.enemyAttack)
   return seat === target && q.stat(attacker, 'demandsAlly') > 0 && readyAllies(q, seat).length > 0
 }
 
@@ -139,7 +133,6 @@ function damageLedger(q: Query, draft: Readonly<EnemyAttackDraft>) {
 /** A proposal that an enemy attack a player. */
 export function enemyAttackDraft(q: Query, attacker: ThingId, target: Seat, source: ThingId) {
   return {
-    kind: 'enemyAttack',
     attacker,
     villain: attacker === villainOf(q),
     boosts: attacker === villainOf(q) ? 1 : 0,
@@ -160,15 +153,19 @@ export function enemyAttackDraft(q: Query, attacker: ThingId, target: Seat, sour
 }
 
 /** An attack on everybody is made again against each other hero, who may be defended too (R49). */
-export function sameAttack(m: Machine, event: number): void {
-  const { attacker, first, againstAll, source } = m.event<EnemyAttackDraft>(event)
+export function sameAttack(m: Machine, depth: number): void {
+  const { attacker, first, againstAll, source } = m.eventOf(depth, event.enemyAttack)
   if (!againstAll) return
   const others = playerOrder(m).filter((seat) => seat !== first && isHero(m, seat))
-  proposeAll(
+  eachInTurn(
     m,
+    event.enemyAttack,
     others.map((seat) => ({ ...enemyAttackDraft(m, attacker, seat, source), again: true })),
   )
 }
+
+/** What effects may wait for the end of. */
+const delaying = [event.attack, event.enemyAttack, event.enemyScheme] as const
 
 interface DelayedVars {
   event: number
@@ -178,7 +175,7 @@ interface DelayedVars {
 /** Effects that waited for the end of an activation, before anything answers it (R09). */
 export const delayed = procedure<DelayedVars>('champions.delayed', {
   resolve(m, f) {
-    const later = m.event<EnemyAttackDraft>(f.event).later[f.next]
+    const later = m.eventOf(f.event, ...delaying).later[f.next]
     if (later === undefined) {
       m.done()
       return
@@ -189,6 +186,6 @@ export const delayed = procedure<DelayedVars>('champions.delayed', {
   },
 })
 
-export function delayedEffects(m: Machine, event: number): void {
-  if (m.event<EnemyAttackDraft>(event).later.length > 0) m.call(delayed, { event, next: 0 })
+export function delayedEffects(m: Machine, depth: number): void {
+  if (m.eventOf(depth, ...delaying).later.length > 0) m.call(delayed, { event: depth, next: 0 })
 }

@@ -1,5 +1,5 @@
 import { NOTHING, procedure, type Query, type Seat, type ThingId, totalOf } from '@quadriga/kernel/author'
-import type { EnemySchemeDraft } from '../events/attack.ts'
+import { event } from '../kinds/index.ts'
 import { inPlay } from '../query/card.ts'
 import { villainOf } from '../query/characters.ts'
 import { mainSchemeOf } from '../query/schemes.ts'
@@ -15,21 +15,19 @@ export const enemySchemeSteps = procedure<SchemeVars>('champions.enemySchemeStep
     giveBoosts(m, f.event)
   },
   turnBoosts(m, f) {
-    if (m.event<EnemySchemeDraft>(f.event).villain) m.call(turnBoosts, { event: f.event, thing: NOTHING })
+    if (m.eventOf(f.event, event.enemyScheme).villain) m.call(turnBoosts, { event: f.event, thing: NOTHING })
   },
   place(m, f) {
-    const { enemy, ledger } = m.event<EnemySchemeDraft>(f.event)
+    const { enemy, ledger } = m.eventOf(f.event, event.enemyScheme)
     m.done()
     if (!inPlay(m, enemy)) return
     const lines = [{ how: 'base' as const, n: m.stat(enemy, 'sch'), source: enemy }, ...ledger]
     if (totalOf(lines) === 0) return
-    m.propose({
-      kind: 'placeThreat',
+    m.propose(event.placeThreat, {
       scheme: mainSchemeOf(m),
       via: 'scheme',
       source: enemy,
       ledger: lines,
-      placed: 0,
       activation: f.event,
     })
   },
@@ -37,7 +35,6 @@ export const enemySchemeSteps = procedure<SchemeVars>('champions.enemySchemeStep
 
 export function enemySchemeDraft(q: Query, enemy: ThingId, target: Seat, source: ThingId) {
   return {
-    kind: 'enemyScheme',
     enemy,
     villain: enemy === villainOf(q),
     boosts: enemy === villainOf(q) ? 1 : 0,

@@ -12,6 +12,7 @@ import {
   takeCode,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { shuffleEncounterDeck } from '../events/piles.ts'
 import { cardOf, definitionOf } from '../query/card.ts'
 import { nextPlayer, playerOrder } from '../query/seat.ts'
@@ -75,5 +76,5 @@ export function putFetched(m: Machine, thing: ThingId, who: Seat): void {
   if (thing === NOTHING) return
   const zone = cardOf(m, thing).kind === 'minion' ? 'engaged' : 'environments'
   const seat = playerOrder(m).includes(who) ? who : nextPlayer(m, Math.max(0, who))
-  m.propose({ kind: 'enterPlay', thing, seat, zone, host: NOTHING, played: false })
+  m.propose(event.enterPlay, { thing, seat, zone, host: NOTHING, played: false })
 }

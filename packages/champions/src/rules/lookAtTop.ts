@@ -7,6 +7,7 @@ import {
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 
 interface LookVars {
   seat: Seat
@@ -17,9 +18,7 @@ interface LookVars {
 /** A player looks at the top cards of the deck, keeps one and discards the others; a deck that runs out meanwhile is made anew. */
 export const lookAtTop = procedure<LookVars>('champions.lookAtTop', {
   look(m, f) {
-    const draft = { kind: 'lookAtTop', seat: f.seat, n: f.n }
-    m.propose(draft)
-    f.n = draft.n
+    f.n = m.happen(event.lookAtTop, { seat: f.seat, n: f.n }).n
   },
   choose(m, f) {
     if (f.n === 0) m.done()
@@ -27,11 +26,11 @@ export const lookAtTop = procedure<LookVars>('champions.lookAtTop', {
   },
   take(m, f) {
     const thing = options(m, f).find(({ key }) => key === m.picks[0])?.thing ?? NOTHING
-    m.propose({ kind: 'takeSeen', seat: f.seat, thing })
+    m.happen(event.takeSeen, { seat: f.seat, thing })
   },
   discard(m, f) {
     m.done()
-    for (let left = f.n - 1; left > 0; left--) m.propose({ kind: 'discardTop', seat: f.seat, thing: NOTHING })
+    for (let left = f.n - 1; left > 0; left--) m.happen(event.discardTop, { seat: f.seat })
   },
 })
 

@@ -1,4 +1,5 @@
 import { NOBODY, procedure, type Query, type ThingId, type Vars } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { characters, remaining } from '../query/characters.ts'
 import { defeatDraft } from './defeat.ts'
 
@@ -9,7 +10,7 @@ export const lostHitPoints = procedure<Vars>('champions.lostHitPoints', {
     if (fallen === undefined) m.done()
     else {
       m.goto('defeat')
-      m.propose(defeatDraft(m, fallen, NOBODY, -1))
+      m.propose(event.defeat, defeatDraft(m, fallen, NOBODY, -1))
     }
   },
 })

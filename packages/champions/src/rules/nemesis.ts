@@ -1,6 +1,6 @@
 import { procedure, type Query, type Seat, shuffleInto, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { isKind } from '../query/card.ts'
-import type { RevealDraft } from '../events/reveal.ts'
 import { reveal } from './reveal.ts'
 import { idsOf, seatZone, sharedZone } from '../table.ts'
 
@@ -17,7 +17,7 @@ export const nemesisArrives = procedure<NemesisVars>('champions.nemesisArrives',
     if (minion !== undefined) reveal(m, f.seat, minion, false)
     else {
       m.done()
-      if (f.event >= 0) m.ownEvent<RevealDraft>(f.event).surge = true
+      if (f.event >= 0) m.ownEventOf(f.event, event.reveal).surge = true
     }
   },
   scheme(m, f) {

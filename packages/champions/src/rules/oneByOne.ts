@@ -1,27 +1,41 @@
-import { type Machine, procedure, type Vars } from '@quadriga/kernel/author'
-
-type Proposal = { kind: string } & Vars
+import {
+  type EventKind,
+  type Given,
+  type Machine,
+  procedure,
+  type Waiting,
+  waiting,
+} from '@quadriga/kernel/author'
 
 interface OneByOneVars {
-  proposals: readonly Proposal[]
+  events: readonly Waiting[]
   next: number
 }
 
 /** Several occurrences in a row, each with its own windows, each over before the next begins. */
 export const oneByOne = procedure<OneByOneVars>('champions.oneByOne', {
-  propose(m, f) {
-    const proposal = f.proposals[f.next]
-    if (proposal === undefined) m.done()
+  next(m, f) {
+    const event = f.events[f.next]
+    if (event === undefined) m.done()
     else {
       f.next++
-      m.goto('propose')
-      m.propose({ ...proposal })
+      m.goto('next')
+      m.bringAbout(event)
     }
   },
 })
 
-/** Proposes these in a row; they are handed over, and nobody uses them afterwards. */
-export function proposeAll(m: Machine, proposals: readonly Proposal[]): void {
-  if (proposals.length === 1) m.propose(proposals[0] as Proposal)
-  else if (proposals.length > 1) m.call(oneByOne, { proposals, next: 0 })
+/** Events of one kind in a row. */
+export function eachInTurn<K extends EventKind>(m: Machine, kind: K, given: readonly Given<K>[]): void {
+  inTurn(
+    m,
+    given.map((one) => waiting(kind, one)),
+  )
+}
+
+/** Events in a row: a single one needs no frame. */
+export function inTurn(m: Machine, events: readonly Waiting[]): void {
+  const [only] = events
+  if (events.length === 1 && only !== undefined) m.bringAbout(only)
+  else if (events.length > 1) m.call(oneByOne, { events, next: 0 })
 }

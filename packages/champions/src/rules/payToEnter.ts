@@ -1,4 +1,5 @@
 import { NOTHING, procedure, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { cardOf } from '../query/card.ts'
 import type { Price } from '../query/payment.ts'
 import { discardUsedUp } from './resolveAbility.ts'
@@ -29,7 +30,7 @@ export const payToEnter = procedure<PayToEnterVars>('champions.payToEnter', {
     f.usedUp = takePayment(m, billFor(m, f)).usedUp
   },
   enter(m, { seat, thing }) {
-    m.propose({ kind: 'enterPlay', thing, seat, zone: 'play', host: NOTHING, played: false })
+    m.propose(event.enterPlay, { thing, seat, zone: 'play', host: NOTHING, played: false })
   },
   usedUp(m, f) {
     discardUsedUp(m, f.usedUp)

@@ -1,12 +1,14 @@
 import {
+  countersChanged,
   type Machine,
   message,
   type Option,
   type Query,
   type Seat,
-  thingOptions,
   type ThingId,
+  thingOptions,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { type CardDefinition, type Resource, tokens } from '../card.ts'
 import { effectDamage } from '../events/damage.ts'
 import { cardOf } from '../query/card.ts'
@@ -58,6 +60,7 @@ export function askPayment(m: Machine, bill: Bill): void {
     ask,
     options: optionsOf(m, bill).options,
     shape: 'pay',
+    joker: 'wild',
     min: cost,
     need: price.need,
     because: thing,
@@ -71,7 +74,7 @@ export function takePayment(m: Machine, bill: Bill): { spent: Resource[]; usedUp
   const chosen = sources.filter((_, i) => m.picks.includes(options[i]?.key ?? ''))
   const usedUp: ThingId[] = []
   for (const { thing, ability } of chosen) {
-    if (ability < 0) m.propose({ kind: 'discard', thing, seat: bill.seat })
+    if (ability < 0) m.happen(event.discard, { thing, seat: bill.seat })
     else {
       payOwnCosts(m, bill.seat, thing, ability)
       if (isUsedUp(m, thing)) usedUp.push(thing)
@@ -87,17 +90,18 @@ export function payOwnCosts(m: Machine, seat: Seat, thing: ThingId, index: numbe
   const ability = cardOf(m, thing).abilities[index]
   if (ability === undefined) return
   const { cost } = ability
-  m.propose({ kind: 'use', thing, seat, ability: index })
-  if (cost.exhaust) m.propose({ kind: 'exhaust', thing, seat })
-  if (cost.exhaustHero) m.propose({ kind: 'exhaust', thing: identityOf(m, seat), seat })
+  m.happen(event.use, { thing, seat, ability: index })
+  if (cost.exhaust) m.happen(event.exhaust, { thing, seat })
+  if (cost.exhaustHero) m.happen(event.exhaust, { thing: identityOf(m, seat), seat })
   if (cost.counters !== null) {
-    m.propose({ kind: 'counters', thing, counter: cost.counters.token, n: -cost.counters.n, seat })
+    m.happen(countersChanged, { thing, counter: cost.counters.token, n: -cost.counters.n, seat })
   }
-  if (cost.heal > 0) m.propose({ kind: 'heal', to: identityOf(m, seat), n: cost.heal, source: thing, seat })
-  if (cost.discard) m.propose({ kind: 'discard', thing, seat })
+  if (cost.heal > 0) m.happen(event.heal, { to: identityOf(m, seat), n: cost.heal, source: thing, seat })
+  if (cost.discard) m.happen(event.discard, { thing, seat })
   // Damage last, for it is answered before anything else happens; a card that it defeats was still paid for (R03).
-  if (cost.damageSelf > 0) m.propose(effectDamage(thing, cost.damageSelf, thing, -1))
-  if (cost.takeDamage > 0) m.propose(effectDamage(identityOf(m, seat), cost.takeDamage, thing, -1))
+  if (cost.damageSelf > 0) m.propose(event.damage, effectDamage(thing, cost.damageSelf, thing, -1))
+  if (cost.takeDamage > 0)
+    m.propose(event.damage, effectDamage(identityOf(m, seat), cost.takeDamage, thing, -1))
 }
 
 /** Cards of one's choice that are discarded as part of a cost: how many is up to their player, but one at least (R04). */

@@ -9,6 +9,7 @@ import {
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import type { Resource } from '../card.ts'
 import { attachable } from '../query/attach.ts'
 import { cardOf } from '../query/card.ts'
@@ -36,10 +37,9 @@ interface PlayVars {
 /** The seven steps of playing a card; what can be refused was refused before they begin. */
 export const playCard = procedure<PlayVars>('champions.playCard', {
   declare(m, f) {
-    const draft = { kind: 'play', seat: f.seat, thing: f.thing, discount: 0 }
-    m.propose(draft)
-    f.thing = draft.thing
-    f.discount = draft.discount
+    const { thing, discount } = m.happen(event.play, { seat: f.seat, thing: f.thing })
+    f.thing = thing
+    f.discount = discount
   },
   pay(m, f) {
     const bill = billFor(m, f)
@@ -86,15 +86,15 @@ export const playCard = procedure<PlayVars>('champions.playCard', {
     const able = controllersFor(m, f.seat, cardOf(m, f.thing))
     const seat = able[playerOptions(m, able).findIndex(({ key }) => key === m.picks[0])] ?? f.seat
     m.goto('finish')
-    m.propose({ kind: 'enterPlay', thing: f.thing, seat, zone: 'play', host: f.host, played: true })
+    m.propose(event.enterPlay, { thing: f.thing, seat, zone: 'play', host: f.host, played: true })
   },
   resolve(m, f) {
     const { seat, thing, host } = f
-    if (f.ability < 0) m.propose({ kind: 'enterPlay', thing, seat, zone: 'play', host, played: true })
+    if (f.ability < 0) m.propose(event.enterPlay, { thing, seat, zone: 'play', host, played: true })
     else resolveAbility(m, f, compiledAbility(m, f))
   },
   finish(m, f) {
-    if (m.inZone(f.thing, 'resolving')) m.propose({ kind: 'discard', thing: f.thing, seat: f.seat })
+    if (m.inZone(f.thing, 'resolving')) m.happen(event.discard, { thing: f.thing, seat: f.seat })
   },
   usedUp(m, f) {
     discardUsedUp(m, f.usedUp)
@@ -102,12 +102,12 @@ export const playCard = procedure<PlayVars>('champions.playCard', {
 })
 
 /** Begins to play a card of the hand: nothing is paid yet. */
-export function beginPlay(m: Machine, seat: Seat, thing: ThingId, ability: number, event: number): void {
+export function beginPlay(m: Machine, seat: Seat, thing: ThingId, ability: number, depth: number): void {
   m.call(playCard, {
     seat,
     thing,
     ability,
-    event,
+    event: depth,
     discount: 0,
     spent: [],
     usedUp: [],

@@ -8,6 +8,7 @@ import {
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { cardOf } from '../query/card.ts'
 import { idsOf, seatZone } from '../table.ts'
 
@@ -37,8 +38,7 @@ export const recycle = procedure<RecycleVars>('champions.recycle', {
   },
   shuffle(m, f) {
     m.done()
-    if (f.chosen.length > 0)
-      m.propose({ kind: 'intoDeck', seat: f.seat, cards: f.chosen, n: f.chosen.length })
+    if (f.chosen.length > 0) m.happen(event.intoDeck, { seat: f.seat, cards: f.chosen, n: f.chosen.length })
   },
 })
 

@@ -7,11 +7,12 @@ import {
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import type { Resource } from '../card.ts'
 import { identityOf } from '../query/seat.ts'
 import { abilityOf } from '../query/usable.ts'
 import { defendWithCard } from './defendWithCard.ts'
-import { proposeAll } from './oneByOne.ts'
+import { eachInTurn } from './oneByOne.ts'
 
 /** An ability whose costs are paid. */
 export interface Running {
@@ -37,7 +38,7 @@ export function resolveAbility(m: Machine, f: Running, compiled: CompiledAbility
   if (identity === NOTHING) return
   const status = label === 'attack' ? 'stunned' : label === 'thwart' ? 'confused' : null
   if (status !== null && m.counter(identity, status) > 0) {
-    m.propose({ kind: 'loseStatus', to: identity, status })
+    m.happen(event.loseStatus, { to: identity, status })
     return
   }
   if (label === 'defense') defendWithCard(m, identity, f.event)
@@ -58,8 +59,9 @@ export function resolveAbility(m: Machine, f: Running, compiled: CompiledAbility
 /** Cards whose last counter paid for something leave when it is resolved (R19). */
 export function discardUsedUp(m: Machine, things: readonly ThingId[]): void {
   const gone = things.filter((thing) => m.inZone(thing, 'play'))
-  proposeAll(
+  eachInTurn(
     m,
-    gone.map((thing) => ({ kind: 'discard', thing })),
+    event.discard,
+    gone.map((thing) => ({ thing })),
   )
 }

@@ -6,6 +6,7 @@ import {
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { controlled } from '../query/card.ts'
 
 const RESTRICTED_LIMIT = 2
@@ -25,7 +26,7 @@ export const restrictedLimit = procedure<RestrictedVars>('champions.restrictedLi
     const options = thingOptions(m, 'discard', restrictedOf(m, seat))
     const picked = options.find(({ key }) => key === m.picks[0])
     m.goto('choose')
-    if (picked !== undefined) m.propose({ kind: 'discard', thing: picked.thing, seat })
+    if (picked !== undefined) m.happen(event.discard, { thing: picked.thing, seat })
   },
 })
 

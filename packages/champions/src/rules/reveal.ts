@@ -9,7 +9,7 @@ import {
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
-import type { RevealDraft } from '../events/reveal.ts'
+import { event } from '../kinds/index.ts'
 import { cardOf } from '../query/card.ts'
 import { nextPlayer, playerOrder } from '../query/seat.ts'
 import { attachable } from '../query/attach.ts'
@@ -29,14 +29,8 @@ interface RevealVars {
 /** A player reveals an encounter card, and one more for surge when it is completely resolved (R62). */
 export const revealCard = procedure<RevealVars>('champions.revealCard', {
   turnUp(m, f) {
-    const draft = {
-      kind: 'turnUp',
-      seat: f.seat,
-      thing: f.thing,
-      from: f.thing === NOTHING ? 'deck' : 'given',
-    }
-    m.propose(draft)
-    f.thing = draft.thing
+    const from = f.thing === NOTHING ? 'deck' : 'given'
+    f.thing = m.happen(event.turnUp, { seat: f.seat, thing: f.thing, from }).thing
   },
   /** The obligation of a player who is out leaves the game, and another card is revealed (R70). */
   replaceObligation(m, f) {
@@ -44,7 +38,7 @@ export const revealCard = procedure<RevealVars>('champions.revealCard', {
     const thing = f.thing
     f.thing = NOTHING
     m.goto('turnUp')
-    m.propose({ kind: 'removeFromGame', thing })
+    m.happen(event.removeFromGame, { thing })
   },
   reveal(m, f) {
     const { thing, fromDeck } = f
@@ -54,8 +48,7 @@ export const revealCard = procedure<RevealVars>('champions.revealCard', {
     }
     // Whoever resolves the card also reveals one more for its surge.
     f.seat = heroOfObligation(m, thing) ?? f.seat
-    m.propose({
-      kind: 'reveal',
+    m.propose(event.reveal, {
       seat: f.seat,
       thing,
       type: cardOf(m, thing).kind,
@@ -65,7 +58,7 @@ export const revealCard = procedure<RevealVars>('champions.revealCard', {
     })
   },
   discard(m, f) {
-    if (m.inZone(f.thing, 'resolving')) m.propose({ kind: 'discard', thing: f.thing })
+    if (m.inZone(f.thing, 'resolving')) m.happen(event.discard, { thing: f.thing })
   },
   surge(m, f) {
     if (!f.surge || !playerOrder(m).includes(f.seat)) m.done()
@@ -92,7 +85,7 @@ export const resolveRevealed = procedure<ResolveVars>('champions.resolveRevealed
   },
   /** An attachment's home: if several are possible the first player chooses. */
   askHost(m, f) {
-    const { thing } = m.event<RevealDraft>(f.event)
+    const { thing } = m.eventOf(f.event, event.reveal)
     const hosts = hostsOf(m, f)
     if (!isAttachment(m, thing) || hosts.length === 0) m.goto('enter')
     else {
@@ -101,20 +94,20 @@ export const resolveRevealed = procedure<ResolveVars>('champions.resolveRevealed
     }
   },
   attach(m, f) {
-    const { thing, seat } = m.event<RevealDraft>(f.event)
+    const { thing, seat } = m.eventOf(f.event, event.reveal)
     const [host = NOTHING] = m.chosen()
     m.goto('whenRevealed')
-    m.propose({ kind: 'enterPlay', thing, seat, zone: 'attachments', host, played: false })
+    m.propose(event.enterPlay, { thing, seat, zone: 'attachments', host, played: false })
   },
   enter(m, f) {
-    const { thing, seat: revealer } = m.event<RevealDraft>(f.event)
+    const { thing, seat: revealer } = m.eventOf(f.event, event.reveal)
     const zone = zoneFor[cardOf(m, thing).kind]
     // A player who went out while the card was on its way: its minion faces the next one.
     const seat = playerOrder(m).includes(revealer) ? revealer : nextPlayer(m, revealer)
-    if (zone !== undefined) m.propose({ kind: 'enterPlay', thing, seat, zone, host: NOTHING, played: false })
+    if (zone !== undefined) m.propose(event.enterPlay, { thing, seat, zone, host: NOTHING, played: false })
   },
   whenRevealed(m, f) {
-    const { thing, seat, cancelled } = m.event<RevealDraft>(f.event)
+    const { thing, seat, cancelled } = m.eventOf(f.event, event.reveal)
     const ability = m.exists(thing) ? abilitiesWith(m, thing, 'whenRevealed')[f.next] : undefined
     if (ability === undefined || cancelled || !playerOrder(m).includes(seat)) {
       m.goto('surge')
@@ -128,7 +121,7 @@ export const resolveRevealed = procedure<ResolveVars>('champions.resolveRevealed
     }
   },
   surge(m, f) {
-    const { thing, surge } = m.event<RevealDraft>(f.event)
+    const { thing, surge } = m.eventOf(f.event, event.reveal)
     m.done()
     const printed = m.exists(thing) && m.stat(thing, 'surge') > 0
     if (surge || printed) revealing(m).surge = true
@@ -146,7 +139,7 @@ function isAttachment(q: Query, thing: ThingId): boolean {
 }
 
 function hostsOf(q: Query, f: ResolveVars): readonly ThingId[] {
-  const { thing, seat } = q.event<RevealDraft>(f.event)
+  const { thing, seat } = q.eventOf(f.event, event.reveal)
   return attachable(q, thing, seat)
 }
 

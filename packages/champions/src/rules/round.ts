@@ -1,4 +1,5 @@
 import { endPeriod, procedure, type Seat } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { cardsInPlay, controlled } from '../query/card.ts'
 import { isReady } from '../query/characters.ts'
 import { identityOf, nextPlayer, playerOrder } from '../query/seat.ts'
@@ -18,7 +19,7 @@ export const round = procedure<RoundVars>('champions.round', {
   begin(m, f) {
     f.seats = playerOrder(m)
     f.next = 0
-    m.propose({ kind: 'phase', phase: 'player', round: tableOf(m).round + 1 })
+    m.propose(event.phase, { phase: 'player', round: tableOf(m).round + 1 })
   },
   turns(m, f) {
     const seat = f.seats[f.next++]
@@ -33,11 +34,11 @@ export const round = procedure<RoundVars>('champions.round', {
     m.call(villainPhase, { seats: [], next: 0, hazards: 0 })
   },
   passToken(m) {
-    m.propose({ kind: 'firstPlayer', seat: nextPlayer(m, tableOf(m).firstPlayer) })
+    m.happen(event.firstPlayer, { seat: nextPlayer(m, tableOf(m).firstPlayer) })
   },
   end(m) {
     endPeriod(m, 'round')
-    m.propose({ kind: 'roundEnds', round: tableOf(m).round })
+    m.propose(event.roundEnds, {})
   },
   refresh(m) {
     const table = m.ownTable<ChampionsTable>()
@@ -80,8 +81,7 @@ export const endPlayerPhase = procedure<EndVars>('champions.endPlayerPhase', {
   },
   ready(m, f) {
     for (const seat of f.seats) {
-      for (const thing of controlled(m, seat))
-        if (!isReady(m, thing)) m.propose({ kind: 'ready', thing, seat })
+      for (const thing of controlled(m, seat)) if (!isReady(m, thing)) m.happen(event.ready, { thing, seat })
     }
   },
   endOfPhase(m, f) {

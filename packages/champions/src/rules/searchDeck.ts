@@ -1,7 +1,6 @@
 import {
   lookThrough,
   message,
-  NOTHING,
   type Option,
   PASS,
   plainOption,
@@ -10,6 +9,7 @@ import {
   type Seat,
   shuffleInto,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { definitionOf } from '../query/card.ts'
 import { seatZone, zoneOf } from '../table.ts'
 
@@ -31,7 +31,7 @@ export const searchDeck = procedure<SearchVars>('champions.searchDeck', {
   take(m, f) {
     m.done()
     const code = (m.picks[0] ?? '').slice('take:'.length)
-    if (m.picks[0] !== PASS.key) m.propose({ kind: 'takeFound', seat: f.seat, thing: NOTHING, code })
+    if (m.picks[0] !== PASS.key) m.happen(event.takeFound, { seat: f.seat, code })
   },
 })
 

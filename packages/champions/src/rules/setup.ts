@@ -9,6 +9,7 @@ import {
   shuffleInto,
   turnFace,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import type { CardCounts } from '../box.ts'
 import { expertSet, modularSets, scenarios, standardSet } from '../content/sets.ts'
 import { villainOf } from '../query/characters.ts'
@@ -107,7 +108,7 @@ export const setUp = procedure<SetupVars>('champions.setUp', {
     m.call(resolveAll, { thing: mainSchemeOf(m), trigger: 'setup', next: 0 })
   },
   turnScheme(m) {
-    m.propose({ kind: 'turnScheme', thing: mainSchemeOf(m) })
+    m.happen(event.turnScheme, { thing: mainSchemeOf(m) })
   },
   schemeSideB(m) {
     m.call(resolveAll, { thing: mainSchemeOf(m), trigger: 'whenRevealed', next: 0 })

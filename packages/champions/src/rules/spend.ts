@@ -1,7 +1,8 @@
 import { procedure, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import type { Resource } from '../card.ts'
 import { cardOf } from '../query/card.ts'
-import { proposeAll } from './oneByOne.ts'
+import { eachInTurn } from './oneByOne.ts'
 import { askPayment, type Bill, takePayment } from './payment.ts'
 
 interface SpendVars {
@@ -23,9 +24,10 @@ export const spendResources = procedure<SpendVars>('champions.spendResources', {
   usedUp(m, f) {
     m.done()
     const gone = f.usedUp.filter((thing) => m.inZone(thing, 'play'))
-    proposeAll(
+    eachInTurn(
       m,
-      gone.map((thing) => ({ kind: 'discard', thing })),
+      event.discard,
+      gone.map((thing) => ({ thing })),
     )
   },
 })

@@ -1,10 +1,11 @@
 import { message, procedure, type Query, thingOptions, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { effectDamage } from '../events/damage.ts'
 import { alliesOf, heroes, remaining } from '../query/characters.ts'
 import { canBeDamaged } from '../query/immunity.ts'
 import { playerOrder } from '../query/seat.ts'
 import { tableOf } from '../table.ts'
-import { proposeAll } from './oneByOne.ts'
+import { eachInTurn } from './oneByOne.ts'
 
 interface SplitVars {
   n: number
@@ -35,8 +36,9 @@ export const splitDamage = procedure<SplitVars>('champions.splitDamage', {
       n: m.picks.filter((pick) => pick === key).length,
     }))
     m.done()
-    proposeAll(
+    eachInTurn(
       m,
+      event.damage,
       shares.filter(({ n }) => n > 0).map(({ thing, n }) => effectDamage(thing, n, f.source, -1)),
     )
   },

@@ -1,4 +1,5 @@
 import { environment, NOBODY, procedure, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { abilitiesWith } from '../query/usable.ts'
 import { idsIn, sharedZone, tableOf } from '../table.ts'
 
@@ -33,10 +34,10 @@ export const advanceVillain = procedure<StageVars>('champions.advanceVillain', {
   next(m, { thing }) {
     const [next] = idsIn(m, sharedZone.villainDeck)
     if (next === undefined) m.end({ kind: 'won', winners: seats(m.seats), cause: 'outcome.villainDefeated' })
-    else m.propose({ kind: 'nextStage', thing, next })
+    else m.happen(event.nextStage, { thing, next })
   },
   toughness(m, { thing }) {
-    if (m.stat(thing, 'toughness') > 0) m.propose({ kind: 'gainStatus', to: thing, status: 'tough' })
+    if (m.stat(thing, 'toughness') > 0) m.happen(event.gainStatus, { to: thing, status: 'tough' })
   },
   reveal(m, { thing }) {
     m.call(resolveAll, { thing, trigger: 'whenRevealed', next: 0 })
@@ -48,13 +49,13 @@ export const advanceScheme = procedure<StageVars>('champions.advanceScheme', {
   next(m, { thing }) {
     const [next] = idsIn(m, sharedZone.schemeDeck)
     if (next === undefined) m.end({ kind: 'lost', winners: [], cause: 'outcome.schemeCompleted' })
-    else m.propose({ kind: 'nextStage', thing, next })
+    else m.happen(event.nextStage, { thing, next })
   },
   sideA(m, { thing }) {
     m.call(resolveAll, { thing, trigger: 'whenRevealed', next: 0 })
   },
   turn(m, { thing }) {
-    m.propose({ kind: 'turnScheme', thing })
+    m.happen(event.turnScheme, { thing })
   },
   sideB(m, { thing }) {
     m.call(resolveAll, { thing, trigger: 'whenRevealed', next: 0 })

@@ -1,18 +1,17 @@
 import { type Machine, type Query, type Seat, type ThingId, totalOf } from '@quadriga/kernel/author'
-import type { EnemyAttackDraft, EnemySchemeDraft } from '../events/attack.ts'
-import type { DamageDraft } from '../events/damage.ts'
+import { event } from '../kinds/index.ts'
 import { canBeDamaged } from '../query/immunity.ts'
 import { inPlay } from '../query/card.ts'
 import { playerOrder } from '../query/seat.ts'
 
 /** A tough card takes all of the damage with it; nothing that answers damage can save it (R02, R30). */
-export function toughCard(m: Machine, event: number): void {
-  const draft = m.ownEvent<DamageDraft>(event)
+export function toughCard(m: Machine, depth: number): void {
+  const draft = m.ownEventOf(depth, event.damage)
   const { to } = draft
   if (!inPlay(m, to) || !canBeDamaged(m, to, draft.source)) draft.replaced = true
   else if (m.counter(to, 'tough') > 0 && totalOf(draft.ledger) > 0) {
     draft.replaced = true
-    m.propose({ kind: 'loseStatus', to, status: 'tough' })
+    m.happen(event.loseStatus, { to, status: 'tough' })
   }
 }
 
@@ -22,17 +21,17 @@ function isMoot(q: Query, enemy: ThingId, target: Seat): boolean {
 }
 
 /** A stunned enemy loses the card and has made no attack. */
-export function stunnedEnemy(m: Machine, event: number): void {
-  const draft = m.ownEvent<EnemyAttackDraft>(event)
+export function stunnedEnemy(m: Machine, depth: number): void {
+  const draft = m.ownEventOf(depth, event.enemyAttack)
   const isStunned = inPlay(m, draft.attacker) && m.counter(draft.attacker, 'stunned') > 0
   draft.replaced = isStunned || isMoot(m, draft.attacker, draft.target)
-  if (isStunned) m.propose({ kind: 'loseStatus', to: draft.attacker, status: 'stunned' })
+  if (isStunned) m.happen(event.loseStatus, { to: draft.attacker, status: 'stunned' })
 }
 
 /** A confused enemy loses the card and has not schemed. */
-export function confusedEnemy(m: Machine, event: number): void {
-  const draft = m.ownEvent<EnemySchemeDraft>(event)
+export function confusedEnemy(m: Machine, depth: number): void {
+  const draft = m.ownEventOf(depth, event.enemyScheme)
   const isConfused = inPlay(m, draft.enemy) && m.counter(draft.enemy, 'confused') > 0
   draft.replaced = isConfused || isMoot(m, draft.enemy, draft.target)
-  if (isConfused) m.propose({ kind: 'loseStatus', to: draft.enemy, status: 'confused' })
+  if (isConfused) m.happen(event.loseStatus, { to: draft.enemy, status: 'confused' })
 }

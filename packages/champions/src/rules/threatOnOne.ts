@@ -1,4 +1,5 @@
 import { message, procedure, type Query, thingOptions, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { threatDraft } from '../events/threat.ts'
 import { sideSchemes } from '../query/schemes.ts'
 import { tableOf } from '../table.ts'
@@ -26,7 +27,7 @@ export const threatOnOne = procedure<ThreatVars>('champions.threatOnOne', {
   place(m, f) {
     const [scheme] = m.chosen()
     m.done()
-    if (scheme !== undefined) m.propose(threatDraft(scheme, f.n, f.source))
+    if (scheme !== undefined) m.propose(event.placeThreat, threatDraft(scheme, f.n, f.source))
   },
 })
 

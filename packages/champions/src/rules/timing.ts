@@ -1,4 +1,5 @@
 import { check, commitStage, forced, inPlayerOrder, run, type Timing, timing } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { attackDamage, consequentialDamage, overkillDamage, retaliate, thwartRemoval } from './attack.ts'
 import { afterDefeat, checkHitPoints, checkMainScheme, checkSideScheme, lastWords } from './defeat.ts'
 import { delayedEffects, sameAttack } from './enemyAttack.ts'
@@ -15,10 +16,10 @@ const interrupts = [forced('interrupt'), inPlayerOrder('interrupt')]
 const responses = [forced('response'), inPlayerOrder('response')]
 
 export const timings: readonly Timing[] = [
-  timing('damage', [check(toughCard), ...interrupts, commitStage, check(checkHitPoints), ...responses]),
-  timing('defeat', [...interrupts, check(lastWords), commitStage, check(afterDefeat), ...responses]),
+  timing(event.damage, [check(toughCard), ...interrupts, commitStage, check(checkHitPoints), ...responses]),
+  timing(event.defeat, [...interrupts, check(lastWords), commitStage, check(afterDefeat), ...responses]),
   // Stunned and confused cards of players are dealt with when they pay: the attempt never becomes an attack.
-  timing('attack', [
+  timing(event.attack, [
     ...interrupts,
     commitStage,
     check(attackDamage),
@@ -28,14 +29,14 @@ export const timings: readonly Timing[] = [
     ...responses,
     check(consequentialDamage),
   ]),
-  timing('thwart', [
+  timing(event.thwart, [
     ...interrupts,
     commitStage,
     check(thwartRemoval),
     ...responses,
     check(consequentialDamage),
   ]),
-  timing('enemyAttack', [
+  timing(event.enemyAttack, [
     check(stunnedEnemy),
     ...interrupts,
     commitStage,
@@ -45,7 +46,7 @@ export const timings: readonly Timing[] = [
     check(retaliate),
     ...responses,
   ]),
-  timing('enemyScheme', [
+  timing(event.enemyScheme, [
     check(confusedEnemy),
     ...interrupts,
     commitStage,
@@ -53,17 +54,17 @@ export const timings: readonly Timing[] = [
     check(delayedEffects),
     ...responses,
   ]),
-  timing('placeThreat', [...interrupts, commitStage, check(checkMainScheme), ...responses]),
-  timing('removeThreat', [...interrupts, commitStage, check(checkSideScheme), ...responses]),
-  timing('reveal', [...interrupts, commitStage, run('champions.resolveRevealed'), ...responses]),
-  timing('enterPlay', [
+  timing(event.placeThreat, [...interrupts, commitStage, check(checkMainScheme), ...responses]),
+  timing(event.removeThreat, [...interrupts, commitStage, check(checkSideScheme), ...responses]),
+  timing(event.reveal, [...interrupts, commitStage, run('champions.resolveRevealed'), ...responses]),
+  timing(event.enterPlay, [
     commitStage,
     check(oneAllyTooMany),
     check(oneRestrictedTooMany),
     check(quickstrike),
     ...responses,
   ]),
-  timing('changeForm', [commitStage, ...responses]),
-  timing('phase', [commitStage, ...responses]),
-  timing('roundEnds', [...interrupts, commitStage]),
+  timing(event.changeForm, [commitStage, ...responses]),
+  timing(event.phase, [commitStage, ...responses]),
+  timing(event.roundEnds, [...interrupts, commitStage]),
 ]

@@ -9,6 +9,7 @@ import {
   type Seat,
   verbOptions,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { actionCards } from '../query/playable.ts'
 import { playerOrder } from '../query/seat.ts'
 import { idsOf, seatZone, tableOf } from '../table.ts'
@@ -18,12 +19,12 @@ interface TurnVars {
   seat: Seat
 }
 
-export const END_TURN = plainOption('endTurn', message('option.endTurn'))
+export const END_TURN = plainOption('endTurn', message('option.endTurn'), 'end')
 
 /** A player does anything they can pay for, in any order, until they say that they are done. */
 export const playerTurn = procedure<TurnVars>('champions.playerTurn', {
   begin(m, { seat }) {
-    m.propose({ kind: 'turn', seat })
+    m.happen(event.turn, { seat })
   },
   menu(m, { seat }) {
     if (!playerOrder(m).includes(seat)) m.goto('end')
@@ -40,7 +41,7 @@ export const playerTurn = procedure<TurnVars>('champions.playerTurn', {
   },
   end(m, { seat }) {
     // The turn of an eliminated player is already over.
-    if (playerOrder(m).includes(seat)) m.propose({ kind: 'turnEnds', seat })
+    if (playerOrder(m).includes(seat)) m.happen(event.turnEnds, { seat })
   },
 })
 

@@ -36,6 +36,7 @@ const ownIdentity = (q: Query, seat: Seat): readonly ThingId[] => idsOf(q, seatZ
 export const verbs: readonly Verb[] = [
   {
     id: 'changeForm',
+    at: 'thing',
     candidates: ownIdentity,
     closed(q, seat) {
       if (tableOf(q).changedForm[seat] === true) return reason('refused.changedForm', {}, 'champions:form')
@@ -48,12 +49,14 @@ export const verbs: readonly Verb[] = [
   },
   {
     id: 'play',
+    at: 'thing',
     candidates: (q, seat) => distinctFaces(q, idsOf(q, seatZone.hand, seat)),
     refusal: playRefusal,
     rule: 'champions.playFromMenu',
   },
   {
     id: 'attack',
+    at: 'thing',
     candidates: (q) => enemies(q),
     closed: (q, seat) => turnRefusal(q, seat) ?? powerRefusal(q, seat, 'atk'),
     refusal: (q, seat, thing) => attackRefusal(q, seat, thing),
@@ -61,6 +64,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     id: 'thwart',
+    at: 'thing',
     candidates: (q) => schemes(q),
     closed: (q, seat) => turnRefusal(q, seat) ?? powerRefusal(q, seat, 'thw'),
     refusal: (q, _seat, thing) => removalRefusal(q, thing),
@@ -68,6 +72,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     id: 'recover',
+    at: 'thing',
     candidates: ownIdentity,
     closed: (q, seat) => turnRefusal(q, seat) ?? formRefusal(q, seat, 'alter-ego'),
     refusal(q, _seat, thing) {
@@ -79,6 +84,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     id: 'use',
+    at: 'thing',
     candidates: actionCards,
     closed: noTurnRefusal,
     refusal(q, seat, thing) {

@@ -5,9 +5,12 @@ import {
   procedure,
   type Query,
   type Seat,
-  thingOptions,
   type ThingId,
+  thingOptions,
+  waiting,
+  type Waiting,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { threatDraft } from '../events/threat.ts'
 import { minionsOf, villainOf } from '../query/characters.ts'
 import { iconsInPlay, mainSchemeOf, stepOneThreat } from '../query/schemes.ts'
@@ -27,12 +30,12 @@ interface VillainVars {
 /** The first four steps of the villain phase; passing the token is the round's. */
 export const villainPhase = procedure<VillainVars>('champions.villainPhase', {
   begin(m) {
-    m.propose({ kind: 'phase', phase: 'villain', round: tableOf(m).round })
+    m.propose(event.phase, { phase: 'villain', round: tableOf(m).round })
   },
   placeThreat(m) {
     const n = stepOneThreat(m)
     const main = mainSchemeOf(m)
-    if (n > 0) m.propose(threatDraft(main, n, main, 'step'))
+    if (n > 0) m.propose(event.placeThreat, threatDraft(main, n, main, 'step'))
   },
   activate(m, f) {
     f.seats = playerOrder(m)
@@ -47,12 +50,12 @@ export const villainPhase = procedure<VillainVars>('champions.villainPhase', {
   deal(m, f) {
     f.seats = playerOrder(m)
     f.hazards = iconsInPlay(m, 'hazard')
-    for (const seat of f.seats) m.propose({ kind: 'deal', seat, thing: NOTHING })
+    for (const seat of f.seats) m.happen(event.deal, { seat })
   },
   /** One extra card in total for each hazard icon, round the table from the first player (R53). */
   hazards(m, f) {
     for (let n = 0; n < f.hazards; n++) {
-      m.propose({ kind: 'deal', seat: f.seats[n % f.seats.length], thing: NOTHING })
+      m.happen(event.deal, { seat: f.seats[n % f.seats.length] as Seat })
     }
     f.next = 0
   },
@@ -84,7 +87,7 @@ interface ActivationVars {
 /** The villain against one player, then that player's minions in the order the player likes (R66). */
 export const activation = procedure<ActivationVars>('champions.activation', {
   villain(m, { seat }) {
-    m.propose(activationDraft(m, villainOf(m), seat))
+    m.bringAbout(activationOf(m, villainOf(m), seat))
   },
   askMinion(m, { seat, done }) {
     const waiting = waitingMinions(m, seat, done)
@@ -96,7 +99,7 @@ export const activation = procedure<ActivationVars>('champions.activation', {
     m.goto('askMinion')
     if (minion === undefined) return
     f.done = [...f.done, minion]
-    m.propose(activationDraft(m, minion, f.seat))
+    m.bringAbout(activationOf(m, minion, f.seat))
   },
 })
 
@@ -105,8 +108,8 @@ function waitingMinions(q: Query, seat: Seat, done: readonly ThingId[]): ThingId
 }
 
 /** Against a hero an enemy attacks, against an alter-ego it schemes. */
-export function activationDraft(q: Query, enemy: ThingId, seat: Seat) {
+export function activationOf(q: Query, enemy: ThingId, seat: Seat): Waiting {
   return isHero(q, seat)
-    ? enemyAttackDraft(q, enemy, seat, NOTHING)
-    : enemySchemeDraft(q, enemy, seat, NOTHING)
+    ? waiting(event.enemyAttack, enemyAttackDraft(q, enemy, seat, NOTHING))
+    : waiting(event.enemyScheme, enemySchemeDraft(q, enemy, seat, NOTHING))
 }

@@ -24,6 +24,7 @@ export const lexicon: Lexicon = {
   },
   events: eventWords,
   fields: fieldWords,
+  amount: t.the(n.damage),
   host: t.the(n.character, t.both('it is attached to', 'auquel elle est attachée')),
   itself: (definition) => (characterKinds.includes(definition.kind) ? t.thing(definition.id) : null),
   label: (ability) => label(ability as CardAbility),

@@ -1,4 +1,5 @@
-import { choose, ifTrue, on, plus, self, seq } from '@quadriga/kernel/author'
+import { choose, ifTrue, plus, self, seq } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   action,
   ally,

@@ -1,4 +1,5 @@
-import { choose, insteadDo, on, plus, self, you } from '@quadriga/kernel/author'
+import { choose, insteadDo, plus, self, you } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   action,
   ally,

@@ -5,13 +5,13 @@ import {
   eachSeat,
   everyPlayer,
   host,
-  on,
   plus,
   self,
   seq,
   untilEndOf,
   you,
 } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   action,
   ally,

@@ -1,4 +1,5 @@
-import { choose, ofEvent, on, plus, stat, thenDo, you } from '@quadriga/kernel/author'
+import { choose, ofEvent, plus, stat, thenDo, you } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   action,
   ally,

@@ -1,4 +1,5 @@
-import { choose, eachInAnyOrder, it, on, self, you } from '@quadriga/kernel/author'
+import { choose, eachInAnyOrder, it, self, you } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   alterEgo,
   alterEgoAction,

@@ -1,4 +1,5 @@
-import { choose, ifTrue, on, prevent, self, seq, thenDo, you } from '@quadriga/kernel/author'
+import { choose, ifTrue, prevent, self, seq, thenDo, you } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   action,
   ally,

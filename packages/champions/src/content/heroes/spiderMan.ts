@@ -1,4 +1,5 @@
-import { choose, host, insteadDo, on, preventAll, self, thenDo, you, ofEvent } from '@quadriga/kernel/author'
+import { choose, host, insteadDo, preventAll, self, thenDo, you, ofEvent } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   ally,
   alterEgo,

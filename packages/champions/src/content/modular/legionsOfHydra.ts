@@ -1,4 +1,5 @@
-import { ifTrue, on, self, seq, you } from '@quadriga/kernel/author'
+import { ifTrue, self, seq, you } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import { forcedResponse, minion, sideScheme, whenDefeated, whenRevealed } from '../../build/index.ts'
 import {
   cannotTakeDamage,

@@ -1,4 +1,5 @@
-import { on, self, you } from '@quadriga/kernel/author'
+import { self, you } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   boost,
   forcedInterrupt,

@@ -1,4 +1,5 @@
-import { host, ifTrue, insteadDo, on, self, thenDo, you } from '@quadriga/kernel/author'
+import { host, ifTrue, insteadDo, self, thenDo, you } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import { attachment, forcedInterrupt, minion, sideScheme, whenRevealed } from '../../build/index.ts'
 import {
   biggestMinionsWithoutThis,

@@ -1,4 +1,5 @@
-import { chooseOne, eachSeat, everyPlayer, host, on, self, you } from '@quadriga/kernel/author'
+import { chooseOne, eachSeat, everyPlayer, host, self, you } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   attachment,
   boost,

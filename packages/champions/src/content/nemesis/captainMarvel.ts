@@ -1,4 +1,5 @@
-import { chooseOne, ifTrue, may, on, self, seq, thenDo } from '@quadriga/kernel/author'
+import { chooseOne, ifTrue, may, self, seq, thenDo } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   boost,
   forcedResponse,

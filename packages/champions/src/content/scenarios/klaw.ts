@@ -1,4 +1,5 @@
-import { chooseOne, host, ifTrue, on, plus, self, seq, you } from '@quadriga/kernel/author'
+import { chooseOne, host, ifTrue, plus, self, seq, you } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   attachment,
   boost,

@@ -1,4 +1,5 @@
-import { host, ifTrue, on, plus, self, seq, thenDo, you } from '@quadriga/kernel/author'
+import { host, ifTrue, plus, self, seq, thenDo, you } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   attachment,
   forcedInterrupt,

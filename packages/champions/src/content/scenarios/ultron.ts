@@ -3,13 +3,13 @@ import {
   eachSeat,
   everyPlayer,
   ofEvent,
-  on,
   plus,
   self,
   seq,
   untilEndOf,
   you,
 } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   environment,
   forcedInterrupt,

@@ -5,12 +5,12 @@ import {
   everyPlayer,
   host,
   ifTrue,
-  on,
   plus,
   self,
   seq,
   you,
 } from '@quadriga/kernel/author'
+import { on } from '../../kinds/index.ts'
 import {
   attachment,
   boost,

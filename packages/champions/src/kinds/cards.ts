@@ -1,0 +1,76 @@
+import { answerable, type DraftOf, field, instant } from '@quadriga/kernel/author'
+import type { Resource } from '../card.ts'
+
+const aCard = { thing: field.thing }
+
+export const draw = instant('draw', {
+  given: { seat: field.seat },
+  made: aCard,
+  log: ['seat'],
+  things: ['thing'],
+})
+
+export const discard = instant('discard', { given: aCard, log: ['thing', 'seat'], things: ['thing'] })
+
+export const removeFromGame = instant('removeFromGame', { given: aCard, log: ['thing'], things: ['thing'] })
+
+/** A card goes to its owner's hand; an eliminated player has none. */
+export const toHand = instant('toHand', { given: aCard, log: ['thing'], things: ['thing'] })
+
+/** Cards of a player go into the deck, which is shuffled. */
+export const intoDeck = instant('intoDeck', {
+  given: { seat: field.seat, cards: field.things, n: field.number },
+  log: ['seat', 'n'],
+})
+
+/** A card leaves the hand and lies on the table while it is paid for and resolved. */
+export const play = instant('play', {
+  given: { seat: field.seat, thing: field.thing },
+  /** What made the next card cheaper, and is used up now. */
+  made: { discount: field.number },
+  log: ['seat', 'thing'],
+  things: ['thing'],
+})
+
+/** A card enters play: how, where, and before whom. */
+export const enterPlay = answerable('enterPlay', {
+  given: {
+    thing: field.thing,
+    /** Played from hand, not put into play. */
+    played: field.flag,
+    zone: field.word<'play' | 'engaged' | 'sideSchemes' | 'attachments' | 'environments'>(),
+    host: field.thing,
+    /** The top card of that player's deck enters face down and counts as this; nothing else is given then. */
+    facedown: field.maybe(field.word()),
+  },
+  log: ['thing', 'seat', 'host'],
+  things: ['thing', 'host'],
+})
+export type EnterPlayDraft = DraftOf<typeof enterPlay>
+
+export const exhaust = instant('exhaust', { given: aCard, log: ['thing'], things: ['thing'] })
+
+export const ready = instant('ready', { given: aCard, log: ['thing'], things: ['thing'] })
+
+/** An identity turns over; everything on it stays. */
+export const changeForm = answerable('changeForm', {
+  given: aCard,
+  log: ['seat', 'thing'],
+  things: ['thing'],
+})
+
+/** The top card of a player's deck is discarded. */
+export const discardTop = instant('discardTop', {
+  given: { seat: field.seat },
+  /** The card, and what it prints: it may go into a new deck at once. */
+  made: { thing: field.thing, resources: field.data<readonly Resource[]>() },
+  log: ['seat', 'thing'],
+  things: ['thing'],
+})
+
+/** An ability is used; one with a limit remembers it on its card. */
+export const use = instant('use', {
+  given: { seat: field.seat, thing: field.thing, ability: field.number },
+  log: ['seat', 'thing'],
+  things: ['thing'],
+})
