@@ -1,10 +1,11 @@
 import type { Language, Query, Seat, ThingId } from '@quadriga/kernel/author'
 import { sizeOf } from '@quadriga/kernel/author'
+import { event } from './kinds/index.ts'
 import type { AbilityDefinition, CardDefinition } from './definition.ts'
 import { isFlipped } from './ops/boards.ts'
 import { companionOf } from './query/companions.ts'
 import { healthOf, heroOf, leaders, pointsOf } from './query/heroes.ts'
-import { type DamageRecord, damageTo, healingTo, recordDepth } from './query/record.ts'
+import { damageTo, healingTo, recordDepth } from './query/record.ts'
 import { attemptsLeft } from './rules/attempts.ts'
 import { tableOf } from './table.ts'
 import { symbolName } from './text/symbols.ts'
@@ -103,7 +104,7 @@ function comingLines(q: Query, seat: Seat, language: Language): string[] {
   const w = words[language]
   const depth = recordDepth(q)
   if (depth < 0) return []
-  const record = q.event<DamageRecord>(depth)
+  const record = q.eventOf(depth, event.attack, event.upkeep, event.damage)
   if (record.dealt.length > 0) return []
   const line = (word: string, n: number) => (n > 0 ? [`  ${word}${w.colon}${n}`] : [])
   return [...line(w.coming, damageTo(q, record, seat)), ...line(w.healing, healingTo(q, record, seat))]

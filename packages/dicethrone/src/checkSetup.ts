@@ -1,4 +1,4 @@
-import { field, type ReadField, reason, type Reason, setupCheck } from '@quadriga/kernel/author'
+import { setupField, type ReadField, reason, type Reason, setupCheck } from '@quadriga/kernel/author'
 import { heroes } from './content/index.ts'
 import { modeOf } from './setup.ts'
 import { modes, seatsByMode } from './table.ts'
@@ -10,10 +10,10 @@ const mostHeroes = 6
  * How a game is set up: heroes in turn order, the mode if it is not to follow from their number, and whether every deck
  * holds its promotional card. In two against two the first and third hero are one team, the second and fourth the other.
  */
-const setupFields = field.record({
-  heroes: field.list(field.name<string>(heroes.map(({ id }) => id)), 1, mostHeroes),
-  mode: field.optional(field.name(modes)),
-  promo: field.optional(field.flag),
+const setupFields = setupField.record({
+  heroes: setupField.list(setupField.name<string>(heroes.map(({ id }) => id)), 1, mostHeroes),
+  mode: setupField.optional(setupField.name(modes)),
+  promo: setupField.optional(setupField.flag),
 })
 
 export type Setup = ReadField<typeof setupFields>

@@ -1,14 +1,16 @@
 import {
+  abilityRefusal,
   create,
   defineGame,
   fill,
   type Json,
   type Machine,
+  NO_EFFECT,
   type Seat,
-  triggerAffects,
 } from '@quadriga/kernel/author'
 import { checkSetup } from './checkSetup.ts'
 import { content } from './content/index.ts'
+import { event } from './kinds/index.ts'
 import { type CompanionDefinition, dieDefinition, type HeroDefinition } from './definition.ts'
 import { boardEvents } from './events/boards.ts'
 import { cardEvents, draw } from './events/cards.ts'
@@ -62,7 +64,7 @@ function begin(m: Machine, given: Json): void {
     fill(m, zoneOf(seatZone.deck, seat), setup.promo === true ? [...hero.deck, ...hero.promo] : hero.deck)
     for (let n = 0; n < startHand; n++) draw(m, seat)
     for (const [status, n] of Object.entries(hero.tokens)) {
-      for (let i = 0; i < n; i++) m.propose({ kind: 'status', seat, to: seat, status })
+      for (let i = 0; i < n; i++) m.happen(event.status, { seat, to: seat, status })
     }
   })
   m.call(startRoll, { rollers: setup.heroes.map((_, seat) => seat) })
@@ -114,8 +116,8 @@ export const dicethrone = defineGame({
   orders: (q) => tableOf(q).active,
   speaker: seatOf,
   // Whoever is out of the game has no say; what they put on others still lies there.
-  mayTrigger: (q, trigger) =>
-    isAlive(q, trigger.seat) && leadsStack(q, trigger.thing) && triggerAffects(q, trigger),
+  triggerRefusal: (q, trigger) =>
+    isAlive(q, trigger.seat) && leadsStack(q, trigger.thing) ? abilityRefusal(q, trigger) : NO_EFFECT,
   thenRule: { needsAll: false, between: 'dicethrone.then' },
   opportunities,
 })

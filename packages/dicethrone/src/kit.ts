@@ -11,6 +11,7 @@ import {
   type Seat,
   turnFace,
 } from '@quadriga/kernel/author'
+import { event } from './kinds/index.ts'
 import {
   type Beginning,
   type GameKit,
@@ -71,7 +72,10 @@ const entries: Readonly<Record<string, Entry>> = {
   upkeep: { next: 'upkeep' },
   income: { next: 'income' },
   main_1: { next: 'ransom', enter: (m, seat) => m.call(mainPhase, { seat }) },
-  offensive_roll: { next: 'again', enter: (m, seat) => m.propose(offensiveRoll(m, seat, -1)) },
+  offensive_roll: {
+    next: 'again',
+    enter: (m, seat) => m.propose(event.offensiveRoll, offensiveRoll(m, seat, -1)),
+  },
   main_2: { next: 'discard', enter: (m, seat) => m.call(mainPhase, { seat }) },
   discard: { next: 'discard' },
 }
@@ -139,7 +143,7 @@ const health: KitField = {
 /** A hero board that shows its other side. */
 const flipped: KitFlag = {
   read: (q, of) => (of.seat === NOBODY ? null : isFlipped(q, of.seat)),
-  write: (m, of) => m.propose({ kind: 'flip', seat: of.seat }),
+  write: (m, of) => m.happen(event.flip, { seat: of.seat }),
 }
 
 /** An upgrade of a position covers the ability that it improves. */
@@ -270,8 +274,6 @@ export const kit: GameKit = {
   },
   procedures: {},
   optionNames,
-  passes: ['pass', 'end', 'no'],
-  menus: ['ask.main', 'ask.attempt'],
   refusal,
   notPlayable,
   board: boardLines,

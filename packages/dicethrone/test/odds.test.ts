@@ -12,6 +12,7 @@ import {
   type State,
   view,
 } from '@quadriga/kernel'
+import { event } from '../src/kinds/index.ts'
 import { describe, expect, test } from 'vitest'
 import { attackSpread, dicethrone, heroes, odds } from '../src/index.ts'
 import { activationsOf, kindOf } from '../src/odds/activations.ts'
@@ -210,8 +211,8 @@ test('of an attack whose dice lie open for changes counts them as they lie', () 
   const attacked = answered(announced, announced.pending[0] as Decision, ['pass'], createRng('open'))
   expect(attacked.pending[0]?.ask.key).toBe('ask.action')
   const q = query(attacked)
-  const { dice } = q.event(q.nearest('roll'))
-  const total = (dice as number[]).reduce((sum, die) => sum + q.counter(die, 'pips'), 0)
+  const { dice } = q.eventOf(q.nearest(event.roll), event.roll)
+  const total = dice.reduce((sum, die) => sum + q.counter(die, 'pips'), 0)
   expect(attackSpread(view(attacked, 0))?.defences.at(-1)?.spread).toEqual({
     min: total,
     max: total,

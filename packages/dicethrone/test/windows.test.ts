@@ -56,7 +56,7 @@ test('a refusal names the rule behind it', () => {
   const reasons = (zone: string, face: string) => {
     const q = query(state)
     const id = q.ids(zone, 0).find((one) => q.thing(one).face === face) ?? -1
-    return explain(state, 0, id).map(({ verb, refusal }) => [
+    return explain(state, 0, { thing: id }).map(({ verb, refusal }) => [
       verb,
       refusal?.key ?? 'allowed',
       refusal?.rule ?? '',

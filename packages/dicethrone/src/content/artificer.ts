@@ -1,4 +1,5 @@
-import { choose, chooseOne, chooseSome, half, ifTrue, on as event, seq, you } from '@quadriga/kernel/author'
+import { choose, chooseOne, chooseSome, half, ifTrue, seq, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, hero, heroNames, names, on, tiers, using, whenever } from '../build/index.ts'
 import { activateBots, basicBots, buildBot, builtBots, improveBot, perBot, waitingBots } from '../ops/bots.ts'
 import { basePlus } from '../ops/counts.ts'

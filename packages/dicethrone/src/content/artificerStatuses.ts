@@ -1,4 +1,5 @@
-import { choose, on as event, seq, you } from '@quadriga/kernel/author'
+import { choose, seq, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, names, spending } from '../build/index.ts'
 import { basicBots, buildBot, improveBot, waitingBots } from '../ops/bots.ts'
 import { perStack } from '../ops/counts.ts'

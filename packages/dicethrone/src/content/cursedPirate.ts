@@ -6,11 +6,11 @@ import {
   chooseSome,
   eachSeat,
   ifTrue,
-  on as event,
   seq,
   thenDo,
   you,
 } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, hero, heroNames, names, on, tiers, whenever } from '../build/index.ts'
 import { ofAKind } from '../ops/attackDice.ts'
 import { boardIsFlipped, flipBoard } from '../ops/boards.ts'

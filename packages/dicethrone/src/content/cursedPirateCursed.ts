@@ -1,4 +1,5 @@
-import { also, choose, ifTrue, may, on as event, seq, thenDo, you } from '@quadriga/kernel/author'
+import { also, choose, ifTrue, may, seq, thenDo, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, names, on, tiers, whenever } from '../build/index.ts'
 import { ofAKind } from '../ops/attackDice.ts'
 import { perToken } from '../ops/counts.ts'

@@ -1,4 +1,5 @@
-import { choose, ifTrue, may, on as event, seq, you } from '@quadriga/kernel/author'
+import { choose, ifTrue, may, seq, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, names } from '../build/index.ts'
 import { perStack } from '../ops/counts.ts'
 import { dealDamage } from '../ops/damage.ts'

@@ -6,13 +6,13 @@ import {
   chooseSome,
   half,
   ifTrue,
-  on as event,
   plus,
   seq,
   thenDo,
   untilEndOf,
   you,
 } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, hero, heroNames, names, on, tiers, whenever } from '../build/index.ts'
 import { ofAKind } from '../ops/attackDice.ts'
 import { addDamage, addWhileHere, avoid, dealDamage, preventHalfDamage } from '../ops/damage.ts'

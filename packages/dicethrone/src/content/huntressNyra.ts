@@ -1,4 +1,5 @@
-import { ifTrue, on as event, you } from '@quadriga/kernel/author'
+import { ifTrue, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, guarding, names, whenever } from '../build/index.ts'
 import { companionHealth, companionTakes, healCompanion, turnCompanion } from '../ops/companions.ts'
 import { addDamage } from '../ops/damage.ts'

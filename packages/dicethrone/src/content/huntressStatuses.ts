@@ -1,4 +1,5 @@
-import { on as event, seq, you } from '@quadriga/kernel/author'
+import { seq, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, guarding, names, spending } from '../build/index.ts'
 import { companionTakes, healCompanion, isActive } from '../ops/companions.ts'
 import { perStack } from '../ops/counts.ts'

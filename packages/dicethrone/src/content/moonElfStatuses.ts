@@ -1,4 +1,5 @@
-import { also, ifTrue, on as event, plus, seq, you } from '@quadriga/kernel/author'
+import { also, ifTrue, plus, seq, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, names } from '../build/index.ts'
 import { addWhileHere } from '../ops/damage.ts'
 import { dieShows, rollDice } from '../ops/dice.ts'

@@ -1,4 +1,5 @@
-import { also, chooseOne, ifTrue, on as event, seq, you } from '@quadriga/kernel/author'
+import { also, chooseOne, ifTrue, seq, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, names } from '../build/index.ts'
 import { perRemoved } from '../ops/counts.ts'
 import { addDamage, avoid, dealDamage, makeUndefendable } from '../ops/damage.ts'

@@ -1,4 +1,5 @@
-import { bind, choose, chooseOne, ifTrue, on as event, seq, you } from '@quadriga/kernel/author'
+import { bind, choose, chooseOne, ifTrue, seq, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, hero, heroNames, names, on, paying, whenever } from '../build/index.ts'
 import { abilityNeeds, perAttackDie } from '../ops/attackDice.ts'
 import { addDamage, dealDamage, prevent } from '../ops/damage.ts'

@@ -1,4 +1,5 @@
-import { also, ifTrue, on as event, seq, thenDo, you } from '@quadriga/kernel/author'
+import { also, ifTrue, seq, thenDo, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, hero, heroNames, names, on, tiers } from '../build/index.ts'
 import { attackShows, perAttackDie } from '../ops/attackDice.ts'
 import { basePlus, perOwn, perRemoved } from '../ops/counts.ts'

@@ -1,4 +1,5 @@
-import { also, choose, ifTrue, on as event, seq, thenDo, you } from '@quadriga/kernel/author'
+import { also, choose, ifTrue, seq, thenDo, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, hero, heroNames, names, on, tiers, whenever } from '../build/index.ts'
 import { ofAKind } from '../ops/attackDice.ts'
 import { addDamage, dealDamage, prevent } from '../ops/damage.ts'

@@ -1,4 +1,5 @@
-import { half, on as event, seq, you } from '@quadriga/kernel/author'
+import { half, seq, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, names, spending } from '../build/index.ts'
 import { addDamage, dealDamage } from '../ops/damage.ts'
 import { dieValue, rollDice } from '../ops/dice.ts'

@@ -1,4 +1,5 @@
-import { also, ifTrue, on as event, seq, you } from '@quadriga/kernel/author'
+import { also, ifTrue, seq, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, names, spending } from '../build/index.ts'
 import { perStack } from '../ops/counts.ts'
 import { avoid, makeUndefendable } from '../ops/damage.ts'

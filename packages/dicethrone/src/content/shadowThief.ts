@@ -1,4 +1,5 @@
-import { choose, half, ifTrue, may, on as event, plusNumber, seq, thenDo, you } from '@quadriga/kernel/author'
+import { choose, half, ifTrue, may, plusNumber, seq, thenDo, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, hero, heroNames, names, on, tiers } from '../build/index.ts'
 import { attackShows, perAttackDie } from '../ops/attackDice.ts'
 import { perStack } from '../ops/counts.ts'

@@ -1,4 +1,5 @@
-import { choose, on as event, you } from '@quadriga/kernel/author'
+import { choose, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, names, spending } from '../build/index.ts'
 import { reroll } from '../ops/dieCards.ts'
 import { anyTokens, drawCards, gain, gainCp, inflict, removeToken, transferToken } from '../ops/gains.ts'

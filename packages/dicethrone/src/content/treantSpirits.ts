@@ -1,4 +1,5 @@
-import { also, choose, half, on as event, seq, you } from '@quadriga/kernel/author'
+import { also, choose, half, seq, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, names, spendingSelf } from '../build/index.ts'
 import { perLaterAttempt } from '../ops/counts.ts'
 import { addDamage, dealDamage, takeWhileHere } from '../ops/damage.ts'

@@ -1,15 +1,5 @@
-import {
-  also,
-  choose,
-  chooseOne,
-  half,
-  ifTrue,
-  may,
-  on as event,
-  seq,
-  thenDo,
-  you,
-} from '@quadriga/kernel/author'
+import { also, choose, chooseOne, half, ifTrue, may, seq, thenDo, you } from '@quadriga/kernel/author'
+import { on as event } from '../kinds/index.ts'
 import { contentOf, hero, heroNames, names, on, tiers, whenever } from '../build/index.ts'
 import { ofAKind } from '../ops/attackDice.ts'
 import { basePlus, perRemoved, perToken } from '../ops/counts.ts'

@@ -1,7 +1,8 @@
 import {
   create,
   drawTop,
-  type EventKind,
+  commits,
+  type EventRule,
   type Machine,
   move,
   remove,
@@ -11,6 +12,7 @@ import {
   takeCode,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import type { AbilityDefinition } from '../definition.ts'
 import { heroThing, teamBits } from '../query/heroes.ts'
 import { idsOf, pileOf, seatZone, zoneOf } from '../zones.ts'
@@ -23,90 +25,69 @@ export const deckSources = ['deck.0', 'deck.1', 'deck.2', 'deck.3'] as const
 export function draw(m: Machine, seat: Seat): void {
   if (sizeOf(pileOf(m, seatZone.deck, seat)) === 0) {
     if (idsOf(m, seatZone.discard, seat).length === 0) return
-    m.propose({ kind: 'reshuffle', seat })
+    m.happen(event.reshuffle, { seat })
   }
-  m.propose({ kind: 'draw', seat })
+  m.happen(event.draw, { seat })
 }
 
-const drawn: EventKind = {
-  kind: 'draw',
-  commit(m, draft) {
+const drawn = commits(
+  event.draw,
+  (m, draft) => {
     const { seat } = draft
-    draft['thing'] = drawTop(
+    draft.thing = drawTop(
       m,
       zoneOf(seatZone.deck, seat),
       zoneOf(seatZone.hand, seat),
       deckSources[seat] as string,
       seat,
     )
-    draft['hero'] = heroThing(m, seat)
+    draft.hero = heroThing(m, seat)
   },
-  log: ['hero', 'thing'],
-  things: ['hero', 'thing'],
-  audience: (q, draft) => teamBits(q, draft.seat),
-}
+  (q, draft) => teamBits(q, draft.seat),
+)
 
-const reshuffled: EventKind = {
-  kind: 'reshuffle',
-  commit(m, draft) {
-    shuffleInto(m, zoneOf(seatZone.deck, draft.seat), idsOf(m, seatZone.discard, draft.seat))
-    draft['hero'] = heroThing(m, draft.seat)
-  },
-  log: ['hero'],
-  things: ['hero'],
-}
+const reshuffled = commits(event.reshuffle, (m, draft) => {
+  shuffleInto(m, zoneOf(seatZone.deck, draft.seat), idsOf(m, seatZone.discard, draft.seat))
+  draft.hero = heroThing(m, draft.seat)
+})
 
 /** A deck is looked through: nobody knows its order any more. */
-const searched: EventKind = {
-  kind: 'search',
-  commit(m, draft) {
-    shuffleInto(m, zoneOf(seatZone.deck, draft.seat), [])
-    draft['hero'] = heroThing(m, draft.seat)
-  },
-  log: ['hero'],
-  things: ['hero'],
-}
+const searched = commits(event.search, (m, draft) => {
+  shuffleInto(m, zoneOf(seatZone.deck, draft.seat), [])
+  draft.hero = heroThing(m, draft.seat)
+})
 
 /** A chosen card of the deck comes into the hand, unseen by the others. */
-const fetched: EventKind = {
-  kind: 'fetch',
-  commit(m, draft) {
+const fetched = commits(
+  event.fetch,
+  (m, draft) => {
     const { seat } = draft
     const [from, to] = [zoneOf(seatZone.deck, seat), zoneOf(seatZone.hand, seat)]
-    draft['thing'] = takeCode(m, from, String(draft['code']), to, seat)
-    draft['code'] = ''
-    draft['hero'] = heroThing(m, seat)
+    draft.thing = takeCode(m, from, draft.code, to, seat)
+    draft.code = ''
+    draft.hero = heroThing(m, seat)
   },
-  log: ['hero', 'thing'],
-  things: ['hero', 'thing'],
-  audience: (q, draft) => teamBits(q, draft.seat),
-}
+  (q, draft) => teamBits(q, draft.seat),
+)
 
 /** A card leaves the hand for a public zone and keeps the id that it gets there. */
-function showCard(kind: string, zone: number): EventKind {
-  return {
-    kind,
-    commit(m, draft) {
-      draft['thing'] = move(m, draft['thing'] as ThingId, zoneOf(zone, draft.seat))
-      draft['hero'] = heroThing(m, draft.seat)
-    },
-    log: ['hero', 'thing'],
-    things: ['hero', 'thing'],
-  }
+function showCard(
+  kind: typeof event.play | typeof event.discard | typeof event.sell,
+  zone: number,
+): EventRule {
+  return commits(kind, (m, draft) => {
+    draft.thing = move(m, draft.thing, zoneOf(zone, draft.seat))
+    draft.hero = heroThing(m, draft.seat)
+  })
 }
 
-const upgraded: EventKind = {
-  kind: 'upgrade',
-  commit(m, draft) {
-    const { seat } = draft
-    const thing = move(m, draft['thing'] as ThingId, zoneOf(seatZone.board, seat))
-    coverSlot(m, seat, thing)
-    draft['thing'] = thing
-    draft['hero'] = heroThing(m, seat)
-  },
-  log: ['hero', 'thing'],
-  things: ['hero', 'thing'],
-}
+const upgraded = commits(event.upgrade, (m, draft) => {
+  const { seat } = draft
+  const thing = move(m, draft.thing, zoneOf(seatZone.board, seat))
+  coverSlot(m, seat, thing)
+  draft.thing = thing
+  draft.hero = heroThing(m, seat)
+})
 
 /** An upgrade on the board covers what lay in its place, with the abilities that came with it, and brings its own. */
 export function coverSlot(m: Machine, seat: Seat, upgrade: ThingId): void {
@@ -121,13 +102,13 @@ export function coverSlot(m: Machine, seat: Seat, upgrade: ThingId): void {
   for (const added of adds) create(m, added, zoneOf(seatZone.board, seat), seat)
 }
 
-export const cardEvents: readonly EventKind[] = [
+export const cardEvents: readonly EventRule[] = [
   drawn,
   reshuffled,
   searched,
   fetched,
   upgraded,
-  showCard('play', seatZone.playing),
-  showCard('discard', seatZone.discard),
-  showCard('sell', seatZone.discard),
+  showCard(event.play, seatZone.playing),
+  showCard(event.discard, seatZone.discard),
+  showCard(event.sell, seatZone.discard),
 ]

@@ -1,5 +1,13 @@
-import { create, type EventKind, type Machine, type Seat, type ThingId } from '@quadriga/kernel/author'
-import { type Purpose, type RollDraft, rollOf } from '../query/dice.ts'
+import {
+  create,
+  commits,
+  type EventRule,
+  type Machine,
+  type Seat,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import { event, type Purpose } from '../kinds/index.ts'
+import { rollOf } from '../query/dice.ts'
 import type { Table } from '../table.ts'
 import { heroThing } from '../query/heroes.ts'
 import { idsOf, seatZone, zoneOf } from '../zones.ts'
@@ -35,30 +43,25 @@ function takeDice(m: Machine, seat: Seat, n: number, purpose: Purpose): ThingId[
 }
 
 /** One roll of one or more players; it stays open until its window is over. */
-const roll: EventKind = {
-  kind: 'roll',
-  commit(m, draft) {
-    const table = m.ownTable<Table>()
-    table.rolls++
-    const purpose = draft['purpose'] as Purpose
-    const rollers = draft['rollers'] as readonly Seat[]
-    const dice: ThingId[] = []
-    for (const [i, seat] of rollers.entries()) {
-      // Whoever is drawn into somebody else's roll leaves the dice of the attack as they lie.
-      const from = i === 0 || purpose === 'targeting' ? purpose : 'effect'
-      for (const die of takeDice(m, seat, draft['n'] as number, from)) {
-        m.own(die)['roll'] = table.rolls
-        throwDie(m, die, purpose)
-        dice.push(die)
-      }
+const roll = commits(event.roll, (m, draft) => {
+  const table = m.ownTable<Table>()
+  table.rolls++
+  const purpose = draft.purpose
+  const rollers = draft.rollers
+  const dice: ThingId[] = []
+  for (const [i, seat] of rollers.entries()) {
+    // Whoever is drawn into somebody else's roll leaves the dice of the attack as they lie.
+    const from = i === 0 || purpose === 'targeting' ? purpose : 'effect'
+    for (const die of takeDice(m, seat, draft.n, from)) {
+      m.own(die)['roll'] = table.rolls
+      throwDie(m, die, purpose)
+      dice.push(die)
     }
-    draft['dice'] = dice
-    draft['pips'] = dice.map((die) => m.counter(die, 'pips'))
-    draft['hero'] = heroThing(m, draft.seat)
-  },
-  log: ['hero', 'pips', 'purpose'],
-  things: ['hero'],
-}
+  }
+  draft.dice = dice
+  draft.pips = dice.map((die) => m.counter(die, 'pips'))
+  draft.hero = heroThing(m, draft.seat)
+})
 
 /** The hero whose dice these are; of several heroes' dice, the first one's. */
 function ownerOf(m: Machine, [die]: readonly ThingId[]): ThingId | undefined {
@@ -66,73 +69,53 @@ function ownerOf(m: Machine, [die]: readonly ThingId[]): ThingId | undefined {
 }
 
 /** Some dice of an open roll are thrown again. */
-const reroll: EventKind = {
-  kind: 'reroll',
-  commit(m, draft) {
-    const dice = draft['dice'] as readonly ThingId[]
-    draft['before'] = dice.map((die) => m.counter(die, 'pips'))
-    draft['owner'] = ownerOf(m, dice)
-    for (const die of dice) {
-      const depth = rollOf(m, die)
-      throwDie(m, die, depth < 0 ? 'effect' : m.event<RollDraft>(depth).purpose)
-      if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
-    }
-    draft['pips'] = dice.map((die) => m.counter(die, 'pips'))
-    draft['hero'] = heroThing(m, draft.seat)
-  },
-  log: ['hero', 'owner', 'before', 'pips'],
-  things: ['hero', 'owner'],
-}
+const reroll = commits(event.reroll, (m, draft) => {
+  const dice = draft.dice
+  draft.before = dice.map((die) => m.counter(die, 'pips'))
+  draft.owner = ownerOf(m, dice)
+  for (const die of dice) {
+    const depth = rollOf(m, die)
+    throwDie(m, die, depth < 0 ? 'effect' : m.eventOf(depth, event.roll, event.offensiveRoll).purpose)
+    if (depth >= 0) m.ownEventOf(depth, event.roll, event.offensiveRoll).changed = true
+  }
+  draft.pips = dice.map((die) => m.counter(die, 'pips'))
+  draft.hero = heroThing(m, draft.seat)
+})
 
 /** One of the attempts that look for an ability: chosen dice are thrown, the others are kept. */
-const attempt: EventKind = {
-  kind: 'attempt',
-  commit(m, draft) {
-    const dice = draft['dice'] as readonly ThingId[]
-    const hero = heroThing(m, draft.seat)
-    m.own(hero)['attempts'] = m.counter(hero, 'attempts') + 1
-    for (const die of dice) throwDie(m, die, 'offensive')
-    draft['pips'] = idsOf(m, seatZone.dice, draft.seat).map((die) => m.counter(die, 'pips'))
-    draft['hero'] = hero
-  },
-  log: ['hero', 'pips'],
-  things: ['hero'],
-}
+const attempt = commits(event.attempt, (m, draft) => {
+  const dice = draft.dice
+  const hero = heroThing(m, draft.seat)
+  m.own(hero)['attempts'] = m.counter(hero, 'attempts') + 1
+  for (const die of dice) throwDie(m, die, 'offensive')
+  draft.pips = idsOf(m, seatZone.dice, draft.seat).map((die) => m.counter(die, 'pips'))
+  draft.hero = hero
+})
 
 /** A further attempt in this Offensive Roll Phase. */
-const extraAttempt: EventKind = {
-  kind: 'extraAttempt',
-  commit(m, draft) {
-    const hero = heroThing(m, draft.seat)
-    m.own(hero)['extra'] = m.counter(hero, 'extra') + 1
-    const depth = m.nearest('offensiveRoll')
-    if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
-    draft['hero'] = hero
-  },
-  log: ['hero'],
-  things: ['hero'],
-}
+const extraAttempt = commits(event.extraAttempt, (m, draft) => {
+  const hero = heroThing(m, draft.seat)
+  m.own(hero)['extra'] = m.counter(hero, 'extra') + 1
+  const depth = m.nearest(event.offensiveRoll)
+  if (depth >= 0) m.ownEventOf(depth, event.roll, event.offensiveRoll).changed = true
+  draft.hero = hero
+})
 
 /** A die is turned to a number. */
-const turnDie: EventKind = {
-  kind: 'turnDie',
-  commit(m, draft) {
-    const die = draft['die'] as ThingId
-    draft['before'] = m.counter(die, 'pips')
-    draft['owner'] = ownerOf(m, [die])
-    m.own(die)['pips'] = draft['pips'] as number
-    const depth = rollOf(m, die)
-    if (depth >= 0) m.ownEvent<RollDraft>(depth).changed = true
-    draft['hero'] = heroThing(m, draft.seat)
-  },
-  log: ['hero', 'owner', 'before', 'pips'],
-  things: ['hero', 'owner'],
-}
+const turnDie = commits(event.turnDie, (m, draft) => {
+  const die = draft.die
+  draft.before = m.counter(die, 'pips')
+  draft.owner = ownerOf(m, [die])
+  m.own(die)['pips'] = draft.pips
+  const depth = rollOf(m, die)
+  if (depth >= 0) m.ownEventOf(depth, event.roll, event.offensiveRoll).changed = true
+  draft.hero = heroThing(m, draft.seat)
+})
 
 /** The dice lie there for good: nobody may change them any more. */
 export function closeRoll(m: Machine, depth: number): void {
-  const draft = m.ownEvent<RollDraft>(depth)
-  draft['rolling'] = false
+  const draft = m.ownEventOf(depth, event.roll, event.offensiveRoll)
+  draft.rolling = false
   for (const die of draft.dice) {
     const own = m.own(die)
     own['roll'] = 0
@@ -141,6 +124,6 @@ export function closeRoll(m: Machine, depth: number): void {
 }
 
 /** The Offensive Roll Phase as an event: open from the first attempt until an ability is activated or given up. */
-const offensiveRoll: EventKind = { kind: 'offensiveRoll', commit: () => {}, log: [], things: [] }
+const offensiveRoll = commits(event.offensiveRoll)
 
-export const diceEvents: readonly EventKind[] = [roll, reroll, attempt, extraAttempt, turnDie, offensiveRoll]
+export const diceEvents: readonly EventRule[] = [roll, reroll, attempt, extraAttempt, turnDie, offensiveRoll]

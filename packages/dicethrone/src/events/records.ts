@@ -1,5 +1,13 @@
-import { type EventKind, type Machine, NOTHING, type Seat } from '@quadriga/kernel/author'
-import { type AttackRecord, type DamageRecord, damageTo, guardedFrom, healingTo } from '../query/record.ts'
+import {
+  commits,
+  type EventRule,
+  type Machine,
+  NOTHING,
+  type Seat,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import { type AttackRecord, type DamageRecord, event } from '../kinds/index.ts'
+import { damageTo, guardedFrom, healingTo } from '../query/record.ts'
 import { heroThing, isAlive, teamOf } from '../query/heroes.ts'
 
 /** Everything gathered in a record is applied at once. */
@@ -23,7 +31,7 @@ function apply(m: Machine, record: DamageRecord): void {
     const damage = ofDial(m, dealt, seat)
     const heal = ofDial(m, healed, seat)
     const mate = hit.length > 1 ? heroThing(m, hit[1] as Seat) : NOTHING
-    m.propose({ kind: 'health', seat: hit[0], mate, damage, heal, source: record.source })
+    m.happen(event.health, { seat: hit[0] as Seat, mate, damage, heal, source: record.source })
   }
 }
 
@@ -32,7 +40,7 @@ function shield(m: Machine, record: DamageRecord): void {
   for (const { how, to, source: thing } of record.lines) {
     if (how !== 'guard' && how !== 'guarded') continue
     const damage = guardedFrom(m, record, to)
-    if (damage > 0) m.propose({ kind: 'companion', seat: to, thing, damage, heal: 0, source: record.source })
+    if (damage > 0) m.happen(event.companion, { seat: to, thing, damage, heal: 0, source: record.source })
   }
 }
 
@@ -50,36 +58,25 @@ function remember(m: Machine, { attacker, defender, isAttack, dealt }: AttackRec
   m.own(hero)['struck'] = m.counter(hero, 'struck') | (1 << defender)
 }
 
-function recordKind(kind: string, ...things: readonly string[]): EventKind {
-  return {
-    kind,
-    commit(m, draft) {
-      apply(m, draft as DamageRecord)
-      if (kind === 'attack') remember(m, draft as AttackRecord)
-      draft['hero'] = heroThing(m, draft.seat)
-    },
-    log: ['hero', 'dealt', ...things],
-    things: ['hero', ...things],
-  }
+/** A record of damage is closed. */
+function close(m: Machine, record: DamageRecord): void {
+  apply(m, record)
+  record.hero = heroThing(m, record.seat)
 }
 
-/** A player says which ability is about to be activated; or activates it; or defends with one. */
-function sayAbility(kind: string): EventKind {
-  return {
-    kind,
-    commit(m, draft) {
-      draft['hero'] = heroThing(m, draft.seat)
-    },
-    log: ['hero', 'ability'],
-    things: ['hero', 'ability'],
-  }
+/** The log names the hero whose ability it is. */
+function named(m: Machine, draft: { seat: Seat; hero: ThingId }): void {
+  draft.hero = heroThing(m, draft.seat)
 }
 
-export const recordEvents: readonly EventKind[] = [
-  recordKind('attack', 'ability'),
-  recordKind('upkeep'),
-  recordKind('damage'),
-  sayAbility('announce'),
-  sayAbility('activate'),
-  sayAbility('defend'),
+export const recordEvents: readonly EventRule[] = [
+  commits(event.attack, (m, draft) => {
+    close(m, draft)
+    remember(m, draft)
+  }),
+  commits(event.upkeep, close),
+  commits(event.damage, close),
+  commits(event.announce, named),
+  commits(event.activate, named),
+  commits(event.defend, named),
 ]

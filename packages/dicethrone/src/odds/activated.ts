@@ -7,6 +7,7 @@ import {
   type Seat,
   type State,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import type { Activation } from '../query/requirement.ts'
 import { attempts } from '../rules/attempts.ts'
 import { offensiveRoll, turn } from '../rules/turn.ts'
@@ -30,11 +31,9 @@ export function activated(
       // A turn that is over behind the attack, for those rules that look for it.
       m.call(turn, { against: NOBODY })
       m.top().step = turn.labels.length
-      m.propose({ ...offensiveRoll(m, seat, NOBODY), ability, index, rolling: false })
-      const event = m.state.frames.length - 1
       // The attempts are over: the roll goes on behind them, with the activation.
-      m.top().step = 1
-      m.call(attempts, { event }, 'activate')
+      const roll = { ...offensiveRoll(m, seat, NOBODY), ability, index, rolling: false }
+      m.call(attempts, { event: m.layEvent(event.offensiveRoll, roll, 1) }, 'activate')
     },
     chance,
   )

@@ -9,8 +9,9 @@ import {
   type Seat,
   type State,
 } from '@quadriga/kernel/author'
+import { type AttackRecord, event } from '../kinds/index.ts'
 import { heroThing } from '../query/heroes.ts'
-import { type AttackRecord, attackOf, damageTo } from '../query/record.ts'
+import { attackOf, damageTo } from '../query/record.ts'
 import type { Activation } from '../query/requirement.ts'
 import { activated } from './activated.ts'
 import { type Distribution, mixture, sureOf } from './distribution.ts'
@@ -87,7 +88,7 @@ function likely(ways: readonly Standing[], chance: number): readonly Standing[] 
 /** What a roll leads to before which the world stopped. */
 function rolled(state: State, { id, seat }: Decision, terms: Terms): readonly Standing[] {
   const q = query(state)
-  const all = terms.results(q, q.event(q.nearest('roll')))
+  const all = terms.results(q, q.eventOf(q.nearest(event.roll), event.roll))
   return all.flatMap(({ pips, chance }) => {
     const act = (others: Chance) =>
       answer(state, { decision: id, seat, picks: [ROLL.key] }, falling(pips, others))

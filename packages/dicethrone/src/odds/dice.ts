@@ -1,4 +1,5 @@
-import type { Query, Seat, View } from '@quadriga/kernel/author'
+import { NOBODY, type Query, type Seat, type View } from '@quadriga/kernel/author'
+import { openOffensiveRoll } from '../query/dice.ts'
 import { heroOf, heroThing, pointsOf } from '../query/heroes.ts'
 import { diceOf, NO_DICE } from '../query/multiset.ts'
 import { diceAt } from '../query/requirement.ts'
@@ -26,8 +27,7 @@ export interface Dice {
 
 /** The dice that somebody asks about. */
 export function diceFor(q: Query, seen: View, options: OddsOptions): Dice {
-  const depth = q.nearest('offensiveRoll')
-  const rolling = depth >= 0 && q.event(depth)['rolling'] === true ? q.event(depth).seat : -1
+  const rolling = openOffensiveRoll(q)?.seat ?? NOBODY
   const seat = options.seat ?? (rolling >= 0 ? rolling : Math.max(0, seen.viewer))
   const rolled = rolling === seat
   const price = attemptPrice(q, seat)

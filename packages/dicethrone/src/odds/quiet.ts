@@ -10,6 +10,7 @@ import {
   procedure,
   type State,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { dicethrone } from '../game.ts'
 import { isCounted } from './rollResults.ts'
 import { actionWindow } from '../rules/window.ts'
@@ -30,8 +31,9 @@ const beforeRoll = procedure<{ event: number }>('dicethrone.beforeRoll', {
 })
 
 /** Where results are counted the table stops before a roll: what led there is played once for all of them. */
-const stop = check((m: Machine, event) => {
-  if ((m.state.setup as Setup).stops === true && isCounted(m.event(event))) m.call(beforeRoll, { event })
+const stop = check((m: Machine, depth) => {
+  if ((m.state.setup as Setup).stops === true && isCounted(m.eventOf(depth, event.roll)))
+    m.call(beforeRoll, { event: depth })
 })
 
 const quietGame: Game = {

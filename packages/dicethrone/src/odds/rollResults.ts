@@ -1,12 +1,12 @@
 import {
   type Compiled,
   type CompiledAbility,
-  type Draft,
   environment,
   evaluate,
   type Query,
   type Seat,
 } from '@quadriga/kernel/author'
+import type { DiceRoll } from '../kinds/index.ts'
 import { diceOps, forEachDie } from '../ops/dice.ts'
 import { heroOf } from '../query/heroes.ts'
 import { DICE, FACES, pipsIn, showing } from '../query/multiset.ts'
@@ -21,19 +21,18 @@ export interface RollResult {
 }
 
 /** Everything that an open roll may come to. */
-export type Results = (q: Query, roll: Readonly<Draft>) => readonly RollResult[]
+export type Results = (q: Query, roll: Readonly<DiceRoll>) => readonly RollResult[]
 
 /** Whether the results of a roll can be listed: its dice are alike, and not too many. */
-export function isCounted(roll: Readonly<Draft>): boolean {
-  const n = Number(roll['n'])
-  return (roll['rollers'] as readonly Seat[]).length === 1 && n >= 1 && n <= diceCount
+export function isCounted({ n, rollers }: Readonly<DiceRoll>): boolean {
+  return rollers.length === 1 && n >= 1 && n <= diceCount
 }
 
 /** Each result once that means something else to the text. */
 export const distinctResults: Results = (q, roll) => {
   const text = q.loaded.programs.get(q.state.frames[roll.base ?? -1]?.at ?? '')
   const readers = text === undefined ? null : readersOf(text)
-  const n = Number(roll['n'])
+  const { n } = roll
   if (readers === null) return allOf(n)
   const { faces } = heroOf(q, roll.seat)
   const byFaces = known.get(readers) ?? new Map<readonly string[], (readonly RollResult[])[]>()
@@ -44,7 +43,7 @@ export const distinctResults: Results = (q, roll) => {
 }
 
 /** Every result, whatever the text looks at. */
-export const allResults: Results = (_q, roll) => allOf(Number(roll['n']))
+export const allResults: Results = (_q, roll) => allOf(roll.n)
 
 const known = new WeakMap<Readers, Map<readonly string[], (readonly RollResult[])[]>>()
 

@@ -1,5 +1,6 @@
 import { op, type Query, type Seat } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { n, v } from '../text/nouns.ts'
 import { idsOf, seatZone } from '../zones.ts'
 
@@ -12,7 +13,7 @@ export function isFlipped(q: Query, seat: Seat): boolean {
 
 const flipBoardOp = op('flipBoard', 'effect', {
   args: [],
-  run: (m, _a, env) => m.propose({ kind: 'flip', seat: env.you }),
+  run: (m, _a, env) => m.happen(event.flip, { seat: env.you }),
   affects: (q, _a, env) => !isFlipped(q, env.you),
   say: () =>
     t.phrase(v.flip, t.your(n.board), t.both('for the rest of the game', 'jusqu’à la fin de la partie')),

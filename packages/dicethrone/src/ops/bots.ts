@@ -10,6 +10,7 @@ import {
   things,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { companionOf, companionsOf, couldHelp, helpsGiven } from '../query/companions.ts'
 import { helpEach } from '../rules/companions.ts'
 import { adj, n, v } from '../text/nouns.ts'
@@ -48,7 +49,7 @@ export const buildBot = op('buildBot', 'effect', {
   args: [arg('bot', thing), arg('as', oneOf('basic', 'advanced'), 'basic')],
   run(m, a, env) {
     const { id, turnsTo } = companionOf(m, a.bot)
-    m.propose({ kind: 'build', seat: env.you, thing: a.bot, side: a.as === 'basic' ? id : turnsTo })
+    m.happen(event.build, { seat: env.you, thing: a.bot, side: a.as === 'basic' ? id : turnsTo })
   },
   affects: (q, a) => q.inZone(a.bot, 'leaflet'),
   say: ({ bot, as }) => t.phrase(v.build, { ...bot, adjectives: [...bot.adjectives, adj[as]] }),
@@ -57,7 +58,7 @@ export const buildBot = op('buildBot', 'effect', {
 /** A Basic bot of yours becomes an Advanced one. */
 export const improveBot = op('improveBot', 'effect', {
   args: [arg('bot', thing)],
-  run: (m, a, env) => m.propose({ kind: 'turnCompanion', seat: env.you, thing: a.bot }),
+  run: (m, a, env) => m.happen(event.turnCompanion, { seat: env.you, thing: a.bot }),
   affects: (q, a) => q.inZone(a.bot, 'companions') && companionOf(q, a.bot).turnsTo !== '',
   say: (a) => t.phrase(v.turn, a.bot, t.both('into an Advanced one', 'en robot avancé')),
 })

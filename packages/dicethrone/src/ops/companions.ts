@@ -1,5 +1,6 @@
 import { arg, codeName, number, oneOf, op } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { companionNamed, companionShowing } from '../query/companions.ts'
 import { enterLine } from '../rules/ledger.ts'
 import { adj, counted, n, v } from '../text/nouns.ts'
@@ -12,7 +13,7 @@ export const healCompanion = op('healCompanion', 'effect', {
   run(m, a, env) {
     const thing = companionNamed(m, env.you, a.companion)
     if (a.n > 0 && thing >= 0)
-      m.propose({ kind: 'companion', seat: env.you, thing, damage: 0, heal: a.n, source: env.self })
+      m.happen(event.companion, { seat: env.you, thing, damage: 0, heal: a.n, source: env.self })
   },
   affects: (q, a, env) => a.n > 0 && companionNamed(q, env.you, a.companion) >= 0,
   say: (a) => t.clause(t.thing(a.companion), v.regain, counted(a.n, n.health)),
@@ -44,7 +45,7 @@ export const turnCompanion = op('turnCompanion', 'effect', {
   args: [arg('companion', codeName)],
   run(m, a, env) {
     const thing = companionNamed(m, env.you, a.companion)
-    m.propose({ kind: 'turnCompanion', seat: env.you, thing })
+    m.happen(event.turnCompanion, { seat: env.you, thing })
   },
   affects: (q, a, env) => companionNamed(q, env.you, a.companion) >= 0,
   say: (a) => t.phrase(v.flip, t.thing(a.companion)),

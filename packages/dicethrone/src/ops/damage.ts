@@ -1,6 +1,6 @@
 import {
   arg,
-  couldAffect,
+  effectRefusal,
   effect,
   number,
   oneOf,
@@ -11,17 +11,10 @@ import {
   type Seat,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { type AttackRecord, event } from '../kinds/index.ts'
 import { damageTypes, type DamageType } from '../definition.ts'
 import { areOpponents } from '../query/heroes.ts'
-import {
-  type AttackRecord,
-  type DamageRecord,
-  isAvoided,
-  openAttack,
-  preventableTo,
-  recordDepth,
-  subtotalTo,
-} from '../query/record.ts'
+import { isAvoided, openAttack, preventableTo, recordDepth, subtotalTo } from '../query/record.ts'
 import { enterDamage, enterLine } from '../rules/ledger.ts'
 import { drawAgainstLeader } from '../rules/targeting.ts'
 import { adj, counted, n, v } from '../text/nouns.ts'
@@ -43,11 +36,11 @@ export const dealDamage = op('dealDamage', 'effect', {
   args: [arg('n', number), arg('to', seat), arg('type', oneOf(...damageTypes), 'none')],
   run(m, a, env) {
     if (a.n <= 0 || a.to < 0) return
-    const depth = m.nearest('attack')
-    const opens = depth >= 0 && opensAttack(m, m.event<AttackRecord>(depth), env.you, a.to, a.type)
-    const targets = opens && m.event<AttackRecord>(depth).defender < 0
+    const depth = m.nearest(event.attack)
+    const opens = depth >= 0 && opensAttack(m, m.eventOf(depth, event.attack), env.you, a.to, a.type)
+    const targets = opens && m.eventOf(depth, event.attack).defender < 0
     if (opens) {
-      const own = m.ownEvent<AttackRecord>(depth)
+      const own = m.ownEventOf(depth, event.attack)
       own.defender = a.to
       own.type = a.type
       own.unmodified += a.n
@@ -88,14 +81,14 @@ function isYou({ head }: t.NounPhrase): boolean {
 export const addDamage = op('addDamage', 'effect', {
   args: [arg('n', number)],
   run(m, a, env) {
-    const attack = m.nearest('attack')
+    const attack = m.nearest(event.attack)
     if (a.n <= 0 || attack < 0) return
-    const { defender, ability } = m.event<AttackRecord>(attack)
+    const { defender, ability } = m.eventOf(attack, event.attack)
     // What the ability's own text adds is no modifier.
-    if (env.self === ability) m.ownEvent<AttackRecord>(attack).unmodified += a.n
+    if (env.self === ability) m.ownEventOf(attack, event.attack).unmodified += a.n
     enterLine(m, { to: defender, how: 'add', n: a.n, source: env.self })
   },
-  affects: (q, a) => a.n > 0 && q.nearest('attack') >= 0,
+  affects: (q, a) => a.n > 0 && q.nearest(event.attack) >= 0,
   say: (a) => t.phrase(v.add, counted(a.n, n.damage)),
 })
 
@@ -120,9 +113,9 @@ export const takeWhileHere = op('takeWhileHere', 'effect', {
 const makeUndefendableOp = op('makeUndefendable', 'effect', {
   args: [],
   run(m) {
-    const depth = m.nearest('attack')
-    if (depth >= 0 && m.event<AttackRecord>(depth).type === 'normal')
-      m.ownEvent<AttackRecord>(depth).type = 'undefendable'
+    const depth = m.nearest(event.attack)
+    if (depth >= 0 && m.eventOf(depth, event.attack).type === 'normal')
+      m.ownEventOf(depth, event.attack).type = 'undefendable'
   },
   affects: (q) => openAttack(q)?.type === 'normal' && openAttack(q)?.defended === false,
   say: () => t.clause(t.thisOne(n.attack), v.become, adj.undefendable),
@@ -134,8 +127,8 @@ export const makeUndefendable = makeUndefendableOp()
 export const recoil = op('recoil', 'effect', {
   args: [arg('n', number)],
   run(m, a, env) {
-    const depth = m.nearest('attack')
-    const { defender } = m.event<AttackRecord>(depth)
+    const depth = m.nearest(event.attack)
+    const { defender } = m.eventOf(depth, event.attack)
     enterLine(m, { to: env.you, how: 'recoil', n: a.n, of: defender, source: env.self })
   },
   affects: () => true,
@@ -150,8 +143,8 @@ export const recoil = op('recoil', 'effect', {
 export const ifDealt = op('ifDealt', 'effect', {
   args: [arg('least', number), arg('effect', effect)],
   run(m, a, env) {
-    const depth = m.nearest('attack')
-    const own = m.ownEvent<AttackRecord>(depth)
+    const depth = m.nearest(event.attack)
+    const own = m.ownEventOf(depth, event.attack)
     const { program, n: node } = a.effect
     own.afterwards = [...own.afterwards, { program, node, you: env.you, self: env.self, least: a.least }]
   },
@@ -174,12 +167,12 @@ export const onceDealt = op('onceDealt', 'effect', {
       runNode(m, a.first, frame.base)
       return
     }
-    const own = m.ownEvent<AttackRecord>(m.nearest('attack'))
+    const own = m.ownEventOf(m.nearest(event.attack), event.attack)
     const { program, n: node } = a.next
     own.afterwards = [...own.afterwards, { program, node, you: env.you, self: env.self, least: 0 }]
     m.done()
   },
-  affects: (q, a, env) => couldAffect(q, a.first, env),
+  refusal: (q, a, env) => effectRefusal(q, a.first, env),
   say: (a) => t.andThen(a.first, a.next),
 })
 
@@ -187,8 +180,11 @@ export const onceDealt = op('onceDealt', 'effect', {
 function comes(q: Query, to: Seat): boolean {
   const depth = recordDepth(q)
   if (depth < 0) return false
-  const record = q.event<DamageRecord>(depth)
-  return !(record['isUltimate'] === true && record['defender'] === to) && preventableTo(q, record, to) > 0
+  const record = q.eventOf(depth, event.attack, event.upkeep, event.damage)
+  return (
+    !(record.kind === 'attack' && record.isUltimate && record.defender === to) &&
+    preventableTo(q, record, to) > 0
+  )
 }
 
 /** Prevents some of the damage on its way to a player. */
@@ -230,8 +226,8 @@ function comesBack(q: Query, you: Seat): boolean {
 const returnHalfOp = op('returnHalf', 'effect', {
   args: [],
   run(m, _a, env) {
-    const depth = m.nearest('attack')
-    const { attacker } = m.event<AttackRecord>(depth)
+    const depth = m.nearest(event.attack)
+    const { attacker } = m.eventOf(depth, event.attack)
     enterLine(m, { to: attacker, how: 'returnHalf', n: 0, of: env.you, source: env.self })
   },
   affects: (q, _a, env) => comesBack(q, env.you),

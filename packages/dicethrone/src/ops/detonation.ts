@@ -1,8 +1,9 @@
 import { arg, codeName, op, type Query, type Seat } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { type DamageLine, event } from '../kinds/index.ts'
 import type { StatusDefinition } from '../definition.ts'
 import { opponentsOf } from '../query/heroes.ts'
-import { type DamageLine, recordDepth } from '../query/record.ts'
+import { recordDepth } from '../query/record.ts'
 import { tokensLike } from '../query/status.ts'
 import { enterLines, lineOf } from '../rules/ledger.ts'
 import { v } from '../text/nouns.ts'
@@ -23,12 +24,12 @@ export const detonateAll = op('detonateAll', 'effect', {
       const damage = stackDamage(m, to, a.status)
       if (damage > 0) lines.push(lineOf({ to, how: 'add', n: damage, source: env.self }))
       for (const thing of tokensLike(m, to, a.status, to))
-        m.propose({ kind: 'loseStatus', seat: to, thing, how: 'used' })
+        m.happen(event.loseStatus, { seat: to, thing, how: 'used' })
     }
     const depth = recordDepth(m)
     if (lines.length === 0) return
     if (depth >= 0) enterLines(m, depth, lines)
-    else m.propose({ kind: 'damage', seat: env.you, damages: true, dealt: [], lines })
+    else m.propose(event.damage, { seat: env.you, dealt: [], lines })
   },
   affects: (q, a, env) => opponentsOf(q, env.you).some((seat) => stackDamage(q, seat, a.status) > 0),
   say: (a) =>

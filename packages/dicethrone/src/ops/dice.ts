@@ -12,6 +12,7 @@ import {
   word,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { heroOf, heroThing } from '../query/heroes.ts'
 import { countSymbol, meets } from '../query/requirement.ts'
 import { rollDraft, rollToken } from '../rules/rolls.ts'
@@ -31,7 +32,7 @@ export const rollDice = op('rollDice', 'effect', {
   args: [arg('n', number), arg('rerolls', number, 0), arg('price', number, 0), arg('status', codeName, null)],
   run(m, a, env) {
     const fee = { tokens: a.price, status: a.status ?? '' }
-    m.propose(rollDraft([env.you], a.n, 'effect', a.rerolls, fee))
+    m.propose(event.roll, rollDraft([env.you], a.n, 'effect', a.rerolls, fee))
   },
   affects: () => true,
   say(a) {
@@ -59,7 +60,7 @@ function paidWords(rerolls: t.Amount, price: t.Amount, status: string): t.Phrase
 /** The Defensive Roll: one attempt with these dice. */
 export const defensiveRoll = op('defensiveRoll', 'effect', {
   args: [arg('n', number), arg('rerolls', number, 0)],
-  run: (m, a, env) => m.propose(rollDraft([env.you], a.n, 'defensive', a.rerolls)),
+  run: (m, a, env) => m.propose(event.roll, rollDraft([env.you], a.n, 'defensive', a.rerolls)),
   affects: () => true,
   say(a) {
     const roll = t.group(
@@ -74,7 +75,7 @@ export const defensiveRoll = op('defensiveRoll', 'effect', {
 /** You and another player roll one die each. */
 export const duelRoll = op('duelRoll', 'effect', {
   args: [arg('with', seat), arg('purpose', oneOf('effect', 'defensive'), 'effect')],
-  run: (m, a, env) => m.propose(rollDraft([env.you, a.with], 1, a.purpose)),
+  run: (m, a, env) => m.propose(event.roll, rollDraft([env.you, a.with], 1, a.purpose)),
   affects: () => true,
   say: (a) => t.apiece(t.clause(t.and(t.you, a.with), v.roll, t.count(1, n.die))),
 })

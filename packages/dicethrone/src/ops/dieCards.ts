@@ -1,6 +1,7 @@
 import { arg, NOTHING, number, oneOf, op } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { alterable } from '../query/dice.ts'
+import { event } from '../kinds/index.ts'
+import { alterable, openOffensiveRoll } from '../query/dice.ts'
 import { openAttack } from '../query/record.ts'
 import {
   canChange,
@@ -86,11 +87,8 @@ export const ransomDie = op('ransomDie', 'effect', {
 
 const extraAttemptOp = op('extraAttempt', 'effect', {
   args: [],
-  run: (m) => m.propose({ kind: 'extraAttempt', seat: tableOf(m).active }),
-  affects(q) {
-    const depth = q.nearest('offensiveRoll')
-    return depth >= 0 && q.event(depth)['rolling'] === true
-  },
+  run: (m) => m.happen(event.extraAttempt, { seat: tableOf(m).active }),
+  affects: (q) => openOffensiveRoll(q) !== null,
   say: () =>
     t.by(
       t.a(n.player, n.ofYourChoice),
@@ -111,7 +109,7 @@ export const extraAttempt = extraAttemptOp()
 
 const extraPhaseOp = op('extraPhase', 'effect', {
   args: [],
-  run: (m, _a, env) => m.propose({ kind: 'extraPhase', seat: env.you }),
+  run: (m, _a, env) => m.happen(event.extraPhase, { seat: env.you }),
   affects: (q, _a, env) => tableOf(q).active === env.you,
   say: () =>
     t.both(

@@ -14,7 +14,7 @@ import {
 import * as t from '@quadriga/kernel/text'
 import { damageTypes } from '../definition.ts'
 import { clockwise, heroThing, opponentsOf, seatOf } from '../query/heroes.ts'
-import type { DamageLine } from '../query/record.ts'
+import type { DamageLine } from '../kinds/index.ts'
 import { enterAll, lineOf } from '../rules/ledger.ts'
 import { giveTokens } from '../rules/tokens.ts'
 import { typeWords } from './damage.ts'

@@ -1,4 +1,4 @@
-import { arg, couldAffect, effect, op, runNode } from '@quadriga/kernel/author'
+import { arg, effect, effectRefusal, op, runNode } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 
 /** An effect that has a price of its own: without the one there is not the other. */
@@ -9,6 +9,6 @@ export const inExchange = op('inExchange', 'effect', {
     if (part === null) m.done()
     else runNode(m, part, frame.base)
   },
-  affects: (q, a, env) => couldAffect(q, a.price, env),
+  refusal: (q, a, env) => effectRefusal(q, a.price, env),
   say: (a) => t.alsoDo(a.price, a.effect),
 })

@@ -14,9 +14,10 @@ import {
   things,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { draw } from '../events/cards.ts'
 import { seatOf } from '../query/heroes.ts'
-import { type AttackRecord, recordDepth } from '../query/record.ts'
+import { recordDepth } from '../query/record.ts'
 import { distinctTokens, roomFor, statusOf, tokensOf } from '../query/status.ts'
 import { clockwise } from '../query/heroes.ts'
 import { enterLine } from '../rules/ledger.ts'
@@ -87,7 +88,7 @@ export const afflict = op('afflict', 'effect', {
 export const gainCp = op('gainCp', 'effect', {
   args: [arg('n', number), arg('to', seat)],
   run(m, a) {
-    if (a.n > 0 && a.to >= 0) m.propose({ kind: 'points', seat: a.to, n: a.n })
+    if (a.n > 0 && a.to >= 0) m.happen(event.points, { seat: a.to, n: a.n })
   },
   affects: (_q, a) => a.n > 0 && a.to >= 0,
   say: (a) => t.by(a.to, t.phrase(v.gain, counted(a.n, n.cp))),
@@ -116,7 +117,7 @@ export const heal = op('heal', 'effect', {
     if (a.n <= 0 || to < 0) return
     if (a.when === 'together' && recordDepth(m) >= 0)
       enterLine(m, { to, how: 'heal', n: a.n, source: env.self })
-    else m.propose({ kind: 'health', seat: to, damage: 0, heal: a.n, source: env.self })
+    else m.happen(event.health, { seat: to, damage: 0, heal: a.n, source: env.self })
   },
   affects: (_q, a) => a.n > 0 && (a.to ?? 0) >= 0,
   say(a) {
@@ -169,7 +170,7 @@ export const thatPlayersTokens = thatPlayersTokensOp()
 
 export const removeToken = op('removeToken', 'effect', {
   args: [arg('token', thing)],
-  run: (m, a) => m.propose({ kind: 'loseStatus', seat: seatOf(m, a.token), thing: a.token, how: 'removed' }),
+  run: (m, a) => m.happen(event.loseStatus, { seat: seatOf(m, a.token), thing: a.token, how: 'removed' }),
   affects: (q, a) => q.exists(a.token),
   say: (a) => t.phrase(v.remove, a.token),
 })
@@ -179,7 +180,7 @@ export const removeAllTokens = op('removeAllTokens', 'effect', {
   args: [arg('from', seat), arg('which', oneOf('all', 'negative'), 'all')],
   run(m, a) {
     for (const thing of removable(m, a.from, a.which)) {
-      m.propose({ kind: 'loseStatus', seat: a.from, thing, how: 'removed' })
+      m.happen(event.loseStatus, { seat: a.from, thing, how: 'removed' })
     }
   },
   affects: (q, a) => a.from >= 0 && removable(q, a.from, a.which).length > 0,
@@ -217,9 +218,11 @@ function hasRoom(q: Query, to: Seat, token: ThingId): boolean {
 const givenTokensOp = op('givenTokens', 'things', {
   args: [arg('which', oneOf('all', 'negative'), 'all')],
   value(q, a, env) {
-    const depth = q.nearest('attack')
+    const depth = q.nearest(event.attack)
     if (depth < 0) return []
-    const given = q.event<AttackRecord>(depth).given.filter((id) => q.exists(id) && seatOf(q, id) === env.you)
+    const given = q
+      .eventOf(depth, event.attack)
+      .given.filter((id) => q.exists(id) && seatOf(q, id) === env.you)
     return a.which === 'all' ? given : given.filter((id) => statusOf(q, id).polarity === 'negative')
   },
   say(a) {

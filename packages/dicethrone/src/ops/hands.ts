@@ -1,5 +1,6 @@
 import { arg, number, oneOf, op, seat, sizeOf } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { pointsOf } from '../query/heroes.ts'
 import { discardAtRandom, discardChosen, searchDeck } from '../rules/hands.ts'
 import { counted, lookedAt, n, v } from '../text/nouns.ts'
@@ -13,8 +14,8 @@ export const stealCp = op('stealCp', 'effect', {
   run(m, a, env) {
     const taken = a.from < 0 ? 0 : Math.min(a.n, pointsOf(m, a.from))
     if (taken === 0) return
-    m.propose({ kind: 'points', seat: a.from, n: -taken })
-    m.propose({ kind: 'points', seat: env.you, n: taken })
+    m.happen(event.points, { seat: a.from, n: -taken })
+    m.happen(event.points, { seat: env.you, n: taken })
   },
   affects: (_q, a) => a.n > 0 && a.from >= 0,
   say: (a) => t.phrase(v.steal, counted(a.n, n.cp), t.both('from', 'à'), a.from),
@@ -24,7 +25,7 @@ export const stealCp = op('stealCp', 'effect', {
 export const loseCp = op('loseCp', 'effect', {
   args: [arg('n', number), arg('of', seat)],
   run(m, a) {
-    if (a.n > 0 && a.of >= 0) m.propose({ kind: 'points', seat: a.of, n: -a.n })
+    if (a.n > 0 && a.of >= 0) m.happen(event.points, { seat: a.of, n: -a.n })
   },
   affects: (q, a) => a.n > 0 && a.of >= 0 && pointsOf(q, a.of) > 0,
   say: (a) => t.by(a.of, t.phrase(v.lose, counted(a.n, n.cp))),
@@ -35,7 +36,7 @@ export const chargeCp = op('chargeCp', 'effect', {
   args: [arg('n', number), arg('from', seat)],
   run(m, a) {
     const taken = a.from < 0 ? 0 : Math.min(a.n, pointsOf(m, a.from))
-    if (taken > 0) m.propose({ kind: 'points', seat: a.from, n: -taken })
+    if (taken > 0) m.happen(event.points, { seat: a.from, n: -taken })
   },
   affects: (q, a) => a.n > 0 && a.from >= 0 && pointsOf(q, a.from) > 0,
   say: (a) =>
@@ -81,7 +82,7 @@ export const otherCard = otherCardOp()
 const discardHandOp = op('discardHand', 'effect', {
   args: [],
   run(m, _a, env) {
-    for (const thing of idsOf(m, seatZone.hand, env.you)) m.propose({ kind: 'discard', seat: env.you, thing })
+    for (const thing of idsOf(m, seatZone.hand, env.you)) m.happen(event.discard, { seat: env.you, thing })
   },
   affects: () => true,
   say: () => t.phrase(v.discard, t.your(n.hand)),
@@ -109,7 +110,7 @@ export const searchDeckFor = searchDeckOp()
 /** You look at the hand of a player. */
 export const lookAtHand = op('lookAtHand', 'effect', {
   args: [arg('of', seat)],
-  run: (m, a, env) => m.propose({ kind: 'look', seat: env.you, of: a.of }),
+  run: (m, a, env) => m.happen(event.look, { seat: env.you, of: a.of }),
   affects: (q, a) => a.of >= 0 && idsOf(q, seatZone.hand, a.of).length > 0,
   say: (a) => t.phrase(v.look, lookedAt(t.of(a.of, n.hand))),
 })

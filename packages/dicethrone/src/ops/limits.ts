@@ -1,5 +1,6 @@
 import { arg, codeName, number, op } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { pointsOf } from '../query/heroes.ts'
 import { roomFor } from '../query/status.ts'
 import { howMany } from '../rules/howMany.ts'
@@ -51,7 +52,7 @@ export const gainToLimit = op('gainToLimit', 'effect', {
 /** The stack limit of your own status rises for the rest of the game. */
 export const raiseLimit = op('raiseLimit', 'effect', {
   args: [arg('status', codeName), arg('n', number)],
-  run: (m, a, env) => m.propose({ kind: 'raiseLimit', seat: env.you, status: a.status, n: a.n }),
+  run: (m, a, env) => m.happen(event.raiseLimit, { seat: env.you, status: a.status, n: a.n }),
   affects: (_q, a) => a.n > 0,
   say: (a) => t.phrase(v.raise, ...limitBy(a.status, a.n)),
 })

@@ -1,14 +1,9 @@
 import { arg, number, oneOf, op } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { alterable } from '../query/dice.ts'
 import { areOpponents, heroThing } from '../query/heroes.ts'
-import {
-  type AttackRecord,
-  type DamageRecord,
-  openAttack,
-  preventableTo,
-  recordDepth,
-} from '../query/record.ts'
+import { openAttack, preventableTo, recordDepth } from '../query/record.ts'
 import { isMainPhase, isRollPhase, tableOf } from '../table.ts'
 import { n, v } from '../text/nouns.ts'
 
@@ -113,7 +108,7 @@ const abilityHitsOp = op('abilityHits', 'condition', {
   value(q, _a, env) {
     const depth = recordDepth(q)
     if (depth < 0 || q.event(depth).kind !== 'attack') return false
-    const record = q.event<AttackRecord>(depth)
+    const record = q.eventOf(depth, event.attack)
     return areOpponents(q, record.attacker, env.you) && preventableTo(q, record, env.you) > 0
   },
   say: () =>
@@ -151,7 +146,9 @@ const damageComesOp = op('damageComes', 'condition', {
   args: [],
   value(q, _a, env) {
     const depth = recordDepth(q)
-    return depth >= 0 && preventableTo(q, q.event<DamageRecord>(depth), env.you) > 0
+    return (
+      depth >= 0 && preventableTo(q, q.eventOf(depth, event.attack, event.upkeep, event.damage), env.you) > 0
+    )
   },
   say: () => t.both('damage is on its way to you', 'des dégâts entrants vous visent'),
 })

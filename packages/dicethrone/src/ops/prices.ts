@@ -1,5 +1,6 @@
 import { arg, codeName, couldAffect, effect, number, op, runNode } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { tokensLike } from '../query/status.ts'
 import { v } from '../text/nouns.ts'
 
@@ -11,7 +12,7 @@ export const forTokens = op('forTokens', 'effect', {
   steps(m, frame, a, env) {
     if (frame.step === 1) {
       const spent = tokensLike(m, env.you, a.status, env.you).slice(0, a.n)
-      for (const thing of spent) m.propose({ kind: 'loseStatus', seat: env.you, thing, how: 'spent' })
+      for (const thing of spent) m.happen(event.loseStatus, { seat: env.you, thing, how: 'spent' })
     } else if (frame.step === 2) runNode(m, a.effect, frame.base)
     else m.done()
   },

@@ -1,7 +1,8 @@
 import { arg, number, op, seat } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { healthOf, opponentsOf } from '../query/heroes.ts'
-import { type AttackRecord, openAttack, subtotalTo } from '../query/record.ts'
+import { openAttack, subtotalTo } from '../query/record.ts'
 import { tokensLike } from '../query/status.ts'
 import { enterLine } from '../rules/ledger.ts'
 import { explode } from '../rules/tokens.ts'
@@ -13,7 +14,7 @@ import { counted, n, v } from '../text/nouns.ts'
 export const weaken = op('weaken', 'effect', {
   args: [arg('n', number)],
   run(m, a, env) {
-    const record = m.event<AttackRecord>(env.event)
+    const record = m.eventOf(env.event, event.attack)
     const { face, owner } = m.thing(env.self)
     for (const to of opponentsOf(m, env.you)) {
       if (subtotalTo(m, record, to) === 0) continue
@@ -34,7 +35,7 @@ const dealNothingOp = op('dealNothing', 'effect', {
   args: [],
   // It stays an attack, but there is nothing to defend against, to raise or to be paid for.
   run(m, _a, env) {
-    const own = m.ownEvent<AttackRecord>(env.event)
+    const own = m.ownEventOf(env.event, event.attack)
     own.type = 'none'
     own.isAugmentable = false
     own.unmodified = 0
@@ -60,7 +61,7 @@ export const failAbility = failAbilityOp()
 const halveAbilityOp = op('halveAbility', 'effect', {
   args: [],
   run(m, _a, env) {
-    m.ownEvent(env.event)['halved'] = true
+    m.ownEventOf(env.event, event.activate).halved = true
   },
   affects: (q, _a, env) => env.event >= 0 && q.event(env.event).kind === 'activate',
   say: () =>
@@ -101,7 +102,7 @@ export const stealHealth = op('stealHealth', 'effect', {
 const drainOp = op('drain', 'effect', {
   args: [],
   run(m, _a, env) {
-    const { defender } = m.event<AttackRecord>(m.nearest('attack'))
+    const { defender } = m.eventOf(m.nearest(event.attack), event.attack)
     enterLine(m, { to: env.you, how: 'drain', n: 0, of: defender, source: env.self })
   },
   affects: (q, _a, env) => openAttack(q)?.attacker === env.you,

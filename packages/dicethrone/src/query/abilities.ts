@@ -1,4 +1,5 @@
 import { type Query, type Reason, reason, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { activations } from './boards.ts'
 import { guardRefusal } from './guards.ts'
 import { lockRefusal } from './legality.ts'
@@ -15,7 +16,7 @@ function isAsking(q: Query, rule: string): boolean {
 }
 
 export function activateRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
-  const depth = q.nearest('offensiveRoll')
+  const depth = q.nearest(event.offensiveRoll)
   if (depth < 0 || q.event(depth).seat !== seat || !isAsking(q, 'dicethrone.attempts')) return wrongPhase
   const isMet = activations(q, seat, diceAt(q, seat)).some((one) => one.thing === thing)
   return isMet ? null : reason('refused.requirement', {}, 'dicethrone:activation')

@@ -1,5 +1,5 @@
 import { childrenOf, type Compiled, environment, evaluate, type Query } from '@quadriga/kernel/author'
-import type { AttackRecord } from './record.ts'
+import type { AttackRecord } from '../kinds/index.ts'
 
 /** What an activated ability means for its target, read from its text before anything of it happens. */
 

@@ -68,11 +68,12 @@ const announced = new WeakMap<AbilityDefinition, Option[]>()
 function announcing(q: Query, one: Activation, ability: AbilityDefinition): Option {
   const options = announced.get(ability) ?? []
   announced.set(ability, options)
-  const { key, says, cap, gives } = (options[one.index] ??= plainOption(
+  const option = (options[one.index] ??= plainOption(
     `activate:${activationName(q, one)}`,
     message('option.activate', { ability: ability.id, program: `${ability.id}/${one.index}` }),
+    'activate',
   ))
-  return { key, thing: one.thing, says, cap, gives }
+  return { ...option, thing: one.thing }
 }
 
 /** Every offensive ability and tier that five dice allow, by the number of the dice. */

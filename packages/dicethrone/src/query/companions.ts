@@ -56,7 +56,7 @@ export function couldHelp(q: Query, seat: Seat, companion: ThingId): boolean {
   if (isUsedUp(q, companion)) return false
   const root = q.program(`${q.thing(companion).face}/0`).nodes[0]
   const env = environment({ you: seat, self: companion, event: recordDepth(q) })
-  return root !== undefined && couldAffect(q, root, env) === true
+  return root !== undefined && couldAffect(q, root, env)
 }
 
 /** How often a companion has helped in the open attack. */

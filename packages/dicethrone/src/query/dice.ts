@@ -1,17 +1,18 @@
-import type { Draft, Query, Seat, ThingId } from '@quadriga/kernel/author'
+import { isOf, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { event, type OffensiveRoll, type RollDraft } from '../kinds/index.ts'
 import { areOpponents } from './heroes.ts'
 import { attackOf } from './record.ts'
 
-export const purposes = ['offensive', 'defensive', 'effect', 'targeting', 'start'] as const
-/** What dice are rolled for; also the name under which tests script them. */
-export type Purpose = (typeof purposes)[number]
+/** The roll at a depth of the stack. */
+export function rollAt(q: Query, depth: number): Readonly<RollDraft> {
+  return q.eventOf(depth, event.roll, event.offensiveRoll)
+}
 
-/** A roll that is open: its dice may still be changed. */
-export interface RollDraft extends Draft {
-  purpose: Purpose
-  dice: readonly ThingId[]
-  /** Somebody changed a die since the last announcement. */
-  changed: boolean
+/** The Offensive Roll Phase while its dice may still be changed; null when there is none. */
+export function openOffensiveRoll(q: Query): Readonly<OffensiveRoll> | null {
+  const depth = q.nearest(event.offensiveRoll)
+  const roll = depth < 0 ? null : q.eventOf(depth, event.offensiveRoll)
+  return roll?.rolling === true ? roll : null
 }
 
 /** Depths of the open rolls, innermost first. */
@@ -19,15 +20,16 @@ export function openRolls(q: Query): number[] {
   const found: number[] = []
   const { frames } = q.state
   for (let depth = frames.length - 1; depth >= 0; depth--) {
-    const vars = frames[depth]?.vars
-    if (frames[depth]?.at === 'event' && vars?.['rolling'] === true) found.push(depth)
+    if (frames[depth]?.at !== 'event') continue
+    const draft = q.event(depth)
+    if (isOf(draft, event.roll, event.offensiveRoll) && draft.rolling) found.push(depth)
   }
   return found
 }
 
 /** Depth of the open roll that a die belongs to, or -1. */
 export function rollOf(q: Query, die: ThingId): number {
-  for (const depth of openRolls(q)) if ((q.event(depth) as RollDraft).dice.includes(die)) return depth
+  for (const depth of openRolls(q)) if (rollAt(q, depth).dice.includes(die)) return depth
   return -1
 }
 
@@ -38,7 +40,7 @@ export type Whose = 'any' | 'own' | 'team' | 'opponent'
 export function alterable(q: Query, seat: Seat, whose: Whose): ThingId[] {
   const found: ThingId[] = []
   for (const depth of openRolls(q)) {
-    const roll = q.event(depth) as RollDraft
+    const roll = rollAt(q, depth)
     if (isClosed(q, roll)) continue
     for (const die of roll.dice) if (isWhose(q, q.thing(die).owner, seat, whose)) found.push(die)
   }
@@ -59,6 +61,6 @@ function isWhose(q: Query, owner: Seat, seat: Seat, whose: Whose): boolean {
 }
 
 /** The die that finds the target of an ultimate stays as it fell, whoever rolled it (phase 5). */
-function isClosed(q: Query, { purpose }: RollDraft): boolean {
+function isClosed(q: Query, { purpose }: Pick<RollDraft, 'purpose'>): boolean {
   return purpose === 'targeting' && attackOf(q)?.isUltimate === true
 }

@@ -9,10 +9,11 @@ import {
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
+import type { AttackRecord } from '../kinds/index.ts'
 import type { Variant } from '../definition.ts'
 import { companionsOf } from './companions.ts'
 import { lockRefusal, textRefusal } from './legality.ts'
-import { type AttackRecord, isShrouded } from './record.ts'
+import { isShrouded } from './record.ts'
 import { distinctTokens } from './status.ts'
 
 /** What the defender of an attack may have instead of a Defensive Roll. */

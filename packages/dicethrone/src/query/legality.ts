@@ -1,5 +1,6 @@
 import {
-  couldAffect,
+  effectRefusal,
+  NO_EFFECT,
   distinctFaces,
   type CompiledAbility,
   environment,
@@ -77,9 +78,8 @@ function upgradeRefusal(q: Query, seat: Seat, upgrade: AbilityDefinition): Reaso
 export function textRefusal(q: Query, seat: Seat, text: CompiledAbility, self: ThingId): Reason | null {
   const env = environment({ you: seat, self, event: recordDepth(q) })
   if (text.only !== null && evaluate(q, text.only, env) !== true) return notNow
-  const affects = couldAffect(q, text.effect.root, env)
-  if (affects === true) return null
-  return affects === false ? noEffect : affects
+  const refusal = effectRefusal(q, text.effect.root, env)
+  return refusal === NO_EFFECT ? noEffect : refusal
 }
 
 /** Why a card of this face may not be played; asks nothing about where it is. */

@@ -6,10 +6,9 @@ import {
   type Query,
   type Seat,
   subtotalOf,
-  type ThingId,
   totalOf,
 } from '@quadriga/kernel/author'
-import type { DamageType } from '../definition.ts'
+import { type AttackRecord, type DamageLine, type DamageRecord, event } from '../kinds/index.ts'
 import { areOpponents, seatOf } from './heroes.ts'
 import { tokenWith } from './status.ts'
 
@@ -18,80 +17,27 @@ import { tokenWith } from './status.ts'
  * its lines, and is applied at once at its end.
  */
 
-/** A companion, the source, takes the damage instead: all of it; as much as its player will say; so much. */
-export type Guarding = 'guard' | 'share' | 'guarded'
-
-/** A line of the sum, with the seat it is about. */
-export interface DamageLine {
-  readonly how: Line['how'] | 'heal' | 'returnHalf' | 'recoil' | 'fixed' | 'drain' | 'halved' | Guarding
-  readonly n: number
-  readonly source: ThingId
-  readonly to: Seat
-  /** `returnHalf`, `recoil` and `drain`: whose damage decides. With a token: who holds it. */
-  readonly of: Seat
-  /** A token that must still lie with `of` when the sum is made, or NOTHING. */
-  readonly while: ThingId
+function isRecord({ kind }: Readonly<Draft>): boolean {
+  return kind === event.attack.name || kind === event.upkeep.name || kind === event.damage.name
 }
 
-/** Something that happens once the damage is known. */
-export interface Afterwards {
-  readonly program: string
-  readonly node: number
-  readonly you: Seat
-  readonly self: ThingId
-  readonly least: number
-}
-
-/** Damage and healing that wait to be applied together. */
-export interface DamageRecord extends Draft {
-  readonly damages: true
-  lines: readonly DamageLine[]
-  /** What each seat lost when it was applied. */
-  dealt: readonly number[]
-}
-
-/** An activated offensive ability, from its activation to the end of the roll phase. */
-export interface AttackRecord extends DamageRecord {
-  attacker: Seat
-  /** Whom it targets; NOBODY as long as that is open, and where nothing in it is meant for a target. */
-  defender: Seat
-  /** What the die of the Targeting Roll shows in the end; 0 before. */
-  aim: number
-  ability: ThingId
-  index: number
-  type: DamageType
-  isAttack: boolean
-  isUltimate: boolean
-  /** Its damage may be raised: not pure, not collateral. */
-  isAugmentable: boolean
-  /** The damage before anything modified it. */
-  unmodified: number
-  /** The defence is over, or was left out. */
-  defended: boolean
-  /** Tokens that it gave to the defender. */
-  given: readonly ThingId[]
-  /** The five dice with which it was activated. */
-  pips: readonly number[]
-  afterwards: readonly Afterwards[]
-  /** Companions that were activated in it, once for each time. */
-  helped: readonly ThingId[]
-  /** The most damage that stood against the defender at any moment. */
-  peak: number
+/** The record at a depth of the stack. */
+export function recordAt(q: Query, depth: number): Readonly<DamageRecord> {
+  return q.eventOf(depth, event.attack, event.upkeep, event.damage)
 }
 
 /** Depth of the innermost open record, or -1. */
 export function recordDepth(q: Query): number {
   const { frames } = q.state
   for (let depth = frames.length - 1; depth >= 0; depth--) {
-    const frame = frames[depth]
-    if (frame?.at === 'event' && frame.vars['damages'] === true) return depth
+    if (frames[depth]?.at === 'event' && isRecord(q.event(depth))) return depth
   }
   return -1
 }
 
 export function attackOf(q: Query): Readonly<AttackRecord> | null {
-  const depth = q.nearest('attack')
-  return depth < 0 ? null : q.event<AttackRecord>(depth)
+  const depth = q.nearest(event.attack)
+  return depth < 0 ? null : q.eventOf(depth, event.attack)
 }
 
 /** An attack that still waits for its damage; while damage of its own comes between, it is out of reach. */
@@ -130,8 +76,8 @@ export function subtotalTo(q: Query, record: Readonly<DamageRecord>, seat: Seat)
 
 /** Whether a token keeps the damage of an opposing ability, unless it is an ultimate, away from a seat. */
 export function isShrouded(q: Query, record: Readonly<DamageRecord>, seat: Seat): boolean {
-  if (record.kind !== 'attack' || record['isUltimate'] === true) return false
-  if (!areOpponents(q, record['attacker'] as Seat, seat)) return false
+  if (record.kind !== 'attack' || record.isUltimate) return false
+  if (!areOpponents(q, record.attacker, seat)) return false
   return tokenWith(q, seat, (status) => status.shrouds) !== NOTHING
 }
 

@@ -13,10 +13,11 @@ import {
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { type Afterwards, type AttackRecord, event } from '../kinds/index.ts'
 import { isAlive } from '../query/heroes.ts'
 import { guardOptions, guardText } from '../query/guards.ts'
 import { lockRefusal } from '../query/legality.ts'
-import { type Afterwards, type AttackRecord, isShrouded } from '../query/record.ts'
+import { isShrouded } from '../query/record.ts'
 import { abilitiesFor } from '../query/requirement.ts'
 
 interface EventVars {
@@ -24,7 +25,7 @@ interface EventVars {
 }
 
 function attackAt(m: Machine, f: EventVars): Readonly<AttackRecord> {
-  return m.event<AttackRecord>(f.event)
+  return m.eventOf(f.event, event.attack)
 }
 
 /** Phase 6: the defender chooses a defensive ability, or what may be used instead, or nothing. */
@@ -32,7 +33,7 @@ export const defence = procedure<EventVars>('dicethrone.defence', {
   begin(m, f) {
     const attack = attackAt(m, f)
     if (defenceOptions(m, attack).length === 0) m.goto('over')
-    else m.propose({ kind: 'phase', seat: attack.attacker, phase: 'defensive_roll' })
+    else m.happen(event.phase, { seat: attack.attacker, phase: 'defensive_roll' })
   },
   choose(m, f) {
     const { defender, ability } = attackAt(m, f)
@@ -42,12 +43,12 @@ export const defence = procedure<EventVars>('dicethrone.defence', {
   defend(m, f) {
     const { defender } = attackAt(m, f)
     const [thing = NOTHING] = m.chosen()
-    m.ownEvent<AttackRecord>(f.event).defended = true
+    m.ownEventOf(f.event, event.attack).defended = true
     if (thing === NOTHING) return
     const env = environment({ you: defender, self: thing, event: f.event })
     if (!m.inZone(thing, 'board')) guardWith(m, thing, env)
     else {
-      m.propose({ kind: 'defend', seat: defender, ability: thing })
+      m.happen(event.defend, { seat: defender, ability: thing })
       m.resolve(`${m.thing(thing).face}/0`, env)
     }
   },
@@ -66,7 +67,7 @@ export function defenceOptions(q: Query, attack: Readonly<AttackRecord>): Option
 /** Instead of a Defensive Roll a companion steps in, or a token is spent. */
 function guardWith(m: Machine, thing: ThingId, env: Env): void {
   const { effect } = guardText(m, thing) as CompiledAbility
-  if (m.inZone(thing, 'status')) m.propose({ kind: 'loseStatus', seat: env.you, thing, how: 'spent' })
+  if (m.inZone(thing, 'status')) m.happen(event.loseStatus, { seat: env.you, thing, how: 'spent' })
   m.resolve(effect.id, env)
 }
 
@@ -81,8 +82,8 @@ interface AfterwardsVars extends EventVars {
 }
 
 /** Most attacks are over with their damage. */
-export const whatFollows: Check = (m, event) => {
-  if (m.event<AttackRecord>(event).afterwards.length > 0) m.call(afterwards, { event })
+export const whatFollows: Check = (m, depth) => {
+  if (m.eventOf(depth, event.attack).afterwards.length > 0) m.call(afterwards, { event: depth })
 }
 
 /** What cards asked to happen once the damage is known. */
@@ -107,6 +108,6 @@ function isDue(q: Query, { dealt, defender }: Readonly<AttackRecord>, { you, lea
   return defender >= 0 && (dealt[defender] ?? 0) >= least && isAlive(q, defender)
 }
 
-function runEntry(m: Machine, entry: Afterwards, event: number): void {
-  m.resolve(entry.program, environment({ you: entry.you, self: entry.self, event }), entry.node)
+function runEntry(m: Machine, entry: Afterwards, depth: number): void {
+  m.resolve(entry.program, environment({ you: entry.you, self: entry.self, depth }), entry.node)
 }

@@ -10,10 +10,10 @@ import {
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event, type OffensiveRoll } from '../kinds/index.ts'
 import { closeRoll } from '../events/dice.ts'
 import { actionOptions } from '../query/action.ts'
 import { activations, type Offensive } from '../query/boards.ts'
-import type { RollDraft } from '../query/dice.ts'
 import { heroThing, pointsOf } from '../query/heroes.ts'
 import { DICE, diceOf, NO_DICE, pipsIn, withoutDie } from '../query/multiset.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
@@ -21,18 +21,6 @@ import { diceAt } from '../query/requirement.ts'
 import { isHeldAllTurn, pricedTokens, statusOf } from '../query/status.ts'
 import { openActions } from './window.ts'
 import { idsOf, seatZone } from '../zones.ts'
-
-/** The Offensive Roll Phase while it is open. */
-export interface OffensiveRoll extends RollDraft {
-  /** The ability announced, or NOTHING, and which of its variants. */
-  ability: ThingId
-  index: number
-  /** An extra phase is against this seat only; -1 otherwise. */
-  against: Seat
-  /** An ability was activated; it was an attack. */
-  activated: boolean
-  attacked: boolean
-}
 
 interface AttemptVars {
   event: number
@@ -42,13 +30,13 @@ interface AttemptVars {
 export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
   first(m, f) {
     const { seat, dice } = rollAt(m, f)
-    if (m.counter(heroThing(m, seat), 'attempts') === 0) m.propose({ kind: 'attempt', seat, dice })
+    if (m.counter(heroThing(m, seat), 'attempts') === 0) m.happen(event.attempt, { seat, dice })
   },
   menu(m, f) {
     const { seat } = rollAt(m, f)
     const options = diceOptions(m, seat)
     // Throwing again comes last among them.
-    const ask = options.at(-1)?.key.startsWith('reroll:') === true ? askAttempt : askAnnouncement
+    const ask = options.at(-1)?.role === 'reroll' ? askAttempt : askAnnouncement
     const paced = options.length === 0 && holdsCards(m, seat)
     for (const action of actionOptions(m, seat)) options.push(action)
     options.push(PASS)
@@ -78,7 +66,7 @@ export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
   activate(m, f) {
     const { seat, ability } = rollAt(m, f)
     m.done()
-    if (ability >= 0) m.propose({ kind: 'activate', seat, ability })
+    if (ability >= 0) m.propose(event.activate, { seat, ability })
   },
 })
 
@@ -86,22 +74,22 @@ const askAttempt = message('ask.attempt', { left: 1 })
 const askAnnouncement = message('ask.attempt', { left: 0 })
 
 function rollAt(m: Machine, f: AttemptVars): Readonly<OffensiveRoll> {
-  return m.event<OffensiveRoll>(f.event)
+  return m.eventOf(f.event, event.offensiveRoll)
 }
 
 function attempt(m: Machine, seat: Seat, dice: readonly ThingId[]): void {
   const price = attemptPrice(m, seat)
-  if (price > 0) m.propose({ kind: 'points', seat, n: -price })
-  m.propose({ kind: 'attempt', seat, dice })
+  if (price > 0) m.happen(event.points, { seat, n: -price })
+  m.happen(event.attempt, { seat, dice })
 }
 
 function announce(m: Machine, f: AttemptVars, pick: string): void {
-  const draft = m.ownEvent<OffensiveRoll>(f.event)
+  const draft = m.ownEventOf(f.event, event.offensiveRoll)
   const found = pick === '' ? undefined : available(m, draft.seat).find(({ option }) => option.key === pick)
   draft.changed = false
   draft.ability = found?.thing ?? -1
   draft.index = found?.index ?? -1
-  if (found !== undefined) m.propose({ kind: 'announce', seat: draft.seat, ability: found.thing })
+  if (found !== undefined) m.happen(event.announce, { seat: draft.seat, ability: found.thing })
 }
 
 function available(q: Query, seat: Seat): readonly Offensive[] {
@@ -147,6 +135,7 @@ function rerollOptions(q: Query, seat: Seat): readonly Option[] {
     plainOption(
       `reroll:${pips}`,
       price === 0 ? message('option.reroll', { pips }) : message('option.rerollFor', { pips, n: price }),
+      'reroll',
     ),
   )
   rerolls.set(key, made)

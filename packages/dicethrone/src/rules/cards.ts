@@ -11,6 +11,7 @@ import {
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import type { CardDefinition, Variant } from '../definition.ts'
 import { companionOf } from '../query/companions.ts'
 import { costOf, spendable, usableTexts } from '../query/legality.ts'
@@ -20,7 +21,6 @@ import { textsOf } from '../query/texts.ts'
 import { saleValue } from '../table.ts'
 import { numbers } from './howMany.ts'
 import { openActions } from './window.ts'
-import { idsOf, seatZone } from '../zones.ts'
 
 interface Acting {
   seat: Seat
@@ -45,10 +45,11 @@ export const playCard = procedure<Acting>('dicethrone.play', {
     const { face } = m.thing(thing)
     const cost = costOf(m, seat, face)
     const isUpgrade = m.definition(thing).kind === 'upgrade'
-    if (cost > 0) m.propose({ kind: 'points', seat, n: -cost })
-    m.propose({ kind: isUpgrade ? 'upgrade' : 'play', seat, thing })
-    if (isUpgrade) m.done()
-    else f.thing = idsOf(m, seatZone.playing, seat).at(-1) as ThingId
+    if (cost > 0) m.happen(event.points, { seat, n: -cost })
+    if (isUpgrade) {
+      m.happen(event.upgrade, { seat, thing })
+      m.done()
+    } else f.thing = m.happen(event.play, { seat, thing }).thing
   },
   interrupt(m, f) {
     // Instants and roll cards cannot be interrupted; a main phase action can, by the others.
@@ -59,14 +60,14 @@ export const playCard = procedure<Acting>('dicethrone.play', {
     resolveText(m, text, f.seat, f.thing)
   },
   discard(m, f) {
-    m.propose({ kind: 'discard', seat: f.seat, thing: f.thing })
+    m.happen(event.discard, { seat: f.seat, thing: f.thing })
   },
 })
 
 export const sellCard = procedure<Acting>('dicethrone.sell', {
   sell(m, { seat, thing }) {
-    m.propose({ kind: 'sell', seat, thing })
-    m.propose({ kind: 'points', seat, n: saleValue })
+    m.happen(event.sell, { seat, thing })
+    m.happen(event.points, { seat, n: saleValue })
   },
 })
 
@@ -97,9 +98,9 @@ export const spendToken = procedure<Spending>('dicethrone.spend', {
     const { any, tokens, once } = text.ability as Variant
     const spent = any ? Number(m.picks[0]?.slice('count:'.length)) : tokens
     for (const token of stackFor(m, f).slice(0, spent)) {
-      m.propose({ kind: 'loseStatus', seat, thing: token, how: 'spent' })
+      m.happen(event.loseStatus, { seat, thing: token, how: 'spent' })
     }
-    if (once) m.propose({ kind: 'useText', seat, index: text.index })
+    if (once) m.happen(event.useText, { seat, index: text.index })
     m.done()
     resolveText(m, text, seat, thing, { spent })
   },
@@ -140,12 +141,12 @@ export const useAbility = procedure<Acting>('dicethrone.use', {
 
 /** Combat points or tokens go; a companion remembers that it was activated, or goes as well. */
 function payFor(m: Machine, { seat, thing }: Acting, { price, tokens, of }: Variant): void {
-  if (price > 0) m.propose({ kind: 'points', seat, n: -price })
+  if (price > 0) m.happen(event.points, { seat, n: -price })
   const spent = of === '' ? [] : tokensLike(m, seat, of, seat).slice(0, tokens)
-  for (const token of spent) m.propose({ kind: 'loseStatus', seat, thing: token, how: 'spent' })
+  for (const token of spent) m.happen(event.loseStatus, { seat, thing: token, how: 'spent' })
   if (!m.inZone(thing, 'companions')) return
-  if (companionOf(m, thing).stage > 0) m.propose({ kind: 'loseCompanion', seat, thing, how: 'spent' })
-  else m.propose({ kind: 'help', seat, thing })
+  if (companionOf(m, thing).stage > 0) m.happen(event.loseCompanion, { seat, thing, how: 'spent' })
+  else m.happen(event.help, { seat, thing })
 }
 
 const textOptions = new WeakMap<CompiledAbility, Option>()

@@ -7,9 +7,10 @@ import {
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { type DamageLine, event } from '../kinds/index.ts'
 import { companionsOf } from '../query/companions.ts'
 import { useRefusal } from '../query/legality.ts'
-import { type AttackRecord, type DamageLine, preventableTo, recordDepth } from '../query/record.ts'
+import { preventableTo, recordDepth } from '../query/record.ts'
 import { tableOf } from '../table.ts'
 import { numbers } from './howMany.ts'
 import { enterLine } from './ledger.ts'
@@ -23,7 +24,7 @@ interface EventVars {
 export const shareDamage = procedure<EventVars>('dicethrone.share', {
   ask(m, f) {
     const line = sharing(m, f)
-    const total = line === undefined ? 0 : preventableTo(m, m.event<AttackRecord>(f.event), line.to)
+    const total = line === undefined ? 0 : preventableTo(m, m.eventOf(f.event, event.attack), line.to)
     if (line === undefined || total === 0) m.done()
     else {
       const ask = message('ask.share', { companion: m.thing(line.source).face, n: total })
@@ -37,7 +38,7 @@ export const shareDamage = procedure<EventVars>('dicethrone.share', {
 })
 
 function sharing(m: Machine, f: EventVars): DamageLine | undefined {
-  return m.event<AttackRecord>(f.event).lines.find((line) => line.how === 'share')
+  return m.eventOf(f.event, event.attack).lines.find((line) => line.how === 'share')
 }
 
 /** In upkeep everybody may act if the active player has a companion that may be activated then. */
@@ -62,7 +63,7 @@ export const helpEach = procedure<HelpVars>('dicethrone.helpEach', {
     }
     f.place++
     m.goto('next')
-    m.propose({ kind: 'help', seat: f.seat, thing })
+    m.happen(event.help, { seat: f.seat, thing })
     m.resolve(`${m.thing(thing).face}/0`, environment({ you: f.seat, self: thing, event: recordDepth(m) }))
   },
 })

@@ -9,8 +9,9 @@ import {
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import type { HeroDefinition } from '../definition.ts'
-import { alterable, type RollDraft, rollOf, type Whose } from '../query/dice.ts'
+import { alterable, rollOf, type Whose, rollAt } from '../query/dice.ts'
 import { heroOf } from '../query/heroes.ts'
 
 export const dieChanges = ['set', 'nudge', 'copy', 'six'] as const
@@ -46,9 +47,7 @@ function twins(q: Query, die: ThingId): number[] {
   const depth = rollOf(q, die)
   if (depth < 0) return []
   const { owner } = q.thing(die)
-  const others = q
-    .event<RollDraft>(depth)
-    .dice.filter((other) => other !== die && q.thing(other).owner === owner)
+  const others = rollAt(q, depth).dice.filter((other) => other !== die && q.thing(other).owner === owner)
   return [...new Set(others.map((other) => q.counter(other, 'pips')))].sort((a, b) => a - b)
 }
 
@@ -80,9 +79,9 @@ export function dieOptions(q: Query, dice: readonly ThingId[]): Option[] {
   for (const die of dice) {
     if (seen.some((other) => isAlike(q, die, other))) continue
     seen.push(die)
-    const { key, says, cap, gives } = optionShowing(heroOf(q, q.thing(die).owner), q.counter(die, 'pips'))
-    const same = options.filter((option) => option.says === says).length
-    options.push({ key: same === 0 ? key : `${key}#${same + 1}`, thing: die, says, cap, gives })
+    const one = optionShowing(heroOf(q, q.thing(die).owner), q.counter(die, 'pips'))
+    const same = options.filter((option) => option.says === one.says).length
+    options.push({ ...one, key: same === 0 ? one.key : `${one.key}#${same + 1}`, thing: die })
   }
   return options
 }
@@ -136,7 +135,7 @@ export const changeDice = procedure<ChangeVars>('dicethrone.changeDice', {
     f.left--
     f.done = [...f.done, f.die]
     m.goto('which')
-    m.propose({ kind: 'turnDie', seat: f.seat, die: f.die, pips: Number(m.picks[0]?.slice('face:'.length)) })
+    m.happen(event.turnDie, { seat: f.seat, die: f.die, pips: Number(m.picks[0]?.slice('face:'.length)) })
   },
 })
 
@@ -176,7 +175,7 @@ export const rerollDice = procedure<RerollVars>('dicethrone.rerollDice', {
     f.must = false
     const die = pickedDie(m, alterable(m, f.seat, f.whose))
     m.goto('which')
-    m.propose({ kind: 'reroll', seat: f.seat, dice: [die] })
+    m.happen(event.reroll, { seat: f.seat, dice: [die] })
   },
 })
 
@@ -200,7 +199,7 @@ export const defendAnew = procedure<AnewVars>('dicethrone.defendAnew', {
   again(m, f) {
     const dice = defensiveDice(m, f.seat).filter((_, i) => m.picks.includes(`die:${i + 1}`))
     m.done()
-    if (dice.length > 0) m.propose({ kind: 'reroll', seat: f.seat, dice })
+    if (dice.length > 0) m.happen(event.reroll, { seat: f.seat, dice })
   },
 })
 
@@ -208,6 +207,6 @@ export const defendAnew = procedure<AnewVars>('dicethrone.defendAnew', {
 export function defensiveDice(q: Query, seat: Seat): ThingId[] {
   return alterable(q, seat, 'own').filter((die) => {
     const depth = rollOf(q, die)
-    return q.event<RollDraft>(depth).purpose === 'defensive' && q.inZone(die, 'dice')
+    return q.eventOf(depth, event.roll, event.offensiveRoll).purpose === 'defensive' && q.inZone(die, 'dice')
   })
 }

@@ -1,6 +1,7 @@
 import { type Env, environment, type Machine, procedure, runNode } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { inPhases } from '../query/aiming.ts'
-import { type AttackRecord, subtotalTo } from '../query/record.ts'
+import { subtotalTo } from '../query/record.ts'
 import { tableOf } from '../table.ts'
 import { targetingRoll } from './targeting.ts'
 import { thenWindow } from './window.ts'
@@ -15,7 +16,7 @@ interface EffectVars extends Partial<Env> {
 /** The ability's text; its damage only goes into the record. Then it is known whether it was an attack. */
 export const effects = procedure<EffectVars>('dicethrone.effects', {
   begin(m, f) {
-    const { ability, index, attacker, defender } = m.event<AttackRecord>(f.event)
+    const { ability, index, attacker, defender } = m.eventOf(f.event, event.attack)
     const env = environment({ you: attacker, self: ability, event: f.event })
     if (tableOf(m).mode === 'team' && defender < 0) Object.assign(f, env)
     else {
@@ -24,23 +25,23 @@ export const effects = procedure<EffectVars>('dicethrone.effects', {
     }
   },
   part(m, f) {
-    const { event, place = 0 } = f
-    const doing = inPhases(m, m.event<AttackRecord>(event))[place]
+    const { place = 0 } = f
+    const doing = inPhases(m, m.eventOf(f.event, event.attack))[place]
     if (doing === undefined) return
     f.place = place + 1
     m.goto('part')
-    if (doing === 'aim') m.call(targetingRoll, { event })
+    if (doing === 'aim') m.call(targetingRoll, { event: f.event })
     else if (doing === 'pause') m.call(thenWindow, {})
     else runNode(m, doing, m.state.frames.length - 1)
   },
   judge: (m, f) => judge(m, f.event),
 })
 
-function judge(m: Machine, event: number): void {
-  const record = m.ownEvent<AttackRecord>(event)
+function judge(m: Machine, depth: number): void {
+  const record = m.ownEventOf(depth, event.attack)
   const hits = subtotalTo(m, record, record.defender) > 0
   record.isAttack = hits && record.type !== 'none' && record.type !== 'collateral'
   record.isAugmentable = record.isAttack && record.type !== 'pure'
-  const roll = m.nearest('offensiveRoll')
-  if (record.isAttack && roll >= 0) m.ownEvent(roll)['attacked'] = true
+  const roll = m.nearest(event.offensiveRoll)
+  if (record.isAttack && roll >= 0) m.ownEventOf(roll, event.offensiveRoll).attacked = true
 }

@@ -9,6 +9,7 @@ import {
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import type { CompanionDefinition } from '../definition.ts'
 import { companionShowing, companionsOf, spiritsOf } from '../query/companions.ts'
 
@@ -35,7 +36,7 @@ export const grow = procedure<GrowVars>('dicethrone.grow', {
     f.left--
     if (f.of !== null) f.of = f.of.filter((id) => id !== picked.from)
     m.goto('which')
-    m.propose({ kind: 'grow', seat: f.seat, from: picked.from, companion: picked.into })
+    m.happen(event.grow, { seat: f.seat, from: picked.from, companion: picked.into })
   },
 })
 
@@ -108,6 +109,6 @@ export const loseSpirits = procedure<LoseVars>('dicethrone.loseSpirits', {
     const env = m.ownEnv(f.base)
     env.names = { ...env.names, chosen: chosen.length }
     m.done()
-    for (const { thing } of chosen) m.propose({ kind: 'loseCompanion', seat: f.seat, thing, how: 'removed' })
+    for (const { thing } of chosen) m.happen(event.loseCompanion, { seat: f.seat, thing, how: 'removed' })
   },
 })

@@ -7,6 +7,7 @@ import {
   type Seat,
   thingOptions,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { idsOf, pileOf, seatZone } from '../zones.ts'
 
 interface DiscardVars {
@@ -29,7 +30,7 @@ export const discardChosen = procedure<DiscardVars>('dicethrone.discardChosen', 
     const chosen = thingOptions(m, 'discard', idsOf(m, seatZone.hand, f.seat)).filter(({ key }) =>
       m.picks.includes(key),
     )
-    for (const { thing } of chosen) m.propose({ kind: 'discard', seat: f.seat, thing })
+    for (const { thing } of chosen) m.happen(event.discard, { seat: f.seat, thing })
   },
 })
 
@@ -39,7 +40,7 @@ interface SearchVars {
 
 /** A player looks through their own deck and takes a card; its order is forgotten before, as by shuffling after. */
 export const searchDeck = procedure<SearchVars>('dicethrone.searchDeck', {
-  open: (m, f) => m.propose({ kind: 'search', seat: f.seat }),
+  open: (m, f) => m.happen(event.search, { seat: f.seat }),
   which(m, f) {
     const codes = [...new Set(pileOf(m, seatZone.deck, f.seat).rest)]
     const options = codes.map((code) => plainOption(`take:${code}`, message('option.take', { thing: code })))
@@ -48,7 +49,7 @@ export const searchDeck = procedure<SearchVars>('dicethrone.searchDeck', {
   },
   take(m, f) {
     m.done()
-    m.propose({ kind: 'fetch', seat: f.seat, code: m.picks[0]?.slice('take:'.length) })
+    m.happen(event.fetch, { seat: f.seat, code: (m.picks[0] as string).slice('take:'.length) })
   },
 })
 
@@ -56,6 +57,6 @@ export const searchDeck = procedure<SearchVars>('dicethrone.searchDeck', {
 export function discardAtRandom(m: Machine, seat: Seat, n: number): void {
   for (let left = Math.min(n, idsOf(m, seatZone.hand, seat).length); left > 0; left--) {
     const thing = randomThing(m, 'random', idsOf(m, seatZone.hand, seat))
-    m.propose({ kind: 'discard', seat, thing })
+    m.happen(event.discard, { seat, thing })
   }
 }

@@ -7,6 +7,7 @@ import {
   type Seat,
   type ThingId,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { tokensLike } from '../query/status.ts'
 import { giveTokens } from './tokens.ts'
 
@@ -31,7 +32,7 @@ export const howMany = procedure<HowManyVars>('dicethrone.howMany', {
     const env = m.ownEnv(f.base)
     env.names = { ...env.names, chosen: n }
     m.done()
-    if (f.how === 'buy' && n > 0) m.propose({ kind: 'points', seat: f.seat, n: -n })
+    if (f.how === 'buy' && n > 0) m.happen(event.points, { seat: f.seat, n: -n })
     if (f.how === 'lose') loseTokens(m, f.seat, f.status, n)
     else giveTokens(m, { ...f, n, by: f.seat, to: f.seat })
   },
@@ -55,6 +56,6 @@ export function loseTokens(m: Machine, seat: Seat, status: string, n: number): v
   const own = tokensLike(m, seat, status, seat)
   // The last ones: the first speaks for the stack and must not be followed by another that speaks again.
   for (const thing of own.slice(Math.max(0, own.length - n))) {
-    m.propose({ kind: 'loseStatus', seat, thing, how: 'removed' })
+    m.happen(event.loseStatus, { seat, thing, how: 'removed' })
   }
 }

@@ -1,11 +1,6 @@
 import { type Machine, NOBODY, NOTHING, type Seat } from '@quadriga/kernel/author'
-import {
-  type AttackRecord,
-  type DamageLine,
-  type DamageRecord,
-  preventableTo,
-  recordDepth,
-} from '../query/record.ts'
+import { type DamageLine, event } from '../kinds/index.ts'
+import { preventableTo, recordDepth } from '../query/record.ts'
 
 type Entry = Partial<DamageLine> & Pick<DamageLine, 'to' | 'how' | 'n'>
 
@@ -23,11 +18,10 @@ export function enterLine(m: Machine, entry: Entry): void {
 
 /** Writes lines into the record at a depth; an attack remembers the most damage it ever stood at. */
 export function enterLines(m: Machine, depth: number, lines: readonly DamageLine[]): void {
-  const record = m.ownEvent<DamageRecord>(depth)
+  const record = m.ownEventOf(depth, event.attack, event.upkeep, event.damage)
   record.lines = [...record.lines, ...lines]
-  if (record.kind !== 'attack' || (record as AttackRecord).defender < 0) return
-  const attack = record as AttackRecord
-  attack.peak = Math.max(attack.peak, preventableTo(m, attack, attack.defender))
+  if (record.kind !== 'attack' || record.defender < 0) return
+  record.peak = Math.max(record.peak, preventableTo(m, record, record.defender))
 }
 
 /** Damage goes into the open record; outside roll phases and upkeep it is a record of its own. */
@@ -35,7 +29,7 @@ export function enterAll(m: Machine, seat: Seat, lines: readonly DamageLine[]): 
   const depth = recordDepth(m)
   if (lines.length === 0) return
   if (depth >= 0) enterLines(m, depth, lines)
-  else m.propose({ kind: 'damage', seat, damages: true, dealt: [], lines })
+  else m.propose(event.damage, { seat, dealt: [], lines })
 }
 
 /** The same for one line. */

@@ -14,7 +14,7 @@ import { isMenuOpen } from '../query/legality.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
 import { tableOf } from '../table.ts'
 
-const END = plainOption('end', message('option.end'))
+const END = plainOption('end', message('option.end'), 'end')
 const askMain = message('ask.main')
 
 interface MainVars {

@@ -1,4 +1,5 @@
 import { message, plainOption, procedure, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { alterable } from '../query/dice.ts'
 import { heroOf, pointsOf } from '../query/heroes.ts'
 import { dieOptions, pickedDie } from './dieChange.ts'
@@ -34,8 +35,8 @@ export const ransomDie = procedure<RansomVars>('dicethrone.ransomDie', {
     const { owner } = m.thing(f.die)
     m.done()
     if (m.picks[0] === 'pay') {
-      m.propose({ kind: 'points', seat: owner, n: -f.price })
-      m.propose({ kind: 'points', seat: f.seat, n: f.price })
-    } else m.propose({ kind: 'reroll', seat: owner, dice: [f.die] })
+      m.happen(event.points, { seat: owner, n: -f.price })
+      m.happen(event.points, { seat: f.seat, n: f.price })
+    } else m.happen(event.reroll, { seat: owner, dice: [f.die] })
   },
 })

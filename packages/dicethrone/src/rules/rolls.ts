@@ -1,18 +1,20 @@
 import {
   type Check,
   type Env,
+  type Given,
   type Machine,
   type Message,
   message,
+  NO,
   type Option,
-  plainOption,
   procedure,
   type Seat,
   type ThingId,
+  YES,
 } from '@quadriga/kernel/author'
+import { event, type Fee, type Purpose } from '../kinds/index.ts'
 import { closeRoll } from '../events/dice.ts'
-import type { Purpose, RollDraft } from '../query/dice.ts'
-import { type AttackRecord, openAttack } from '../query/record.ts'
+import { openAttack } from '../query/record.ts'
 import { spendOrder } from '../query/status.ts'
 import { eachDie } from './dieChange.ts'
 import { enterLine } from './ledger.ts'
@@ -24,15 +26,9 @@ export function rollDraft(
   purpose: Purpose,
   rerolls = 0,
   fee: Fee = { tokens: 0, status: '' },
-): { kind: string } & Record<string, unknown> {
-  const seat = rollers[0]
-  return { kind: 'roll', rolling: true, seat, rollers, n, purpose, rerolls, fee, dice: [], changed: false }
-}
-
-/** Tokens of a status that are spent for throwing dice again. */
-interface Fee {
-  readonly tokens: number
-  readonly status: string
+): Given<typeof event.roll> {
+  const seat = rollers[0] as Seat
+  return { rolling: true, seat, rollers, n, purpose, rerolls, fee, dice: [], changed: false }
 }
 
 interface EventVars {
@@ -40,15 +36,15 @@ interface EventVars {
 }
 
 /** Most rolls lie as they fell: only where a text lets dice be thrown again is anybody asked. */
-export const mayReroll: Check = (m, event) => {
-  if (Number(m.event<RollDraft>(event)['rerolls']) > 0) m.call(rollRerolls, { event })
+export const mayReroll: Check = (m, depth) => {
+  if (m.eventOf(depth, event.roll).rerolls > 0) m.call(rollRerolls, { event: depth })
 }
 
 /** Some texts let their player throw dice of the roll again. */
 export const rollRerolls = procedure<EventVars>('dicethrone.rollRerolls', {
   offer(m, f) {
-    const { seat, rerolls, dice } = m.event<RollDraft>(f.event)
-    const most = canPay(m, f) ? Math.min(Number(rerolls), dice.length) : 0
+    const { seat, rerolls, dice } = m.eventOf(f.event, event.roll)
+    const most = canPay(m, f) ? Math.min(rerolls, dice.length) : 0
     if (most === 0) m.done()
     else
       m.ask({
@@ -61,39 +57,40 @@ export const rollRerolls = procedure<EventVars>('dicethrone.rollRerolls', {
       })
   },
   again(m, f) {
-    const { seat, dice } = m.event<RollDraft>(f.event)
+    const { seat, dice } = m.eventOf(f.event, event.roll)
     const chosen = eachDie(m, dice).filter(({ key }) => m.picks.includes(key))
     m.done()
     if (chosen.length === 0) return
-    for (const thing of feeOf(m, f)) m.propose({ kind: 'loseStatus', seat, thing, how: 'spent' })
-    m.propose({ kind: 'reroll', seat, dice: chosen.map(({ thing }) => thing) })
+    for (const thing of feeOf(m, f)) m.happen(event.loseStatus, { seat, thing, how: 'spent' })
+    m.happen(event.reroll, { seat, dice: chosen.map(({ thing }) => thing) })
   },
 })
 
 function askAgain(m: Machine, f: EventVars): Message {
-  const { tokens: n, status } = m.event<RollDraft>(f.event)['fee'] as Fee
+  const { tokens: n, status } = m.eventOf(f.event, event.roll).fee
   return n === 0 ? message('ask.rerollDice') : message('ask.rerollFor', { n, status })
 }
 
 /** The tokens that throwing dice again costs, as far as they are there. */
 function feeOf(m: Machine, f: EventVars): ThingId[] {
-  const { seat, fee } = m.event<RollDraft>(f.event)
-  const { tokens, status } = fee as Fee
+  const { seat, fee } = m.eventOf(f.event, event.roll)
+  const { tokens, status } = fee
   return tokens === 0 ? [] : spendOrder(m, seat, status, seat).slice(0, tokens)
 }
 
 function canPay(m: Machine, f: EventVars): boolean {
-  return feeOf(m, f).length === (m.event<RollDraft>(f.event)['fee'] as Fee).tokens
+  return feeOf(m, f).length === m.eventOf(f.event, event.roll).fee.tokens
 }
 
 /** A roll is over: the text that asked for it learns the numbers, and the dice are put aside. */
-export const rollEnds: Check = (m, event) => {
-  const draft = m.event<RollDraft>(event)
-  const rollers = draft['rollers'] as readonly Seat[]
+export const rollEnds: Check = (m, depth) => {
+  const draft = m.eventOf(depth, event.roll)
+  const { rollers } = draft
   const pips = draft.dice.map((die) => m.counter(die, 'pips'))
   const each = pips.length / rollers.length
-  closeRoll(m, event)
-  if (draft.purpose === 'targeting') m.ownEvent<AttackRecord>(m.nearest('attack')).aim = pips[0] as number
+  closeRoll(m, depth)
+  if (draft.purpose === 'targeting')
+    m.ownEventOf(m.nearest(event.attack), event.attack).aim = pips[0] as number
   const { base = -1 } = draft
   if (base < 0) return
   const env: Env = m.ownEnv(base)
@@ -111,7 +108,7 @@ interface TokenRollVars {
 
 /** A token's die is thrown, and again as often as something allows it; the first time may add damage. */
 export const rollToken = procedure<TokenRollVars>('dicethrone.rollToken', {
-  roll: (m, f) => m.propose({ ...rollDraft([f.seat], 1, 'effect'), base: f.base }),
+  roll: (m, f) => m.propose(event.roll, { ...rollDraft([f.seat], 1, 'effect'), base: f.base }),
   offer(m, f) {
     if (f.left <= 0) m.done()
     else
@@ -127,7 +124,7 @@ export const rollToken = procedure<TokenRollVars>('dicethrone.rollToken', {
       return
     }
     f.left--
-    m.propose({ ...rollDraft([f.seat], 1, 'effect'), base: f.base })
+    m.propose(event.roll, { ...rollDraft([f.seat], 1, 'effect'), base: f.base })
   },
   more(m, f) {
     m.goto('offer')
@@ -143,7 +140,4 @@ function rolledAt(m: Machine, base: number): number {
   return (names['rolled'] as readonly number[])[0] ?? 0
 }
 
-const yesOrNo: readonly Option[] = [
-  plainOption('yes', message('option.yes')),
-  plainOption('no', message('option.no')),
-]
+const yesOrNo: readonly Option[] = [YES, NO]

@@ -1,4 +1,5 @@
 import { procedure, type Seat } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { turn } from './turn.ts'
 
 interface StartVars {
@@ -15,7 +16,7 @@ export const startRoll = procedure<StartVars>('dicethrone.start', {
     f.rollers = f.rollers.filter((_, i) => pips[i] === most)
     if (f.rollers.length > 1) m.goto('roll')
   },
-  begin: (m, f) => m.propose({ kind: 'firstPlayer', seat: f.rollers[0] }),
+  begin: (m, f) => m.propose(event.firstPlayer, { seat: f.rollers[0] as Seat }),
   turns(m) {
     m.done()
     m.call(turn, { against: -1 })

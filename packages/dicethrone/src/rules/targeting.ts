@@ -7,10 +7,10 @@ import {
   type Seat,
   thingOptions,
 } from '@quadriga/kernel/author'
+import { type AttackRecord, event } from '../kinds/index.ts'
 import { draw } from '../events/cards.ts'
 import { needsTarget, promisesDamage } from '../query/aiming.ts'
 import { heroThing, leaders, opponentsOf, opposite, seatOf } from '../query/heroes.ts'
-import type { AttackRecord } from '../query/record.ts'
 import { tableOf } from '../table.ts'
 import { rollDraft } from './rolls.ts'
 
@@ -19,7 +19,7 @@ interface EventVars {
 }
 
 function attackAt(m: Machine, f: EventVars): Readonly<AttackRecord> {
-  return m.event<AttackRecord>(f.event)
+  return m.eventOf(f.event, event.attack)
 }
 
 /**
@@ -32,10 +32,10 @@ export const targeting = procedure<EventVars>('dicethrone.targeting', {
     const [only, other] = opponentsOf(m, attack.attacker)
     if (attack.defender >= 0) m.goto('bonus')
     else if (only !== undefined && other === undefined) {
-      m.ownEvent<AttackRecord>(f.event).defender = only
+      m.ownEventOf(f.event, event.attack).defender = only
       m.goto('bonus')
     } else if (tableOf(m).mode === 'team' || !needsTarget(m, attack)) m.done()
-    else m.propose({ kind: 'phase', seat: attack.attacker, phase: 'targeting_roll' })
+    else m.happen(event.phase, { seat: attack.attacker, phase: 'targeting_roll' })
   },
   choose(m, f) {
     const { attacker, ability } = attackAt(m, f)
@@ -64,8 +64,8 @@ export function drawAgainstLeader(m: Machine, attacker: Seat, target: Seat): voi
 export const targetingRoll = procedure<EventVars>('dicethrone.targetingRoll', {
   roll(m, f) {
     const { attacker } = attackAt(m, f)
-    m.propose({ kind: 'phase', seat: attacker, phase: 'targeting_roll' })
-    m.propose(rollDraft([attacker], 1, 'targeting'))
+    m.happen(event.phase, { seat: attacker, phase: 'targeting_roll' })
+    m.propose(event.roll, rollDraft([attacker], 1, 'targeting'))
   },
   read(m, f) {
     const { attacker, aim } = attackAt(m, f)
@@ -99,7 +99,7 @@ function pickedTarget(m: Machine, f: EventVars): Seat {
 }
 
 function aimAt(m: Machine, f: EventVars, target: Seat): void {
-  const attack = m.ownEvent<AttackRecord>(f.event)
+  const attack = m.ownEventOf(f.event, event.attack)
   attack.defender = target
-  m.propose({ kind: 'target', seat: attack.attacker, target: heroThing(m, target) })
+  m.happen(event.target, { seat: attack.attacker, target: heroThing(m, target) })
 }

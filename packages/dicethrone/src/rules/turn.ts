@@ -1,4 +1,5 @@
 import {
+  type Given,
   type Machine,
   message,
   NOTHING,
@@ -6,9 +7,10 @@ import {
   procedure,
   type Query,
   type Seat,
-  thingOptions,
   type ThingId,
+  thingOptions,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { draw } from '../events/cards.ts'
 import { clockwise, heroThing, isAlive, pointsOf } from '../query/heroes.ts'
 import { statusOf, tokensOf, tokenWith } from '../query/status.ts'
@@ -25,10 +27,10 @@ interface TurnVars {
 export const turn = procedure<TurnVars>('dicethrone.turn', {
   begin(m, f) {
     f.against = -1
-    m.propose({ kind: 'turn', seat: nextSeat(m) })
+    m.happen(event.turn, { seat: nextSeat(m) })
     enter(m, 'upkeep')
   },
-  upkeep: (m) => m.propose({ kind: 'upkeep', seat: tableOf(m).active, damages: true, dealt: [], lines: [] }),
+  upkeep: (m) => m.propose(event.upkeep, { seat: tableOf(m).active, dealt: [], lines: [] }),
   income(m) {
     enter(m, 'income')
     income(m)
@@ -55,13 +57,13 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
     if (m.picks[0] === PASS.key) return
     const token = hindrance(m, seat)
     m.goto('ransom')
-    m.propose({ kind: 'points', seat, n: -statusOf(m, token).ransom })
-    m.propose({ kind: 'loseStatus', seat, thing: token, how: 'paidOff' })
+    m.happen(event.points, { seat, n: -statusOf(m, token).ransom })
+    m.happen(event.loseStatus, { seat, thing: token, how: 'paidOff' })
   },
   skipped(m) {
     const seat = tableOf(m).active
     m.goto('main2')
-    m.propose({ kind: 'loseStatus', seat, thing: hindrance(m, seat), how: 'used' })
+    m.happen(event.loseStatus, { seat, thing: hindrance(m, seat), how: 'used' })
   },
   offence(m, f) {
     enter(m, 'offensive_roll')
@@ -69,7 +71,7 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
     const hero = m.own(heroThing(m, seat))
     hero['attempts'] = 0
     hero['extra'] = 0
-    m.propose(offensiveRoll(m, seat, f.against))
+    m.propose(event.offensiveRoll, offensiveRoll(m, seat, f.against))
   },
   again(m, f) {
     f.against = released(m)
@@ -78,7 +80,7 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
     const hero = m.own(heroThing(m, tableOf(m).active))
     hero['later'] = m.counter(hero.id, 'later') + Math.max(0, m.counter(hero.id, 'attempts') - 1)
   },
-  rollsEnd: (m) => m.propose({ kind: 'rollPhaseEnd', seat: tableOf(m).active }),
+  rollsEnd: (m) => m.propose(event.rollPhaseEnd, { seat: tableOf(m).active }),
   main2(m) {
     enter(m, 'main_2')
     m.call(mainPhase, { seat: tableOf(m).active })
@@ -104,13 +106,13 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
     const options = thingOptions(m, 'sell', idsOf(m, seatZone.hand, seat))
     for (const { key, thing } of options) {
       if (!m.picks.includes(key)) continue
-      m.propose({ kind: 'sell', seat, thing })
-      m.propose({ kind: 'points', seat, n: saleValue })
+      m.happen(event.sell, { seat, thing })
+      m.happen(event.points, { seat, n: saleValue })
     }
   },
   finish(m) {
     m.goto('begin')
-    m.propose({ kind: 'turnEnd', seat: tableOf(m).active })
+    m.propose(event.turnEnd, { seat: tableOf(m).active })
   },
   /** The active player is out of the game: nothing of the turn is left but to release whom they held. */
   fallen(m) {
@@ -120,13 +122,8 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
 })
 
 /** The event of an Offensive Roll Phase, before its first attempt or with dice as they lie. */
-export function offensiveRoll(
-  m: Machine,
-  seat: Seat,
-  against: Seat,
-): { kind: string } & Record<string, unknown> {
+export function offensiveRoll(m: Machine, seat: Seat, against: Seat): Given<typeof event.offensiveRoll> {
   return {
-    kind: 'offensiveRoll',
     seat,
     rolling: true,
     purpose: 'offensive',
@@ -141,7 +138,7 @@ export function offensiveRoll(
 }
 
 function enter(m: Machine, phase: Phase): void {
-  m.propose({ kind: 'phase', seat: tableOf(m).active, phase })
+  m.happen(event.phase, { seat: tableOf(m).active, phase })
 }
 
 function nextSeat(q: Query): Seat {
@@ -160,10 +157,10 @@ function income(m: Machine): void {
   if (turns === 1) return
   const token = tokenWith(m, seat, (status) => status.skips === 'income')
   if (token !== NOTHING) {
-    m.propose({ kind: 'loseStatus', seat, thing: token, how: 'used' })
+    m.happen(event.loseStatus, { seat, thing: token, how: 'used' })
     return
   }
-  m.propose({ kind: 'points', seat, n: 1 })
+  m.happen(event.points, { seat, n: 1 })
   draw(m, seat)
 }
 
@@ -192,7 +189,7 @@ function released(m: Machine): Seat {
     for (const token of tokensOf(m, seat)) {
       if (!statusOf(m, token).stuns) continue
       if (seat !== active && m.thing(token).owner === active) against = seat
-      m.propose({ kind: 'loseStatus', seat, thing: token, how: 'used' })
+      m.happen(event.loseStatus, { seat, thing: token, how: 'used' })
     }
   }
   return against

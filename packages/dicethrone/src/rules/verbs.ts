@@ -15,34 +15,39 @@ function upgradesOf(q: Query, seat: Seat): readonly ThingId[] {
 export const verbs: readonly Verb[] = [
   {
     id: 'play',
+    at: 'thing',
     candidates: (q, seat) => distinctFaces(q, idsOf(q, seatZone.hand, seat)),
     refusal: playRefusal,
     rule: 'dicethrone.play',
   },
   {
     id: 'spend',
+    at: 'thing',
     candidates: (q, seat) => distinctTokens(q, seat),
     refusal: spendRefusal,
     rule: 'dicethrone.spend',
   },
-  { id: 'use', candidates: usables, refusal: useRefusal, rule: 'dicethrone.use' },
+  { id: 'use', at: 'thing', candidates: usables, refusal: useRefusal, rule: 'dicethrone.use' },
   {
     id: 'sell',
+    at: 'thing',
     candidates: (q, seat) => [...distinctFaces(q, idsOf(q, seatZone.hand, seat)), ...upgradesOf(q, seat)],
     refusal: sellRefusal,
     rule: 'dicethrone.sell',
   },
   {
     id: 'activate',
+    at: 'thing',
     candidates: (q, seat) => abilitiesFor(q, seat, 'offensive', 'ultimate'),
     refusal: activateRefusal,
     rule: 'dicethrone.attempts',
   },
   {
     id: 'defend',
+    at: 'thing',
     candidates: (q, seat) => abilitiesFor(q, seat, 'defensive'),
     refusal: defendRefusal,
     rule: 'dicethrone.defence',
   },
-  { id: 'guard', candidates: guards, refusal: stepInRefusal, rule: 'dicethrone.defence' },
+  { id: 'guard', at: 'thing', candidates: guards, refusal: stepInRefusal, rule: 'dicethrone.defence' },
 ]

@@ -9,9 +9,10 @@ import {
   type Query,
   type Seat,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { actionOptions } from '../query/action.ts'
 import { clockwise } from '../query/heroes.ts'
-import { type DamageRecord, openAttack, preventableTo } from '../query/record.ts'
+import { openAttack, preventableTo } from '../query/record.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
 import { defenceOptions } from './attack.ts'
 
@@ -89,8 +90,8 @@ export const beforeDefence: Check = (m) => {
 }
 
 /** The last chance to act before damage and healing are applied. */
-export const lastChance: Check = (m, event) => {
-  const record = m.event<DamageRecord>(event)
+export const lastChance: Check = (m, depth) => {
+  const record = m.eventOf(depth, event.attack, event.upkeep, event.damage)
   if (openAttack(m) !== null || clockwise(m).some((seat) => preventableTo(m, record, seat) > 0))
     openActions(m)
 }

@@ -142,6 +142,7 @@ export const words: Lexicon = {
   },
   fields: {},
   customs: {},
+  amount: t.the(n.damage),
   host: t.the(n.player),
   label,
   windows: {
