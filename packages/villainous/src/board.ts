@@ -4,7 +4,7 @@ import { cardOf, cardsAt, isKind, locationsOf, powerOf, villainCard } from './qu
 import { strengthOf } from './query/strength.ts'
 import { type ActionSymbol, placeOfFigure, symbolsAt } from './query/symbols.ts'
 import { tableOf } from './table.ts'
-import { actionName } from './text/messages.ts'
+import { actionName } from './text/say.ts'
 
 const words = {
   en: {
@@ -51,7 +51,7 @@ function domainLines(q: Query, seat: Seat, isViewer: boolean, language: Language
 function locationLine(q: Query, seat: Seat, place: ThingId, language: Language): string {
   const here = placeOfFigure(q, seat) === place
   const { active, used } = tableOf(q)
-  const left = symbolsAt(q, place).filter(({ key }) => !(here && seat === active && used.includes(key)))
+  const left = symbolsAt(q, place).filter(({ name }) => !(here && seat === active && used.includes(name)))
   const symbols = left.map((symbol) => symbolWords(symbol, language)).join(', ')
   const cards = names(q, cardsAt(q, place), language)
   return `  ${here ? '>' : ' '} ${q.definition(place).names[language]} (${symbols})${cards === '' ? '' : `: ${cards}`}`

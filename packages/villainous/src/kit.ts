@@ -16,17 +16,17 @@ import {
   type Subject,
 } from '@quadriga/testkit/kit'
 import { boardLines } from './board.ts'
-import { actionTypes, type ActionType, type Card } from './define.ts'
-import { proposeFor } from './events/propose.ts'
+import { actionTypes, type ActionType, type Card } from './card.ts'
+import { event } from './kinds/index.ts'
 import { villainous } from './game.ts'
-import { alliesOf, cardOf, isKind, locationNamed, villainCard, villainOf } from './query/domain.ts'
+import { alliesOf, by, cardOf, isKind, locationNamed, villainCard, villainOf } from './query/domain.ts'
 import { explainStrength, strengthOf } from './query/strength.ts'
 import { isCovered, openActions } from './query/symbols.ts'
-import { fate } from './rules/fate.ts'
+import { beginFate } from './rules/fate.ts'
 import { turn } from './rules/turn.ts'
+import { actionRefusal } from './rules/verbs.ts'
 import { layBoards, modes, playable, type Setup } from './setup.ts'
 import { ownTable, tableOf } from './table.ts'
-import { actionRefusal } from './verbs/actions.ts'
 
 function setupFor({ kind, seats, settings }: Beginning) {
   const [mode = kind === 'setup' ? 'omnipotent' : 'implacable'] = settings['mode'] ?? []
@@ -133,9 +133,9 @@ export const kit: GameKit = {
   procedures: {
     'relocate <thing> to <zone>': (m, card: Given, to: Given) => {
       const seat = Math.max(0, m.thing(card.thing).controller)
-      proposeFor(m, seat, 'relocate', { thing: card.thing, place: placeNamed(m, to) })
+      m.propose(event.relocate, { ...by(m, seat), thing: card.thing, place: placeNamed(m, to) })
     },
-    'fate by <seat>': (m, { seat }: Given) => m.call(fate, { seat, card: -1, victim: -1, free: true }),
+    'fate by <seat>': (m, { seat }: Given) => beginFate(m, seat),
   },
   procedureNotes: {
     'relocate <thing> to <zone>': {
@@ -148,7 +148,6 @@ export const kit: GameKit = {
     },
   },
   board: boardLines,
-  menus: ['ask.move', 'ask.action'],
   refusal(q, seat: Seat, verb, _object, name) {
     if (verb === 'take' && isAction(name)) return actionRefusal(q, seat, name)
     return verb === 'with' ? reason('refused.strength', {}, 'villainous:vanquish') : undefined

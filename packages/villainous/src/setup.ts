@@ -1,6 +1,6 @@
 import {
   create,
-  field,
+  setupField,
   fill,
   type Json,
   type Machine,
@@ -13,20 +13,20 @@ import {
   NOBODY,
 } from '@quadriga/kernel/author'
 import { content, locations, stones, villains } from './content/index.ts'
-import type { Card } from './define.ts'
-import { proposeFor } from './events/propose.ts'
-import { villainOf } from './query/domain.ts'
+import type { Card } from './card.ts'
+import { event } from './kinds/index.ts'
+import { by, villainOf } from './query/domain.ts'
 import { ownTable } from './table.ts'
 
 /** How Crises are used: not at all, one global one at a time, or any number. */
 export const modes = ['omnipotent', 'implacable', 'immortal'] as const
 
 /** Who plays whom, in order of play, and how Crises are used. */
-const setupFields = field.record({
-  villains: field.distinct(field.name<string>(villains.map(({ id }) => id)), 2, 4),
-  mode: field.name(modes),
+const setupFields = setupField.record({
+  villains: setupField.distinct(setupField.name<string>(villains.map(({ id }) => id)), 2, 4),
+  mode: setupField.name(modes),
   /** The table is laid out by hand: any board will do, and no deck is dealt. */
-  laid: field.optional(field.flag),
+  laid: setupField.optional(setupField.flag),
 })
 
 export type Setup = ReadField<typeof setupFields>
@@ -125,6 +125,6 @@ export function deal(m: Machine, { villains: asked }: Setup): void {
   asked.forEach((id, seat: Seat) => {
     fill(m, m.zoneIndex('deck', seat), codesOf(id))
     m.own(villainOf(m, seat))['power'] = startingPower[seat] ?? 0
-    for (let n = 0; n < startingHand; n++) proposeFor(m, seat, 'draw')
+    for (let n = 0; n < startingHand; n++) m.happen(event.draw, by(m, seat))
   })
 }

@@ -10,7 +10,7 @@ export interface Table {
   round: number
   /** By seat: the location of the figure, '' on the portrait. */
   at: readonly string[]
-  /** Keys of the action symbols used this turn. */
+  /** Names of the action symbols used this turn. */
   used: readonly string[]
   /** Stones and Specialties activated this turn. */
   activated: readonly number[]

@@ -79,7 +79,7 @@ test('a row covered in mid-turn is lost, whatever was not used before', () => {
   expect(t.faces('camp-hammond', 0)).toContain('fate-common-thor')
   expect(t.actions().sort()).toEqual(['discard', 'fate'])
   const dummy = thingAt(t, 'taskmaster-training-dummy', 'camp-hammond')
-  const refusal = explain(t.state, 0, dummy).find(({ verb }) => verb === 'activate')?.refusal
+  const refusal = explain(t.state, 0, { thing: dummy }).find(({ verb }) => verb === 'activate')?.refusal
   expect(refusal).toMatchObject({ key: 'refused.covered', rule: 'villainous:covered' })
   expect(refusal && said(refusal)).toEqual([
     'The symbol “Activate an ability” is covered.',

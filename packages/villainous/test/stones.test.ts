@@ -192,7 +192,7 @@ test('a Stone is activated once per turn, and the Mind Stone fetches any card of
     expect(query(table.state).zone('deck', 0).rest).toEqual(['ultron-reconfigure', 'ultron-reconfigure'])
   }
   expect(JSON.stringify(middle.state)).toBe(JSON.stringify(t.state))
-  const refusal = explain(t.state, 0, find(t, 'infinity-stone-mind').id).find(
+  const refusal = explain(t.state, 0, { thing: find(t, 'infinity-stone-mind').id }).find(
     ({ verb }) => verb === 'activate',
   )?.refusal
   expect(refusal?.key).toBe('refused.noAction')

@@ -1,5 +1,5 @@
 import { choose, may, plus, self } from '@quadriga/kernel/author'
-import { deck, whenPlayed } from '../define.ts'
+import { deck, whenPlayed } from '../build/index.ts'
 import { defeat, loseHalfPower, losePower, relocateTo, strengthen } from '../ops/effects.ts'
 import { onlyHeroInDomain } from '../ops/numbers.ts'
 import { alliesHere, alliesInDomainOf, heroesElsewhere, heroesOf } from '../ops/characters.ts'

@@ -1,5 +1,5 @@
 import { plus, self } from '@quadriga/kernel/author'
-import { deck, token } from '../define.ts'
+import { deck, token } from '../build/index.ts'
 import { copiesInYourPile } from '../ops/numbers.ts'
 
 const { ally } = deck('hela')

@@ -1,4 +1,13 @@
-import { gain, location, symbol, villain } from '../define.ts'
+import { atLeast, bothTrue } from '@quadriga/kernel/author'
+import { gain, location, symbol, villain } from '../build/index.ts'
+import {
+  capturedStones,
+  locationsWithAllyOf,
+  nobodyBlocksYou,
+  noHeroAt,
+  soulsAt,
+  youWinIf,
+} from '../ops/objectives.ts'
 
 const play = symbol('play-card')
 const discard = symbol('discard')
@@ -109,12 +118,13 @@ export const locations = [
   ),
 ]
 
+/** The villains; the objectives of Ultron and Killmonger need cards that are still missing. */
 export const villains = [
   villain(
     'thanos',
     { en: 'Thanos', fr: 'Thanos', pronoun: 'he' },
     ['sanctuary-ii', 'titan', 'the-infinity-well', 'knowhere'],
-    true,
+    { raids: true, objective: youWinIf(bothTrue(atLeast(capturedStones, 6), nobodyBlocksYou)) },
   ),
   villain('ultron', { en: 'Ultron', fr: 'Ultron', pronoun: 'he' }, [
     'research-lab',
@@ -122,18 +132,18 @@ export const villains = [
     'reconfiguration-base',
     'stark-industries-industrial-complex',
   ]),
-  villain('taskmaster', { en: 'Taskmaster', fr: 'Taskmaster', pronoun: 'he' }, [
-    'solomon-institute',
-    'training-room',
-    'armory',
-    'camp-hammond',
-  ]),
-  villain('hela', { en: 'Hela', fr: 'Héla', gender: 'f', pronoun: 'she' }, [
-    'niflheim',
-    'hel',
-    'gjoll',
-    'odins-vault',
-  ]),
+  villain(
+    'taskmaster',
+    { en: 'Taskmaster', fr: 'Taskmaster', pronoun: 'he' },
+    ['solomon-institute', 'training-room', 'armory', 'camp-hammond'],
+    { objective: youWinIf(atLeast(locationsWithAllyOf(5), 4)) },
+  ),
+  villain(
+    'hela',
+    { en: 'Hela', fr: 'Héla', gender: 'f', pronoun: 'she' },
+    ['niflheim', 'hel', 'gjoll', 'odins-vault'],
+    { objective: youWinIf(bothTrue(atLeast(soulsAt('odins-vault'), 8), noHeroAt('odins-vault'))) },
+  ),
   villain('killmonger', { en: 'Killmonger', fr: 'Killmonger', pronoun: 'he' }, [
     'warrior-falls',
     'institute-of-technology',

@@ -1,5 +1,5 @@
 import { also, choose, forEach, may } from '@quadriga/kernel/author'
-import { activated, stone } from '../define.ts'
+import { activated, stone } from '../build/index.ts'
 import { drawCards, playForFree, relocateByRules, searchYourDeck, vanquishUnharmed } from '../ops/decks.ts'
 import { gainPower, strengthen } from '../ops/effects.ts'
 import { foes, itAlly, yourAllies } from '../ops/characters.ts'

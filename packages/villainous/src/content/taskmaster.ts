@@ -1,5 +1,6 @@
-import { bind, choose, insteadDo, may, on, plus, self, seq, you } from '@quadriga/kernel/author'
-import { activated, deck, does, insteadOf, whenPlayed } from '../define.ts'
+import { bind, choose, insteadDo, may, plus, self, seq, you } from '@quadriga/kernel/author'
+import { on } from '../kinds/index.ts'
+import { activated, deck, does, insteadOf, whenPlayed } from '../build/index.ts'
 import { discardThis, giveUpFor, lostHere, usedHere } from '../ops/replacements.ts'
 import { relocateTo, strengthen, weaken } from '../ops/effects.ts'
 import { heroCountHere } from '../ops/numbers.ts'

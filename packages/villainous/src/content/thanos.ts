@@ -1,5 +1,5 @@
 import { choose, chooseSome, bind, may, plus, self, seq, thenDo } from '@quadriga/kernel/author'
-import { deck, does, whenPlayed, whenRelocated } from '../define.ts'
+import { deck, does, whenPlayed, whenRelocated } from '../build/index.ts'
 import { takeIntoHand } from '../ops/decks.ts'
 import { defeat, gainPowerPerRivalWithStone, receiveStone, relocateTo, strengthen } from '../ops/effects.ts'
 import { stoneHere, strongestRivalHere } from '../ops/numbers.ts'

@@ -1,5 +1,5 @@
 import { choose, chooseOne, may, plus, seq, host, you } from '@quadriga/kernel/author'
-import { activated, deck, does, whenPlayed } from '../define.ts'
+import { activated, deck, does, whenPlayed } from '../build/index.ts'
 import { arrangeFate, revealFor } from '../ops/decks.ts'
 import { defeat, gainPower, relocateTo, weaken } from '../ops/effects.ts'
 import { sentryLocations } from '../ops/numbers.ts'

@@ -1,6 +1,7 @@
 import { arg, number, oneOf, op, sizeOf, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { proposeFor } from '../events/propose.ts'
+import { event } from '../kinds/index.ts'
+import { by } from '../query/domain.ts'
 import { activatable, activationRefusal } from '../query/activating.ts'
 import { vanquishRefusal } from '../query/vanquish.ts'
 import { destinations } from '../query/relocating.ts'
@@ -33,7 +34,7 @@ import {
 export const drawCards = op('drawCards', 'effect', {
   args: [arg('n', number)],
   run(m, a, env) {
-    for (let n = 0; n < a.n; n++) proposeFor(m, env.you, 'draw')
+    for (let n = 0; n < a.n; n++) m.happen(event.draw, by(m, env.you))
   },
   affects: (q, a, env) =>
     a.n > 0 && sizeOf(q.zone('deck', env.you)) + q.ids('discard', env.you).length >= a.n,
@@ -43,7 +44,9 @@ export const drawCards = op('drawCards', 'effect', {
 /** You take a card from your discard pile into your hand. */
 export const takeIntoHand = op('takeIntoHand', 'effect', {
   args: [arg('card', thing)],
-  run: (m, a, env) => proposeFor(m, env.you, 'toHand', { thing: a.card, source: env.self }),
+  run(m, a, env) {
+    m.happen(event.toHand, { ...by(m, env.you), thing: a.card, source: env.self })
+  },
   affects: (q, a) => q.exists(a.card),
   say: (a) => t.phrase(toTake, a.card, t.prep.into, t.your(hand)),
 })

@@ -1,9 +1,10 @@
 import { arg, localName, number, op, seat, thing, things } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { proposeFor } from '../events/propose.ts'
-import { placeOf, powerOf } from '../query/domain.ts'
+import { event } from '../kinds/index.ts'
+import { by, placeOf, powerOf } from '../query/domain.ts'
 import { mayBePut } from '../query/relocating.ts'
 import { freeStones, rivalsWithStones } from '../query/stones.ts'
+import { eachInTurn } from '../rules/oneByOne.ts'
 import { receive } from '../rules/stoneEntry.ts'
 import {
   free,
@@ -22,7 +23,9 @@ import {
 /** You gain Power: one single gain. */
 export const gainPower = op('gainPower', 'effect', {
   args: [arg('n', number)],
-  run: (m, a, env) => proposeFor(m, env.you, 'gainPower', { n: a.n, source: env.self }),
+  run(m, a, env) {
+    m.happen(event.gainPower, { ...by(m, env.you), n: a.n, source: env.self })
+  },
   affects: (_q, a) => a.n > 0,
   say: (a) => t.phrase(toGain, t.count(a.n, power)),
 })
@@ -30,8 +33,9 @@ export const gainPower = op('gainPower', 'effect', {
 /** You gain Power, and 1 more for each other player who controls a Stone: one single gain. */
 export const gainPowerPerRivalWithStone = op('gainPowerPerRivalWithStone', 'effect', {
   args: [arg('n', number)],
-  run: (m, a, env) =>
-    proposeFor(m, env.you, 'gainPower', { n: a.n + rivalsWithStones(m, env.you), source: env.self }),
+  run(m, a, env) {
+    m.happen(event.gainPower, { ...by(m, env.you), n: a.n + rivalsWithStones(m, env.you), source: env.self })
+  },
   affects: (q, a, env) => a.n + rivalsWithStones(q, env.you) > 0,
   say: (a) =>
     t.phrase(
@@ -45,7 +49,9 @@ export const gainPowerPerRivalWithStone = op('gainPowerPerRivalWithStone', 'effe
 /** A player loses Power, as far as there is any. */
 export const losePower = op('losePower', 'effect', {
   args: [arg('who', seat), arg('n', number)],
-  run: (m, a, env) => proposeFor(m, a.who, 'losePower', { n: a.n, source: env.self }),
+  run(m, a, env) {
+    m.happen(event.losePower, { ...by(m, a.who), n: a.n, source: env.self })
+  },
   affects: (q, a) => a.who >= 0 && a.n > 0 && powerOf(q, a.who) > 0,
   say: (a) => t.by(a.who, t.phrase(toLose, t.count(a.n, power))),
 })
@@ -53,8 +59,9 @@ export const losePower = op('losePower', 'effect', {
 /** A player loses half of the Power, rounded up. */
 export const loseHalfPower = op('loseHalfPower', 'effect', {
   args: [arg('who', seat)],
-  run: (m, a, env) =>
-    proposeFor(m, a.who, 'losePower', { n: Math.ceil(powerOf(m, a.who) / 2), source: env.self }),
+  run(m, a, env) {
+    m.happen(event.losePower, { ...by(m, a.who), n: Math.ceil(powerOf(m, a.who) / 2), source: env.self })
+  },
   affects: (q, a) => a.who >= 0 && powerOf(q, a.who) > 0,
   say: (a) =>
     t.by(
@@ -71,7 +78,7 @@ export const loseHalfPower = op('loseHalfPower', 'effect', {
 /** Defeats a character outright: no Ally is used. */
 export const defeat = op('defeat', 'effect', {
   args: [arg('character', thing)],
-  run: (m, a, env) => proposeFor(m, env.you, 'defeat', { thing: a.character, source: env.self }),
+  run: (m, a, env) => m.propose(event.defeat, { ...by(m, env.you), thing: a.character, source: env.self }),
   affects: (q, a) => placeOf(q, a.character) >= 0,
   say: (a) => t.phrase(toDefeat, a.character),
 })
@@ -81,9 +88,11 @@ export const relocateTo = op('relocateTo', 'effect', {
   args: [arg('cards', things), arg('place', thing)],
   run(m, a, env) {
     const moved = a.cards.filter((id) => a.place >= 0 && mayBePut(m, id, a.place))
-    // In reverse: each proposal stacks on the one before.
-    for (const id of [...moved].reverse())
-      proposeFor(m, env.you, 'relocate', { thing: id, place: a.place, source: env.self })
+    eachInTurn(
+      m,
+      event.relocate,
+      moved.map((thing) => ({ ...by(m, env.you), thing, place: a.place, source: env.self })),
+    )
   },
   affects: (q, a) => a.place >= 0 && a.cards.some((id) => q.exists(id) && mayBePut(q, id, a.place)),
   say: (a) => t.phrase(toRelocate, a.cards, t.both('to', 'vers'), a.place),
@@ -93,7 +102,8 @@ export const relocateTo = op('relocateTo', 'effect', {
 export const strengthen = op('strengthen', 'effect', {
   args: [arg('n', number), arg('on', things)],
   run(m, a, env) {
-    for (const id of a.on) proposeFor(m, env.you, 'strengthTokens', { thing: id, n: a.n, source: env.self })
+    for (const id of a.on)
+      m.happen(event.strengthTokens, { ...by(m, env.you), thing: id, n: a.n, source: env.self })
   },
   affects: (q, a) => a.n > 0 && a.on.some((id) => placeOf(q, id) >= 0),
   say: (a) => t.phrase(toPut, t.count(a.n, plusToken), t.prep.on, a.on),
@@ -103,7 +113,8 @@ export const strengthen = op('strengthen', 'effect', {
 export const weaken = op('weaken', 'effect', {
   args: [arg('n', number), arg('on', things)],
   run(m, a, env) {
-    for (const id of a.on) proposeFor(m, env.you, 'strengthTokens', { thing: id, n: -a.n, source: env.self })
+    for (const id of a.on)
+      m.happen(event.strengthTokens, { ...by(m, env.you), thing: id, n: -a.n, source: env.self })
   },
   affects: (q, a) => a.n > 0 && a.on.some((id) => placeOf(q, id) >= 0),
   say: (a) => t.phrase(toPut, t.count(a.n, minusToken), t.prep.on, a.on),

@@ -1,13 +1,13 @@
 import { arg, type Env, op, type Query, thing, type ThingId } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { proposeFor } from '../events/propose.ts'
-import { isAllyOf, placeOf } from '../query/domain.ts'
+import { event } from '../kinds/index.ts'
+import { by, isAllyOf, placeOf } from '../query/domain.ts'
 import { card, toDiscard } from '../text/nouns.ts'
 
 /** Allies at this card's location that the Vanquish around this text would cost: used ones, or also its target. */
 function lost(q: Query, env: Env, withTarget: boolean): ThingId[] {
   if (env.event < 0) return []
-  const { spent, target } = q.event(env.event) as unknown as { spent: readonly ThingId[]; target: ThingId }
+  const { spent, target } = q.eventOf(env.event, event.vanquish)
   if (spent.includes(env.self)) return []
   const ids = withTarget ? [target, ...spent] : spent
   return ids.filter((id) => isAllyOf(q, id, env.you) && placeOf(q, id) === placeOf(q, env.self))
@@ -33,10 +33,9 @@ export const lostHere = lostHereOp()
 export const giveUpFor = op('giveUpFor', 'effect', {
   args: [arg('ally', thing)],
   run(m, a, env) {
-    const draft = m.ownEvent(env.event)
-    const spent = draft['spent'] as readonly ThingId[]
-    draft['spent'] = spent.map((id) => (id === a.ally ? env.self : id))
-    if (draft['target'] === a.ally) draft['target'] = env.self
+    const draft = m.ownEventOf(env.event, event.vanquish)
+    draft.spent = draft.spent.map((id) => (id === a.ally ? env.self : id))
+    if (draft.target === a.ally) draft.target = env.self
   },
   affects: (q, a) => q.exists(a.ally),
   say: () =>
@@ -45,7 +44,9 @@ export const giveUpFor = op('giveUpFor', 'effect', {
 
 const discardThisOp = op('discardThis', 'effect', {
   args: [],
-  run: (m, _a, env) => proposeFor(m, env.you, 'discard', { thing: env.self, source: env.self }),
+  run(m, _a, env) {
+    m.happen(event.discard, { ...by(m, env.you), thing: env.self, source: env.self })
+  },
   affects: (q, _a, env) => placeOf(q, env.self) >= 0,
   say: () => t.may(t.phrase(toDiscard, t.thisOne(card))),
 })

@@ -41,5 +41,5 @@ export function activationRefusal(q: Query, seat: Seat, card: ThingId): Reason |
     return reason('refused.oncePerTurn', {}, 'villainous:stones')
   const { root } = q.program(activatedProgram(q, card))
   const affects = couldAffect(q, root, environment({ you: seat, self: card }))
-  return affects === true ? null : reason('refused.noTarget', {}, 'villainous:activate')
+  return affects ? null : reason('refused.noTarget', {}, 'villainous:activate')
 }

@@ -1,5 +1,5 @@
 import { NOBODY, NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
-import type { Card, Location, Villain } from '../define.ts'
+import type { Card, Location, Villain } from '../card.ts'
 
 /** The card as it is defined; null for one that this reader may not know. */
 export function cardOf(q: Query, id: ThingId): Card | null {
@@ -18,6 +18,11 @@ export function villainOf(q: Query, seat: Seat): ThingId {
 
 export function villainCard(q: Query, seat: Seat): Villain {
   return q.definition(villainOf(q, seat)) as Villain
+}
+
+/** What every event says of the seat that causes or undergoes it: the log calls it by its villain. */
+export function by(q: Query, seat: Seat): { seat: Seat; who: string } {
+  return { seat, who: villainCard(q, seat).id }
 }
 
 export function powerOf(q: Query, seat: Seat): number {

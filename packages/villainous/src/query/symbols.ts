@@ -1,12 +1,21 @@
-import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
-import { type ActionType, actionTypes, type Printed } from '../define.ts'
+import { NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { type ActionType, actionTypes, type Printed } from '../card.ts'
 import { tableOf } from '../table.ts'
-import { cardOf, cardsAt, charactersAt, isAllyOf, locationCard, locationNamed } from './domain.ts'
+import {
+  cardOf,
+  cardsAt,
+  charactersAt,
+  isAllyOf,
+  locationCard,
+  locationNamed,
+  locationsOf,
+} from './domain.ts'
 
 /** An action symbol at a location: printed in a row, or given by a card there, which no Hero can cover. */
 export interface ActionSymbol {
-  /** `top0`, `bottom1`, or `card` and the id of the card that gives it. */
-  readonly key: string
+  /** `titan/3` for the third printed symbol of Titan, upper row first; `titan/card12` for one that a card gives. */
+  readonly name: string
+  readonly place: ThingId
   readonly types: readonly ActionType[]
   readonly amount: number
   readonly covered: boolean
@@ -24,30 +33,46 @@ export function placeOfFigure(q: Query, seat: Seat): ThingId {
 
 /** Every symbol at a location, upper row first. */
 export function symbolsAt(q: Query, place: ThingId): ActionSymbol[] {
-  const { top, bottom } = locationCard(q, place)
+  const { id, top, bottom } = locationCard(q, place)
   const covered = isCovered(q, place)
-  return [...row('top', top, covered), ...row('bottom', bottom, false), ...granted(q, place)]
-}
-
-function row(name: string, printed: readonly Printed[], covered: boolean): ActionSymbol[] {
-  return printed.map(({ type, amount }, i) => ({ key: `${name}${i}`, types: [type], amount, covered }))
+  const printed = (one: Printed, n: number, isTop: boolean): ActionSymbol => ({
+    name: `${id}/${n + 1}`,
+    place,
+    types: [one.type],
+    amount: one.amount,
+    covered: isTop && covered,
+  })
+  return [
+    ...top.map((one, n) => printed(one, n, true)),
+    ...bottom.map((one, n) => printed(one, top.length + n, false)),
+    ...granted(q, place),
+  ]
 }
 
 function granted(q: Query, place: ThingId): ActionSymbol[] {
-  const { owner } = q.thing(place)
+  const { owner, face } = q.thing(place)
   return cardsAt(q, place).flatMap((id) => {
-    const grants = cardOf(q, id)?.grants ?? []
-    if (grants.length === 0 || q.thing(id).controller !== owner) return []
-    return [{ key: `card${id}`, types: grants, amount: 0, covered: false }]
+    const types = cardOf(q, id)?.grants ?? []
+    if (types.length === 0 || q.thing(id).controller !== owner) return []
+    return [{ name: `${face}/card${id}`, place, types, amount: 0, covered: false }]
   })
+}
+
+/** Every symbol of a seat's domain. */
+export function symbolsOf(q: Query, seat: Seat): ActionSymbol[] {
+  return locationsOf(q, seat).flatMap((place) => symbolsAt(q, place))
+}
+
+export function symbolCalled(q: Query, seat: Seat, name: string): ActionSymbol | null {
+  return symbolsOf(q, seat).find((symbol) => symbol.name === name) ?? null
 }
 
 /** The symbols the active player may still use where the figure stands. */
 export function openSymbols(q: Query, seat: Seat): ActionSymbol[] {
   const place = placeOfFigure(q, seat)
   const { active, stage, used } = tableOf(q)
-  if (seat !== active || stage !== 'actions' || place < 0) return []
-  return symbolsAt(q, place).filter((one) => !one.covered && !used.includes(one.key))
+  if (seat !== active || stage !== 'actions' || place === NOTHING) return []
+  return symbolsAt(q, place).filter((one) => !one.covered && !used.includes(one.name))
 }
 
 /**
@@ -68,8 +93,8 @@ export function openActions(q: Query, seat: Seat): ActionType[] {
 /** Whether a symbol of this type is here but covered: a better reason than "none left". */
 export function isCoveredAction(q: Query, seat: Seat, type: ActionType): boolean {
   const place = placeOfFigure(q, seat)
-  if (place < 0) return false
+  if (place === NOTHING) return false
   return symbolsAt(q, place).some(
-    (one) => one.covered && one.types.includes(type) && !tableOf(q).used.includes(one.key),
+    (one) => one.covered && one.types.includes(type) && !tableOf(q).used.includes(one.name),
   )
 }

@@ -1,5 +1,6 @@
 import { environment, procedure, type Seat, type ThingId } from '@quadriga/kernel/author'
-import { proposeFor } from '../events/propose.ts'
+import { event } from '../kinds/index.ts'
+import { by } from '../query/domain.ts'
 import { activatedProgram, activationPrice } from '../query/activating.ts'
 import { useSymbol } from './symbolUse.ts'
 
@@ -15,8 +16,8 @@ export const activate = procedure<Activation>('villainous.activate', {
   pay(m, f) {
     if (f.free !== true) useSymbol(m, f.seat, 'activate')
     const price = activationPrice(m, f.thing)
-    if (price > 0) proposeFor(m, f.seat, 'losePower', { n: price })
-    proposeFor(m, f.seat, 'activate', { thing: f.thing })
+    if (price > 0) m.happen(event.losePower, { ...by(m, f.seat), n: price })
+    m.happen(event.activate, { ...by(m, f.seat), thing: f.thing })
   },
   resolve(m, f) {
     m.done()

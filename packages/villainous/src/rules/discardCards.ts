@@ -1,12 +1,12 @@
-import { message, procedure, type Query, type Seat, thingOptions } from '@quadriga/kernel/author'
-import { proposeFor } from '../events/propose.ts'
-import { pickedThings } from './picks.ts'
-import { useSymbol } from './symbolUse.ts'
+import { message, procedure, type Seat, thingOptions } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
+import { by } from '../query/domain.ts'
+import { spendSymbol } from './symbolUse.ts'
 
 /** The Discard action: as many cards from the hand as the player likes. */
-export const discardCards = procedure<{ seat: Seat }>('villainous.discardCards', {
+export const discardCards = procedure<{ seat: Seat; symbol: string }>('villainous.discardCards', {
   which(m, f) {
-    const options = handOptions(m, f.seat)
+    const options = thingOptions(m, 'discard', m.ids('hand', f.seat))
     m.ask({
       seat: f.seat,
       ask: message('ask.discard'),
@@ -18,13 +18,9 @@ export const discardCards = procedure<{ seat: Seat }>('villainous.discardCards',
     })
   },
   discard(m, f) {
-    const cards = pickedThings(m, handOptions(m, f.seat))
+    const cards = m.chosen()
     m.done()
-    useSymbol(m, f.seat, 'discard')
-    for (const thing of cards) proposeFor(m, f.seat, 'discardCard', { thing })
+    spendSymbol(m, f.seat, f.symbol, 'discard')
+    for (const thing of cards) m.happen(event.discardCard, { ...by(m, f.seat), thing })
   },
 })
-
-function handOptions(q: Query, seat: Seat) {
-  return thingOptions(q, 'discard', q.ids('hand', seat))
-}

@@ -3,6 +3,7 @@ import {
   environment,
   type Machine,
   message,
+  NOBODY,
   NOTHING,
   procedure,
   type Query,
@@ -10,26 +11,25 @@ import {
   type ThingId,
   thingOptions,
 } from '@quadriga/kernel/author'
-import { shownCard } from '../events/cards.ts'
-import { proposeFor } from '../events/propose.ts'
-import { isKind, locationsOf, villainOf } from '../query/domain.ts'
-import { pickedThing, whereTo } from './picks.ts'
+import { event } from '../kinds/index.ts'
+import { by, isKind, locationsOf, villainOf } from '../query/domain.ts'
+import { whereTo } from './whereTo.ts'
 import { resolveText } from './play.ts'
-import { useSymbol } from './symbolUse.ts'
+import { spendSymbol } from './symbolUse.ts'
 
 interface Fate {
   seat: Seat
   card: ThingId
   victim: Seat
-  free: boolean
+  /** The symbol it uses; '' when a card gives it. */
+  symbol: string
 }
 
 /** The Fate action: the top Fate card is revealed and played against one opponent. */
 export const fate = procedure<Fate>('villainous.fate', {
   reveal(m, f) {
-    if (!f.free) useSymbol(m, f.seat, 'fate')
-    proposeFor(m, f.seat, 'reveal', { pile: 'fateDeck' })
-    f.card = shownCard(m, f.seat)
+    if (f.symbol !== '') spendSymbol(m, f.seat, f.symbol, 'fate')
+    f.card = m.happen(event.reveal, { ...by(m, f.seat), pile: 'fateDeck' }).thing
     if (f.card === NOTHING) m.done()
     else if (!isKind(m, f.card, 'hero')) m.goto('against')
   },
@@ -43,9 +43,9 @@ export const fate = procedure<Fate>('villainous.fate', {
     })
   },
   put(m, f) {
-    const place = pickedThing(m, whereTo(m, opposing(m, f.seat)))
+    const [place = NOTHING] = m.chosen()
     m.done()
-    proposeFor(m, f.seat, 'enter', { thing: f.card, place })
+    m.propose(event.enter, { ...by(m, f.seat), thing: f.card, place })
   },
   against(m, f) {
     const victims = victimsOf(m, f)
@@ -61,12 +61,13 @@ export const fate = procedure<Fate>('villainous.fate', {
       })
   },
   resolve(m, f) {
-    f.victim = m.thing(pickedThing(m, thingOptions(m, 'against', victimsOf(m, f)))).owner
+    const [villain = NOTHING] = m.chosen()
+    f.victim = m.thing(villain).owner
     resolveText(m, f.card, f.seat, f.victim)
   },
   away(m, f) {
     m.done()
-    proposeFor(m, f.seat, 'putAway', { thing: f.card })
+    m.happen(event.putAway, { ...by(m, f.seat), thing: f.card })
   },
 })
 
@@ -81,6 +82,11 @@ function opposing(q: Query, seat: Seat): ThingId[] {
 function victimsOf(m: Machine, f: Fate): ThingId[] {
   const { root } = m.program(`${m.thing(f.card).face}/0`)
   return opponents(m, f.seat)
-    .filter((who) => couldAffect(m, root, environment({ you: f.seat, self: f.card, who })) === true)
+    .filter((who) => couldAffect(m, root, environment({ you: f.seat, self: f.card, who })))
     .map((who) => villainOf(m, who))
+}
+
+/** Begins a Fate action, with a symbol or without. */
+export function beginFate(m: Machine, seat: Seat, symbol = ''): void {
+  m.call(fate, { seat, symbol, card: NOTHING, victim: NOBODY })
 }

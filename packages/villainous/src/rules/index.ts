@@ -3,11 +3,13 @@ import { discardCards } from './discardCards.ts'
 import { fate } from './fate.ts'
 import { lookAhead } from './lookAhead.ts'
 import { moveFigure } from './moveFigure.ts'
+import { oneByOne } from './oneByOne.ts'
 import { play } from './play.ts'
 import { relocate } from './relocate.ts'
 import { revealUntil } from './revealUntil.ts'
 import { searchDeck } from './searchDeck.ts'
 import { stoneEntry } from './stoneEntry.ts'
+import { take } from './take.ts'
 import { turn } from './turn.ts'
 import { vanquish } from './vanquish.ts'
 
@@ -15,6 +17,7 @@ import { vanquish } from './vanquish.ts'
 export const rules = [
   turn,
   moveFigure,
+  take,
   play,
   relocate,
   vanquish,
@@ -25,4 +28,5 @@ export const rules = [
   revealUntil,
   searchDeck,
   lookAhead,
+  oneByOne,
 ]

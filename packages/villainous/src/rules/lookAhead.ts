@@ -1,6 +1,6 @@
-import { message, type Option, procedure, type Query, type Seat, thingOptions } from '@quadriga/kernel/author'
-import { proposeFor } from '../events/propose.ts'
-import { pickedThings } from './picks.ts'
+import { message, procedure, type Seat, thingOptions } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
+import { by } from '../query/domain.ts'
 
 interface Look {
   seat: Seat
@@ -10,18 +10,15 @@ interface Look {
 /** A player looks at the top of the Fate deck and puts the cards back in an order of choice; nobody else sees them. */
 export const lookAhead = procedure<Look>('villainous.lookAhead', {
   look(m, f) {
-    proposeFor(m, f.seat, 'look', { n: f.n })
+    m.happen(event.look, { ...by(m, f.seat), n: f.n })
   },
   order(m, f) {
-    m.ask({ seat: f.seat, ask: message('ask.order'), shape: 'order', options: topOptions(m, f) })
+    const options = thingOptions(m, 'order', m.zone('fateDeck').ids.slice(0, f.n))
+    m.ask({ seat: f.seat, ask: message('ask.order'), shape: 'order', options })
   },
   put(m, f) {
-    const cards = pickedThings(m, topOptions(m, f))
+    const cards = m.chosen()
     m.done()
-    proposeFor(m, f.seat, 'arrange', { cards })
+    m.happen(event.arrange, { ...by(m, f.seat), cards })
   },
 })
-
-function topOptions(q: Query, { n }: Look): Option[] {
-  return thingOptions(q, 'order', q.zone('fateDeck').ids.slice(0, n))
-}

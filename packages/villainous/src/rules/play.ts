@@ -2,6 +2,7 @@ import {
   environment,
   type Machine,
   message,
+  NOBODY,
   NOTHING,
   procedure,
   type Query,
@@ -9,11 +10,10 @@ import {
   type ThingId,
   thingOptions,
 } from '@quadriga/kernel/author'
-import { shownCard } from '../events/cards.ts'
-import { proposeFor } from '../events/propose.ts'
-import { alliesOf, cardOf, isKind, locationsOf, placeOf } from '../query/domain.ts'
+import { event } from '../kinds/index.ts'
+import { alliesOf, by, cardOf, isKind, locationsOf, placeOf } from '../query/domain.ts'
 import { hasRoom } from '../query/relocating.ts'
-import { pickedThing, whereTo } from './picks.ts'
+import { whereTo } from './whereTo.ts'
 import { useSymbol } from './symbolUse.ts'
 
 interface Play {
@@ -30,11 +30,10 @@ export const play = procedure<Play>('villainous.play', {
     if (f.free !== true) {
       useSymbol(m, f.seat, 'play-card')
       const n = m.stat(f.thing, 'cost')
-      if (n > 0) proposeFor(m, f.seat, 'losePower', { n })
+      if (n > 0) m.happen(event.losePower, { ...by(m, f.seat), n })
     }
-    proposeFor(m, f.seat, 'show', { thing: f.thing })
+    f.card = m.happen(event.show, { ...by(m, f.seat), thing: f.thing }).thing
     f.thing = NOTHING
-    f.card = shownCard(m, f.seat)
     if (isKind(m, f.card, 'event')) m.goto('resolve')
   },
   where(m, f) {
@@ -48,22 +47,22 @@ export const play = procedure<Play>('villainous.play', {
     })
   },
   put(m, f) {
-    const picked = pickedThing(m, placesFor(m, f.seat, f.card))
+    const [picked = NOTHING] = m.chosen()
     m.done()
     const host = isKind(m, picked, 'location') ? NOTHING : picked
-    proposeFor(m, f.seat, 'enter', { thing: f.card, place: placeOf(m, picked), host })
+    m.propose(event.enter, { ...by(m, f.seat), thing: f.card, place: placeOf(m, picked), host })
   },
   resolve(m, f) {
     resolveText(m, f.card, f.seat)
   },
   away(m, f) {
     m.done()
-    proposeFor(m, f.seat, 'putAway', { thing: f.card })
+    m.happen(event.putAway, { ...by(m, f.seat), thing: f.card })
   },
 })
 
 /** Resolves the text of an Event, against a player where it is a Fate card. */
-export function resolveText(m: Machine, card: ThingId, you: Seat, who: Seat = NOTHING): void {
+export function resolveText(m: Machine, card: ThingId, you: Seat, who: Seat = NOBODY): void {
   m.resolve(`${m.thing(card).face}/0`, environment({ you, self: card, who }))
 }
 

@@ -1,5 +1,4 @@
 import {
-  type Machine,
   message,
   NOTHING,
   PASS,
@@ -9,11 +8,11 @@ import {
   type ThingId,
   thingOptions,
 } from '@quadriga/kernel/author'
-import { proposeFor } from '../events/propose.ts'
-import { isKind, placeOf, villainCard } from '../query/domain.ts'
+import { event } from '../kinds/index.ts'
+import { by, isKind, placeOf, villainCard } from '../query/domain.ts'
 import { destinations } from '../query/relocating.ts'
 import { looseStones } from '../query/stones.ts'
-import { pickedThing, whereTo } from './picks.ts'
+import { whereTo } from './whereTo.ts'
 import { useSymbol } from './symbolUse.ts'
 
 interface Relocation {
@@ -32,7 +31,7 @@ export const relocate = procedure<Relocation>('villainous.relocate', {
     m.ask({ seat: f.seat, ask: message('ask.to'), options, because: f.thing, confirm: true })
   },
   chosen(m, f) {
-    f.place = pickedThing(m, whereTo(m, destinations(m, f.seat, f.thing)))
+    f.place = m.chosen()[0] ?? NOTHING
     f.stone = NOTHING
     if (portable(m, f.seat, f.thing, f.place).length === 0) m.goto('go')
   },
@@ -41,21 +40,17 @@ export const relocate = procedure<Relocation>('villainous.relocate', {
     m.ask({ seat: f.seat, ask: message('ask.carry'), options, because: f.thing })
   },
   take(m, f) {
-    f.stone = pickedThing(m, thingOptions(m, 'carry', portable(m, f.seat, f.thing, f.place)))
+    f.stone = m.chosen()[0] ?? NOTHING
   },
   go(m, f) {
     if (f.free !== true) useSymbol(m, f.seat, 'relocate')
-    goThere(m, f)
+    m.propose(event.relocate, { ...by(m, f.seat), thing: f.thing, place: f.place })
   },
   arrive(m, f) {
     m.done()
-    if (f.stone !== NOTHING) proposeFor(m, f.seat, 'captureStone', { thing: f.stone })
+    if (f.stone !== NOTHING) m.happen(event.captureStone, { ...by(m, f.seat), thing: f.stone })
   },
 })
-
-function goThere(m: Machine, { seat, thing, place }: Relocation): void {
-  proposeFor(m, seat, 'relocate', { thing, place })
-}
 
 /** Loose Stones that an Ally may bring from its location to the raider's own domain. */
 export function portable(q: Query, seat: Seat, ally: ThingId, to: ThingId): ThingId[] {

@@ -1,8 +1,7 @@
 import { NOTHING, procedure, type Seat, type ThingId } from '@quadriga/kernel/author'
-import type { CardKind } from '../define.ts'
-import { shownCard } from '../events/cards.ts'
-import { proposeFor } from '../events/propose.ts'
-import { isKind } from '../query/domain.ts'
+import type { CardKind } from '../card.ts'
+import { event } from '../kinds/index.ts'
+import { by, isKind } from '../query/domain.ts'
 
 interface Search {
   seat: Seat
@@ -14,11 +13,8 @@ interface Search {
 /** Reveals cards of the own deck until one of a kind appears; it goes to hand, the others back into the deck. */
 export const revealUntil = procedure<Search>('villainous.revealUntil', {
   reveal(m, f) {
-    const shown = m.ids('played', f.seat).length
-    proposeFor(m, f.seat, 'reveal', { pile: 'deck' })
-    f.found = shownCard(m, f.seat)
-    if (m.ids('played', f.seat).length === shown) f.found = NOTHING
-    else if (!isKind(m, f.found, f.wanted)) m.goto('reveal')
+    f.found = m.happen(event.reveal, { ...by(m, f.seat), pile: 'deck' }).thing
+    if (f.found !== NOTHING && !isKind(m, f.found, f.wanted)) m.goto('reveal')
   },
   finish(m, f) {
     const others = m
@@ -26,7 +22,7 @@ export const revealUntil = procedure<Search>('villainous.revealUntil', {
       .slice(f.before)
       .filter((id) => id !== f.found)
     m.done()
-    if (f.found !== NOTHING) proposeFor(m, f.seat, 'toHand', { thing: f.found })
-    if (others.length > 0) proposeFor(m, f.seat, 'shuffleBack', { cards: others })
+    if (f.found !== NOTHING) m.happen(event.toHand, { ...by(m, f.seat), thing: f.found })
+    if (others.length > 0) m.happen(event.shuffleBack, { ...by(m, f.seat), cards: others })
   },
 })

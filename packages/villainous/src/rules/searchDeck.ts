@@ -1,11 +1,12 @@
 import { message, type Option, plainOption, procedure, type Query, type Seat } from '@quadriga/kernel/author'
-import { proposeFor } from '../events/propose.ts'
+import { event } from '../kinds/index.ts'
+import { by } from '../query/domain.ts'
 
 /** A player looks through the own deck, takes one card and shuffles. */
 export const searchDeck = procedure<{ seat: Seat }>('villainous.searchDeck', {
   // The order is lost anyway: it is forgotten before looking, so that nothing of it can be told.
   shuffle(m, f) {
-    proposeFor(m, f.seat, 'shuffleBack', { cards: [] })
+    m.happen(event.shuffleBack, { ...by(m, f.seat), cards: [] })
   },
   find(m, f) {
     m.ask({ seat: f.seat, ask: message('ask.find'), options: findable(m, f.seat), confirm: true })
@@ -13,7 +14,7 @@ export const searchDeck = procedure<{ seat: Seat }>('villainous.searchDeck', {
   take(m, f) {
     const code = (m.picks[0] ?? '').slice('find:'.length)
     m.done()
-    proposeFor(m, f.seat, 'find', { code })
+    m.happen(event.find, { ...by(m, f.seat), code })
   },
 })
 

@@ -9,11 +9,10 @@ import {
   type ThingId,
   thingOptions,
 } from '@quadriga/kernel/author'
-import { shownCard } from '../events/cards.ts'
-import { proposeFor } from '../events/propose.ts'
-import { isKind, locationsOf } from '../query/domain.ts'
+import { event } from '../kinds/index.ts'
+import { by, isKind, locationsOf } from '../query/domain.ts'
 import { possibleBearers } from '../query/stones.ts'
-import { pickedThing, whereTo } from './picks.ts'
+import { whereTo } from './whereTo.ts'
 
 interface StoneEntry {
   /** The player who receives the Stone and makes every choice about it. */
@@ -33,8 +32,7 @@ interface StoneEntry {
  */
 export const stoneEntry = procedure<StoneEntry>('villainous.stoneEntry', {
   draw(m, f) {
-    proposeFor(m, f.seat, 'drawStone')
-    f.stone = shownCard(m, f.seat)
+    f.stone = m.happen(event.drawStone, by(m, f.seat)).thing
     f.before = m.ids('played', f.seat).length
     const env = m.ownEnv(f.base)
     env.names = { ...env.names, [f.name]: f.stone }
@@ -46,7 +44,7 @@ export const stoneEntry = procedure<StoneEntry>('villainous.stoneEntry', {
     m.ask({ seat: f.seat, ask: message('ask.bearer'), options, because: f.stone, confirm: true })
   },
   chosen(m, f) {
-    f.bearer = pickedThing(m, thingOptions(m, 'bearer', possibleBearers(m, f.seat)))
+    f.bearer = m.chosen()[0] ?? NOTHING
     m.goto('attach')
   },
   fromHand(m, f) {
@@ -54,17 +52,13 @@ export const stoneEntry = procedure<StoneEntry>('villainous.stoneEntry', {
     m.ask({ seat: f.seat, ask: message('ask.bearerInHand'), options, because: f.stone, confirm: true })
   },
   show(m, f) {
-    const ally = pickedThing(m, thingOptions(m, 'bearer', handAllies(m, f.seat)))
+    const [ally = NOTHING] = m.chosen()
     m.goto('where')
-    proposeFor(m, f.seat, 'show', { thing: ally })
-    f.bearer = shownCard(m, f.seat)
+    f.bearer = m.happen(event.show, { ...by(m, f.seat), thing: ally }).thing
   },
   fromDeck(m, f) {
-    const shown = m.ids('played', f.seat).length
-    proposeFor(m, f.seat, 'reveal', { pile: 'deck' })
-    f.bearer = shownCard(m, f.seat)
-    if (m.ids('played', f.seat).length === shown) f.bearer = NOTHING
-    else if (!isKind(m, f.bearer, 'ally')) m.goto('fromDeck')
+    f.bearer = m.happen(event.reveal, { ...by(m, f.seat), pile: 'deck' }).thing
+    if (f.bearer !== NOTHING && !isKind(m, f.bearer, 'ally')) m.goto('fromDeck')
   },
   shuffleBack(m, f) {
     const cards = m
@@ -72,23 +66,23 @@ export const stoneEntry = procedure<StoneEntry>('villainous.stoneEntry', {
       .slice(f.before)
       .filter((id) => id !== f.bearer)
     if (f.bearer === NOTHING) m.goto('nobody')
-    if (cards.length > 0) proposeFor(m, f.seat, 'shuffleBack', { cards })
+    if (cards.length > 0) m.happen(event.shuffleBack, { ...by(m, f.seat), cards })
   },
   where(m, f) {
     const options = whereTo(m, locationsOf(m, f.seat))
     m.ask({ seat: f.seat, ask: message('ask.to'), options, because: f.bearer, confirm: true })
   },
   put(m, f) {
-    const place = pickedThing(m, whereTo(m, locationsOf(m, f.seat)))
-    proposeFor(m, f.seat, 'enter', { thing: f.bearer, place })
+    const [place = NOTHING] = m.chosen()
+    m.propose(event.enter, { ...by(m, f.seat), thing: f.bearer, place })
   },
   attach(m, f) {
     m.done()
-    proposeFor(m, f.seat, 'attachStone', { thing: f.stone, bearer: f.bearer })
+    m.happen(event.attachStone, { ...by(m, f.seat), thing: f.stone, bearer: f.bearer })
   },
   nobody(m, f) {
     m.done()
-    proposeFor(m, f.seat, 'returnStone', { thing: f.stone })
+    m.happen(event.returnStone, { ...by(m, f.seat), thing: f.stone })
   },
 })
 

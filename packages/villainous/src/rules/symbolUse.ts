@@ -1,12 +1,17 @@
 import type { Machine, Seat } from '@quadriga/kernel/author'
-import type { ActionType } from '../define.ts'
-import { proposeFor } from '../events/propose.ts'
+import type { ActionType } from '../card.ts'
+import { event } from '../kinds/index.ts'
+import { by } from '../query/domain.ts'
 import { symbolFor } from '../query/symbols.ts'
 
-/** Marks the symbol of an action as used, and returns the Power it shows. */
-export function useSymbol(m: Machine, seat: Seat, type: ActionType): number {
+/** Marks a symbol as used for an action of this type. */
+export function spendSymbol(m: Machine, seat: Seat, symbol: string, type: ActionType): void {
+  m.happen(event.action, { ...by(m, seat), symbol, type })
+}
+
+/** As `spendSymbol`, for an action that began with a card: the symbol is found. */
+export function useSymbol(m: Machine, seat: Seat, type: ActionType): void {
   const symbol = symbolFor(m, seat, type)
   if (symbol === null) throw m.broken(`no symbol left for ${type}`)
-  proposeFor(m, seat, 'action', { symbol: symbol.key, type })
-  return symbol.amount
+  spendSymbol(m, seat, symbol.name, type)
 }

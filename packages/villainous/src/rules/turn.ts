@@ -1,8 +1,7 @@
 import {
-  type Machine,
+  doPicked,
   message,
   type Option,
-  pickedVerb,
   plainOption,
   procedure,
   type Query,
@@ -10,70 +9,49 @@ import {
   sizeOf,
   verbOptions,
 } from '@quadriga/kernel/author'
-import type { ActionType } from '../define.ts'
-import { proposeFor } from '../events/propose.ts'
-import { symbolFor } from '../query/symbols.ts'
+import { event } from '../kinds/index.ts'
+import { by } from '../query/domain.ts'
+import { symbolCalled } from '../query/symbols.ts'
+import { takenWith } from '../query/taking.ts'
 import { tableOf } from '../table.ts'
-import { discardCards } from './discardCards.ts'
-import { fate } from './fate.ts'
-import { useSymbol } from './symbolUse.ts'
 
 const handSize = 4
-const endTurn = plainOption('endTurn', message('option.endTurn'))
+const endTurn = plainOption('endTurn', message('option.endTurn'), 'end')
 
 /** One turn after the other: the figure moves, its actions in any order, then the hand is filled up. */
 export const turn = procedure('villainous.turn', {
   menu(m) {
     const { active, stage } = tableOf(m)
-    const options = [...verbOptions(m, active), ...takes(m, active)]
+    const options = keyedByAction(m, active, verbOptions(m, active))
     if (stage === 'actions') options.push(endTurn)
     m.ask({ seat: active, ask: message(stage === 'move' ? 'ask.move' : 'ask.action'), options, menu: true })
   },
   act(m) {
-    const { active } = tableOf(m)
-    const [pick = ''] = m.picks
-    if (pick === endTurn.key) return
+    if (m.picks[0] === endTurn.key) return
     m.goto('menu')
-    if (pick.startsWith('take:')) take(m, active, pick.slice('take:'.length) as ActionType)
-    else {
-      const verb = pickedVerb(m, active, pick)
-      if (verb !== null) m.callNamed(verb.rule, { seat: active, thing: verb.thing })
-    }
+    doPicked(m, tableOf(m).active)
   },
   refill(m) {
     const { active } = tableOf(m)
     const left = sizeOf(m.zone('deck', active)) + m.ids('discard', active).length
     if (m.ids('hand', active).length >= handSize || left === 0) return
     m.goto('refill')
-    proposeFor(m, active, 'draw')
+    m.happen(event.draw, by(m, active))
   },
   next(m) {
     m.goto('menu')
-    proposeFor(m, tableOf(m).active, 'nextTurn')
+    m.happen(event.nextTurn, by(m, tableOf(m).active))
   },
 })
 
-/** Actions that begin with no card: gaining Power, Fate, discarding. */
-export const takeable = ['gain-power', 'fate', 'discard'] as const
-
-function takes(q: Query, seat: Seat): Option[] {
-  return takeable
-    .filter((type) => symbolFor(q, seat, type) !== null && hasCardsFor(q, seat, type))
-    .map((type) => plainOption(`take:${type}`, message('option.take', { type })))
-}
-
-/** Nothing to discard, or no Fate card anywhere: the symbol has no use. */
-export function hasCardsFor(q: Query, seat: Seat, type: ActionType): boolean {
-  if (type === 'discard') return q.ids('hand', seat).length > 0
-  if (type === 'fate') return sizeOf(q.zone('fateDeck')) + q.ids('fatePile').length > 0
-  return true
-}
-
-function take(m: Machine, seat: Seat, type: ActionType): void {
-  if (type === 'discard') m.call(discardCards, { seat })
-  else if (type === 'fate') m.call(fate, { seat, card: -1, victim: -1, free: false })
-  else {
-    const n = useSymbol(m, seat, type)
-    proposeFor(m, seat, 'gainPower', { n })
-  }
+/** In a menu a symbol is called by its action, `take:fate`: the board is known, and people say "Fate", not "the second symbol". */
+function keyedByAction(q: Query, seat: Seat, options: readonly Option[]): Option[] {
+  const seen: string[] = []
+  return options.map((option) => {
+    if (option.symbol === '') return option
+    const type = takenWith(symbolCalled(q, seat, option.symbol)) ?? ''
+    const before = seen.filter((one) => one === type).length
+    seen.push(type)
+    return { ...option, key: before === 0 ? `take:${type}` : `take:${type}#${before + 1}` }
+  })
 }

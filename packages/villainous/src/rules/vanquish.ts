@@ -8,12 +8,11 @@ import {
   type ThingId,
   thingOptions,
 } from '@quadriga/kernel/author'
-import { proposeFor } from '../events/propose.ts'
-import { cardOf, isKind } from '../query/domain.ts'
+import { event } from '../kinds/index.ts'
+import { by, cardOf, isKind } from '../query/domain.ts'
 import { stoneOf } from '../query/stones.ts'
 import { strengthOf } from '../query/strength.ts'
 import { alliesNeeded, fightersAgainst } from '../query/vanquish.ts'
-import { pickedThings } from './picks.ts'
 import { useSymbol } from './symbolUse.ts'
 
 interface Fight {
@@ -38,12 +37,12 @@ export const vanquish = procedure<Fight>('villainous.vanquish', {
     })
   },
   fight(m, f) {
-    const used = pickedThings(m, fighterOptions(m, f.seat, f.thing))
+    const used = m.chosen()
     m.done()
     if (f.free !== true) useSymbol(m, f.seat, 'vanquish')
     const spent = f.free === true ? [] : used.filter((id) => isSpent(m, id, f.thing))
     const spentCodes = spent.map((id) => m.thing(id).face)
-    proposeFor(m, f.seat, 'vanquish', { target: f.thing, spent, spentCodes })
+    m.propose(event.vanquish, { ...by(m, f.seat), target: f.thing, spent, spentCodes })
   },
 })
 

@@ -1,8 +1,10 @@
-import type { Definition, Lexicon } from '@quadriga/kernel/author'
+import { type Definition, type Lexicon, noWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import type { Card, Keyword } from '../define.ts'
+import type { Card, Keyword } from '../card.ts'
 import { kindNames } from './kinds.ts'
-import { actionName, messages } from './messages.ts'
+import { eventWords } from './events.ts'
+import { messages } from './messages.ts'
+import { actionName } from './say.ts'
 import {
   action,
   ally,
@@ -19,8 +21,6 @@ import {
   stone,
   strength,
   toAttach,
-  toPlay,
-  toRelocate,
 } from './nouns.ts'
 
 const keywordLines: Readonly<Record<Keyword, t.Phrase>> = {
@@ -78,33 +78,12 @@ function lines(definition: Definition): readonly t.Phrase[] {
 
 /** Every word of the game. */
 export const lexicon: Lexicon = {
+  ...noWords,
   counters: { power, plusTokens: plusToken, minusTokens: minusToken },
   stats: { strength, cost },
   zones: { deck, hand, discard: pile, fateDeck, fatePile, stones: stone },
   kinds: kindNames,
-  periods: {},
-  events: {
-    enter: () => t.passive(t.thisOne(card), toPlay),
-    vanquish: (where) =>
-      where['seat'] === undefined
-        ? t.both(
-            'a Vanquish would cost you an Ally at this location',
-            'une élimination devrait vous coûter un Allié sur ce lieu',
-          )
-        : t.both(
-            'an Ally you use here would be discarded',
-            'un Allié que vous utilisez sur ce lieu devrait être défaussé',
-          ),
-    defeat: () =>
-      t.both(
-        'one of your Allies at this location would be defeated',
-        'l’un de vos Alliés sur ce lieu devrait être éliminé',
-      ),
-    relocate: (where) => t.passive(t.thisOne(card), toRelocate, where['domain'] ?? ''),
-  },
-  fields: {},
-  customs: {},
-  own: {},
+  events: eventWords,
   host: t.the(ally, t.both('it is attached to', 'auquel elle est associée')),
   label: (ability) =>
     ability['activated'] === true

@@ -1,68 +1,18 @@
+import { count as countOf, defineMessages, group, phrase, prep, thing, your } from '@quadriga/kernel/text'
+import { log } from './log.ts'
 import {
-  defineMessages,
-  group,
-  logged,
-  count as countOf,
-  by,
-  phrase,
-  prep,
-  thing,
-  type Phrase,
-  both,
-  your,
-  the,
-  a as one,
-} from '@quadriga/kernel/text'
-import {
-  card,
-  deck,
   figure,
-  minusToken,
-  plusToken,
   power,
   strength,
   toActivate,
-  toAttach,
-  toCapture,
-  toDefeat,
   toDiscard,
-  toDraw,
-  toGain,
-  toLose,
   toMove,
   toPlay,
-  toPut,
   toRelocate,
-  toReveal,
-  toShuffle,
-  toTake,
-  toUse,
   toVanquish,
-  hand,
-  action,
 } from './nouns.ts'
+import { actionName, plainly, same } from './say.ts'
 
-/** One phrase for both languages. */
-const same = <A>(words: (a: A) => Phrase) => ({ en: words, fr: words })
-const plainly = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
-
-const actionNames: Readonly<Record<string, readonly [string, string]>> = {
-  'play-card': ['Play a card', 'Jouer une carte'],
-  'gain-power': ['Gain Power', 'Gagner des jetons Pouvoir'],
-  discard: ['Discard cards', 'Défausser des cartes'],
-  activate: ['Activate an ability', 'Activer une capacité'],
-  relocate: ['Relocate a card', 'Transférer une carte'],
-  vanquish: ['Vanquish a character', 'Éliminer un personnage'],
-  fate: ['Fate', 'Fatalité'],
-}
-
-/** The name of an action symbol, as the boards print it. */
-export function actionName(type: string): Phrase {
-  const [en, fr] = actionNames[type] ?? [type, type]
-  return both(en, fr)
-}
-
-type Who = { who: string }
 type Typed = { type: string }
 
 const asks = {
@@ -114,6 +64,16 @@ const refusals = {
     en: (a: Typed) => group('the symbol “', actionName(a.type), '” is covered'),
     fr: (a: Typed) => group('le symbole « ', actionName(a.type), ' » est recouvert'),
   },
+  'refused.notThere': plainly('your figure is not there', 'votre figurine ne s’y trouve pas'),
+  'refused.usedSymbol': {
+    en: (a: Typed) => group('the symbol “', actionName(a.type), '” was used this turn already'),
+    fr: (a: Typed) => group('le symbole « ', actionName(a.type), ' » a déjà servi ce tour-ci'),
+  },
+  'refused.beginsWithCard': {
+    en: (a: Typed) => group('the action “', actionName(a.type), '” begins with its card'),
+    fr: (a: Typed) => group('l’action « ', actionName(a.type), ' » commence par sa carte'),
+  },
+  'refused.noCards': plainly('there is no card for it', 'il n’y a aucune carte pour cela'),
   'refused.power': {
     en: (a: { cost: number; power: number }) =>
       group('it costs', countOf(a.cost, power), 'and you have', a.power),
@@ -146,62 +106,10 @@ const refusals = {
   ),
 }
 
-/** "Thanos plays Consult the Well." / "Thanos a joué Consultation du Puits." */
-const did = <A extends Who>(words: (a: A) => Phrase) => same((a: A) => logged(by(thing(a.who), words(a))))
-type Thing = Who & { thing: string }
-type Moved = Thing & { to: string }
-
-const logs = {
-  'log.moveFigure': did((a: Who & { to: string }) => phrase(toMove, your(figure), prep.toward, thing(a.to))),
-  'log.action': did((a: Who & Typed) =>
-    phrase(toUse, the(action), both('“', '« '), actionName(a.type), both('”', ' »')),
-  ),
-  'log.gainPower': did((a: Who & { n: number }) => phrase(toGain, countOf(a.n, power))),
-  'log.losePower': did((a: Who & { n: number }) => phrase(toLose, countOf(a.n, power))),
-  'log.draw': did((a: Thing) => phrase(toDraw, typeof a.thing === 'string' ? thing(a.thing) : one(card))),
-  'log.discardCard': did((a: Thing) => phrase(toDiscard, thing(a.thing))),
-  'log.nextTurn': plainly('the turn is over', 'le tour est terminé'),
-  'log.show': did((a: Thing) => phrase(toPlay, thing(a.thing))),
-  // A deck and its discard pile may both be empty: then the event names no card.
-  'log.reveal': same((a: Thing) =>
-    typeof a.thing === 'string'
-      ? logged(by(thing(a.who), phrase(toReveal, thing(a.thing))))
-      : both('no card is left to reveal', 'il ne reste aucune carte à révéler'),
-  ),
-  'log.enter': did((a: Moved) => phrase(toPut, thing(a.thing), both('at', 'sur'), thing(a.to))),
-  'log.relocate': did((a: Moved) => phrase(toRelocate, thing(a.thing), prep.toward, thing(a.to))),
-  'log.vanquish': did((a: Who & { target: string }) => phrase(toVanquish, thing(a.target))),
-  'log.defeat': did((a: Thing) => phrase(toDefeat, thing(a.thing))),
-  'log.putAway': did((a: Thing) => phrase(toDiscard, thing(a.thing))),
-  'log.strengthTokens': did((a: Thing & { n: number }) =>
-    phrase(toPut, countOf(Math.abs(a.n), a.n > 0 ? plusToken : minusToken), prep.on, thing(a.thing)),
-  ),
-  'log.toHand': did((a: Thing) => phrase(toTake, thing(a.thing), prep.into, your(hand))),
-  'log.shuffleBack': did((_a: Who) => phrase(toShuffle, your(deck))),
-  'log.find': did((a: Thing) =>
-    phrase(toTake, typeof a.thing === 'string' ? thing(a.thing) : one(card), prep.from, your(deck)),
-  ),
-  'log.look': {
-    en: (a: Who & { n: number }) => group(thing(a.who), 'looks at', countOf(a.n, card), 'of the Fate deck'),
-    fr: (a: Who & { n: number }) =>
-      group(thing(a.who), 'regarde', countOf(a.n, card), 'de la pioche de Fatalité'),
-  },
-  'log.arrange': {
-    en: (a: Who) => group(thing(a.who), 'puts them back in an order of choice'),
-    fr: (a: Who) => group(thing(a.who), 'les remet dans l’ordre de son choix'),
-  },
-  'log.discard': did((a: Thing) => phrase(toDiscard, thing(a.thing))),
-  'log.activate': did((a: Thing) => phrase(toActivate, thing(a.thing))),
-  'log.drawStone': did((a: Thing) => phrase(toDraw, thing(a.thing))),
-  'log.attachStone': did((a: Thing & { bearer: string }) =>
-    phrase(toAttach, thing(a.thing), prep.to, thing(a.bearer)),
-  ),
-  'log.returnStone': did((a: Thing) =>
-    phrase(toPut, thing(a.thing), both('back in the centre', 'de nouveau au centre')),
-  ),
-  'log.captureStone': did((a: Thing) => phrase(toCapture, thing(a.thing))),
-  'outcome.objective': plainly('the objective is reached', 'l’objectif est atteint'),
-}
-
 /** Prompts, options, refusals and log lines. */
-export const messages = defineMessages({ ...asks, ...refusals, ...logs })
+export const messages = defineMessages({
+  ...asks,
+  ...refusals,
+  ...log,
+  'outcome.objective': plainly('the objective is reached', 'l’objectif est atteint'),
+})

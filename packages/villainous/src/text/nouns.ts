@@ -42,6 +42,7 @@ export const fatePile = noun({
   en: 'Fate discard pile',
   fr: ['défausse de Fatalité', 'défausses de Fatalité', 'f'],
 })
+export const soulMark = noun({ en: 'Soul Mark', fr: ['Marque d’Âme', 'Marques d’Âme', 'f'] })
 export const cost = noun({ en: 'cost', fr: ['coût', 'm'] })
 export const sentry = noun({ en: ['Sentry', 'Sentries'], fr: ['Drone', 'm'] })
 export const action = noun({ en: 'action', fr: ['action', 'f'] })

@@ -1,0 +1,37 @@
+import { field, instant } from '@quadriga/kernel/author'
+import type { ActionType } from '../card.ts'
+import { bySeat } from './seat.ts'
+
+export const moveFigure = instant('moveFigure', {
+  given: { ...bySeat, to: field.word() },
+  log: ['who', 'to'],
+})
+
+/** An action symbol is used. */
+export const action = instant('action', {
+  given: { ...bySeat, symbol: field.word(), type: field.word<ActionType>() },
+  log: ['who', 'type'],
+})
+
+const power = { given: { ...bySeat, n: field.number }, log: ['who', 'n'] } as const
+
+export const gainPower = instant('gainPower', power)
+
+/** A price or a loss; a loss takes what is there. */
+export const losePower = instant('losePower', power)
+
+export const draw = instant('draw', {
+  given: bySeat,
+  made: { thing: field.thing },
+  log: ['who', 'thing'],
+  things: ['thing'],
+})
+
+/** A card of the hand is discarded. */
+export const discardCard = instant('discardCard', {
+  given: { ...bySeat, thing: field.thing },
+  log: ['who', 'thing'],
+  things: ['thing'],
+})
+
+export const nextTurn = instant('nextTurn', { given: bySeat, log: ['who'] })

@@ -1,0 +1,81 @@
+import { logWords } from '@quadriga/kernel/author'
+import {
+  a,
+  both,
+  by,
+  count,
+  group,
+  logged,
+  type Phrase,
+  phrase,
+  prep,
+  the,
+  thing,
+  your,
+} from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
+import * as n from './nouns.ts'
+import { actionName, plainly, same } from './say.ts'
+
+type Who = { who: string }
+
+/** "Thanos plays Consult the Well." / "Thanos a joué Consultation du Puits." */
+const did = <A extends Who>(words: (e: A) => Phrase) => same((e: A) => logged(by(thing(e.who), words(e))))
+type Thing = Who & { thing: string }
+
+/** The card, or "a card" where the reader may not know it or there was none. */
+function cardOf({ thing: id }: { thing: unknown }): Phrase {
+  return typeof id === 'string' ? thing(id) : a(n.card)
+}
+
+type Moved = Thing & { to: string }
+
+/** What happened, one line for each kind of event. */
+export const log = logWords(event, {
+  moveFigure: did((e: Who & { to: string }) => phrase(n.toMove, your(n.figure), prep.toward, thing(e.to))),
+  action: did((e: Who & { type: string }) =>
+    phrase(n.toUse, the(n.action), both('“', '« '), actionName(e.type), both('”', ' »')),
+  ),
+  gainPower: did((e: Who & { n: number }) => phrase(n.toGain, count(e.n, n.power))),
+  losePower: did((e: Who & { n: number }) => phrase(n.toLose, count(e.n, n.power))),
+  draw: did((e: Thing) => phrase(n.toDraw, cardOf(e))),
+  discardCard: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
+  nextTurn: plainly('the turn is over', 'le tour est terminé'),
+  show: did((e: Thing) => phrase(n.toPlay, thing(e.thing))),
+  // A deck and its discard pile may both be empty: then the event names no card.
+  reveal: same((e: Thing) =>
+    typeof (e.thing as unknown) === 'string'
+      ? logged(by(thing(e.who), phrase(n.toReveal, thing(e.thing))))
+      : both('no card is left to reveal', 'il ne reste aucune carte à révéler'),
+  ),
+  enter: did((e: Moved) => phrase(n.toPut, thing(e.thing), both('at', 'sur'), thing(e.to))),
+  relocate: did((e: Moved) => phrase(n.toRelocate, thing(e.thing), prep.toward, thing(e.to))),
+  vanquish: did((e: Who & { target: string }) => phrase(n.toVanquish, thing(e.target))),
+  defeat: did((e: Thing) => phrase(n.toDefeat, thing(e.thing))),
+  putAway: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
+  strengthTokens: did((e: Thing & { n: number }) =>
+    phrase(n.toPut, count(Math.abs(e.n), e.n > 0 ? n.plusToken : n.minusToken), prep.on, thing(e.thing)),
+  ),
+  toHand: did((e: Thing) => phrase(n.toTake, thing(e.thing), prep.into, your(n.hand))),
+  shuffleBack: did((_a: Who) => phrase(n.toShuffle, your(n.deck))),
+  find: did((e: Thing) => phrase(n.toTake, cardOf(e), prep.from, your(n.deck))),
+  look: {
+    en: (e: Who & { n: number }) => group(thing(e.who), 'looks at', count(e.n, n.card), 'of the Fate deck'),
+    fr: (e: Who & { n: number }) =>
+      group(thing(e.who), 'regarde', count(e.n, n.card), 'de la pioche de Fatalité'),
+  },
+  arrange: {
+    en: (e: Who) => group(thing(e.who), 'puts them back in an order of choice'),
+    fr: (e: Who) => group(thing(e.who), 'les remet dans l’ordre de son choix'),
+  },
+  discard: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
+  activate: did((e: Thing) => phrase(n.toActivate, thing(e.thing))),
+  drawStone: did((e: Thing) => phrase(n.toDraw, thing(e.thing))),
+  attachStone: did((e: Thing & { bearer: string }) =>
+    phrase(n.toAttach, thing(e.thing), prep.to, thing(e.bearer)),
+  ),
+  returnStone: did((e: Thing) =>
+    phrase(n.toPut, thing(e.thing), both('back in the centre', 'de nouveau au centre')),
+  ),
+  captureStone: did((e: Thing) => phrase(n.toCapture, thing(e.thing))),
+})

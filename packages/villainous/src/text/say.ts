@@ -1,0 +1,21 @@
+import { both, type Phrase } from '@quadriga/kernel/text'
+
+/** One phrase for both languages. */
+export const same = <A>(words: (a: A) => Phrase) => ({ en: words, fr: words })
+export const plainly = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
+
+const actionNames: Readonly<Record<string, readonly [string, string]>> = {
+  'play-card': ['Play a card', 'Jouer une carte'],
+  'gain-power': ['Gain Power', 'Gagner des jetons Pouvoir'],
+  discard: ['Discard cards', 'Défausser des cartes'],
+  activate: ['Activate an ability', 'Activer une capacité'],
+  relocate: ['Relocate a card', 'Transférer une carte'],
+  vanquish: ['Vanquish a character', 'Éliminer un personnage'],
+  fate: ['Fate', 'Fatalité'],
+}
+
+/** The name of an action symbol, as the boards print it. */
+export function actionName(type: string): Phrase {
+  const [en, fr] = actionNames[type] ?? [type, type]
+  return both(en, fr)
+}

@@ -1,0 +1,114 @@
+import { describe, languages, objectiveOf, plain, query } from '@quadriga/kernel'
+import { expect, test } from 'vitest'
+import { lay, type Played } from './table.ts'
+
+/** The objective of the first seat as it stands: whether it is met, and each part with its words and how far it is. */
+function objective({ state }: Played) {
+  const q = query(state)
+  const [villain = -1] = q.ids('portrait', 0)
+  const found = objectiveOf(state, q.thing(villain).face, 0, villain)
+  if (found === null) return null
+  const said = (part: { program: string; node: number }) =>
+    languages.map((language) => plain(describe('villainous', part, language)))
+  return {
+    isMet: found.isMet,
+    says: said({ program: found.program, node: 0 }),
+    parts: found.parts.map((part) => [...said(part), `${part.have}/${part.need}`]),
+  }
+}
+
+const stones = (n: number) =>
+  ['power', 'reality', 'soul', 'space', 'time', 'mind'].slice(0, n).map((name) => `infinity-stone-${name}`)
+
+test('Thanos wants six Stones, and nobody in his domain who forbids it', () => {
+  const thanos = { villains: ['thanos', 'hela'], at: ['titan', 'gjoll'] }
+  expect(objective(lay({ ...thanos, cards: { 'specialty/0': stones(2) } }))).toEqual({
+    isMet: false,
+    says: [
+      'You win if the number of Infinity Stones you have captured is 6 or more and no Hero in your domain forbids it.',
+      'Vous gagnez si le nombre de Pierres de l’Infini que vous avez capturées est de 6 ou plus et si aucun Héros de votre domaine ne l’interdit.',
+    ],
+    parts: [
+      [
+        'The number of Infinity Stones you have captured is 6 or more.',
+        'Le nombre de Pierres de l’Infini que vous avez capturées est de 6 ou plus.',
+        '2/6',
+      ],
+      ['No Hero in your domain forbids it.', 'Aucun Héros de votre domaine ne l’interdit.', '1/1'],
+    ],
+  })
+  const blocked = { 'specialty/0': stones(6), titan: ['fate-thanos-adam-warlock'] }
+  const t = objective(lay({ ...thanos, cards: blocked }))
+  expect([t?.isMet, t?.parts.map((part) => part.at(-1))]).toEqual([false, ['6/6', '0/1']])
+})
+
+test('Taskmaster wants strong Allies at four locations, several at one counted once', () => {
+  const taskmaster = { villains: ['taskmaster', 'hela'], at: ['camp-hammond', 'gjoll'] }
+  const twice = {
+    armory: ['taskmaster-crossbones', 'taskmaster-crossbones', 'taskmaster-taskmasters-sword'],
+    'training-room': ['taskmaster-crossbones'],
+  }
+  const weak = objective(lay({ ...taskmaster, cards: twice }))
+  expect(weak).toEqual({
+    isMet: false,
+    says: [
+      'You win if the number of locations with an Ally of yours of Strength 5 or more is 4 or more.',
+      'Vous gagnez si le nombre de lieux où l’un de vos Alliés a une Force de 5 ou plus est de 4 ou plus.',
+    ],
+    parts: [
+      [
+        'The number of locations with an Ally of yours of Strength 5 or more is 4 or more.',
+        'Le nombre de lieux où l’un de vos Alliés a une Force de 5 ou plus est de 4 ou plus.',
+        '0/4',
+      ],
+    ],
+  })
+  // The Sword gives both of them one more; with two Death-Shields beside Heroes that is enough.
+  const strong = {
+    armory: [
+      'taskmaster-death-shield',
+      'taskmaster-death-shield',
+      'fate-common-falcon',
+      'fate-common-hawkeye',
+    ],
+    'training-room': ['taskmaster-death-shield', 'fate-common-falcon', 'taskmaster-taskmasters-sword'],
+  }
+  expect(objective(lay({ ...taskmaster, cards: strong }))?.parts[0]?.at(-1)).toBe('2/4')
+})
+
+test('Hela wants eight Allies and Soul Marks in the vault, and no Hero there', () => {
+  const hela = { villains: ['hela', 'thanos'], at: ['gjoll', 'titan'] }
+  const marks = new Array<string>(6).fill('soul-mark')
+  const filling = { 'odins-vault': [...marks, 'hela-disir', 'fate-common-falcon'], hel: ['hela-disir'] }
+  expect(objective(lay({ ...hela, cards: filling }))).toEqual({
+    isMet: false,
+    says: [
+      'You win if the number of Allies you control and Soul Marks at Odin’s Vault is 8 or more and no Hero is at Odin’s Vault.',
+      'Vous gagnez si le nombre d’Alliés que vous contrôlez et de Marques d’Âme dans la Salle des Trésors d’Odin est de 8 ou plus et si aucun Héros ne se trouve dans la Salle des Trésors d’Odin.',
+    ],
+    parts: [
+      [
+        'The number of Allies you control and Soul Marks at Odin’s Vault is 8 or more.',
+        'Le nombre d’Alliés que vous contrôlez et de Marques d’Âme dans la Salle des Trésors d’Odin est de 8 ou plus.',
+        '7/8',
+      ],
+      ['No Hero is at Odin’s Vault.', 'Aucun Héros ne se trouve dans la Salle des Trésors d’Odin.', '0/1'],
+    ],
+  })
+})
+
+test('an objective is looked at after every change: Hela wins with the eighth soul', () => {
+  const marks = new Array<string>(7).fill('soul-mark')
+  const t = lay({
+    villains: ['hela', 'thanos'],
+    at: ['odins-vault', 'titan'],
+    power: [2],
+    cards: { 'hand/0': ['hela-disir'], 'odins-vault': marks },
+  })
+  t.choose('play:hela-disir').choose('to:odins-vault')
+  expect(t.state.outcome).toEqual({ kind: 'won', winners: [0], cause: 'outcome.objective' })
+})
+
+test('a villain whose guide is not complete has no objective yet', () => {
+  expect(objective(lay({ villains: ['ultron', 'hela'], at: ['research-lab', 'gjoll'] }))).toBeNull()
+})
