@@ -1,6 +1,6 @@
 import type { Language, Query, Seat, ThingId } from '@quadriga/kernel/author'
-import { surveyIn } from './query/board.ts'
-import { heroOf, zoneOf, zonesOf } from './query/pieces.ts'
+import { surveyIn, zonesOf } from './query/board.ts'
+import { heroOf, zoneOf } from './query/pieces.ts'
 
 const words = {
   en: {

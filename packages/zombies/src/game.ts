@@ -1,22 +1,21 @@
 import { defineGame } from '@quadriga/kernel/author'
 import { content } from './content/index.ts'
-import { attackEvents } from './events/attack.ts'
-import { boardEvents } from './events/board.ts'
-import { enemyEvents } from './events/enemies.ts'
-import { heroEvents } from './events/heroes.ts'
+import { events } from './events/index.ts'
+import { ops } from './ops/index.ts'
 import { reference } from './reference/reference.ts'
 import { rules } from './rules/index.ts'
+import { checkVictory } from './rules/outcome.ts'
 import { otherHeroes, round } from './rules/round.ts'
+import { verbs } from './rules/verbs.ts'
 import { checkSetup, deal, layBoard, setupOf, zoneNames, zonesFor } from './setup.ts'
 import { lexicon } from './text/lexicon.ts'
-import { verbs } from './verbs/actions.ts'
 
 /** Marvel Zombies, X-Men Resistance: heroes together against a horde that plays itself. */
 export const zombies = defineGame({
   id: 'zombies',
   names: { en: 'Marvel Zombies: X-Men Resistance', fr: 'Marvel Zombies : La Résistance des X-Men' },
   seats: { min: 1, max: 6 },
-  counters: ['health', 'power', 'xp', 'actions', 'open', 'locked', 'revealed'],
+  counters: ['health', 'power', 'xp', 'actions', 'open', 'locked'],
   zoneNames,
   zones: zonesFor,
   checkSetup,
@@ -27,10 +26,12 @@ export const zombies = defineGame({
     m.call(round, { spawns: [] })
   },
   rules,
-  events: [...heroEvents, ...attackEvents, ...enemyEvents, ...boardEvents],
+  events,
+  ops,
   content,
   verbs,
   reference,
   words: lexicon,
   opportunities: otherHeroes,
+  afterCommit: checkVictory,
 })

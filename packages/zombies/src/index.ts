@@ -1,5 +1,4 @@
 export { zombies } from './game.ts'
-export { boardFor } from './map/boards.ts'
 export { surveyOf } from './map/survey.ts'
 export { surveyIn } from './query/board.ts'
-export { playable, type Setup } from './setup.ts'
+export { boardFor, playable, type Setup } from './setup.ts'

@@ -1,11 +1,16 @@
 import {
+  AT_NOTHING,
+  explain,
   type Machine,
   move,
   NOTHING,
   type Query,
+  reason,
+  type Refusal,
   type Rng,
+  type Seat,
   shuffled,
-  type ThingId,
+  verbRefusal,
 } from '@quadriga/kernel/author'
 import {
   type Beginning,
@@ -15,18 +20,16 @@ import {
   type Subject,
 } from '@quadriga/testkit/kit'
 import { boardLines } from './board.ts'
-import { heroes } from './content/index.ts'
-import { missions } from './content/missions.ts'
+import { heroes, missions } from './content/index.ts'
 import { zombies } from './game.ts'
 import { moveCost } from './query/actions.ts'
-import { surveyIn } from './query/board.ts'
-import { heroOf, isPiece, tokenCalled, zoneOf } from './query/pieces.ts'
+import { nameOfZone, surveyIn } from './query/board.ts'
+import { heroCard, heroOf, isPiece, zoneOf } from './query/pieces.ts'
 import { activateAll } from './rules/activate.ts'
 import { citizensWalk, revealedCitizens } from './rules/citizens.ts'
 import { round } from './rules/round.ts'
 import { layBoard, playable, type Setup } from './setup.ts'
 import { ownTable, tableOf } from './table.ts'
-import { plainRefusal } from './verbs/actions.ts'
 
 const known = missions.map(({ id }) => id)
 
@@ -43,13 +46,6 @@ function setupFor({ kind, seats, settings }: Beginning) {
     heroes: seats.map(({ id }) => id),
     laid: kind === 'position',
   } satisfies Setup
-}
-
-/** The name of the zone somebody speaks of: the place itself or the tile that stands for it. */
-function zoneNamed(q: Query, { zone, thing }: Subject): string {
-  if (thing !== NOTHING && isPiece(q, thing, 'zone')) return q.thing(thing).face
-  const name = q.state.zones[zone]?.name ?? ''
-  return name.includes(':') ? name : ''
 }
 
 function flagOf(counter: string, isSet: boolean) {
@@ -87,7 +83,7 @@ export const kit: GameKit = {
     ],
     made: ([chosen = []]) => ({ heroes: chosen, mission: playable[0] }),
   },
-  lay: (m, asked) => layBoard(m, setupFor(asked)),
+  lay: (m, asked) => layBoard(m, setupFor(asked), (asked.settings['revealed'] ?? []).map(String)),
   resume(m, { turn, phase, round: number }) {
     const table = ownTable(m)
     table.round = number
@@ -100,7 +96,6 @@ export const kit: GameKit = {
   seatNames: (q, seat) => [q.thing(heroOf(q, seat)).face],
   seatKinds: ['hero'],
   figure: (q, seat) => heroOf(q, seat),
-  zones: { rooms: { zone: 'map' } },
   stands: {
     read: (q, seat) => zoneOf(q, heroOf(q, seat)),
     write: (m, seat, zone) => void move(m, heroOf(m, seat), m.zoneIndex(zone)),
@@ -109,7 +104,7 @@ export const kit: GameKit = {
   fields: {
     sees: {
       read: (q, of) => {
-        const name = zoneNamed(q, of)
+        const name = nameOfZone(q, of.zone)
         return name === '' ? null : Object.fromEntries(surveyIn(q).sees(name))
       },
     },
@@ -119,7 +114,10 @@ export const kit: GameKit = {
     open: flagOf('open', true),
     closed: flagOf('open', false),
     locked: flagOf('locked', true),
-    revealed: flagOf('revealed', true),
+    revealed: {
+      read: (q, { zone }) =>
+        nameOfZone(q, zone) === '' ? null : tableOf(q).revealed.includes(nameOfZone(q, zone)),
+    },
   },
   moment: (q) => ({ turn: tableOf(q).active, phase: tableOf(q).phase, round: tableOf(q).round }),
   phases: { players: ['player phase'], enemies: ['enemy phase'], end: ['end phase'] },
@@ -146,17 +144,20 @@ export const kit: GameKit = {
   },
   decisions: { 'ask.turn': ['do'] },
   board: boardLines,
-  menus: ['ask.turn'],
-  refusal(q, seat, verb, object, name) {
-    if (verb === 'use') return plainRefusal(q, seat, skillCalled(q, heroOf(q, seat), name))
-    const tile = tokenCalled(q, 'map', zoneNamed(q, object))
-    if (tile === NOTHING || object.thing === tile) return undefined
-    return q.loaded.verbs.get(verb)?.refusal(q, seat, tile)
+  refusal(q, seat, verb, { zone }, name) {
+    const known = q.loaded.verbs.get(verb)
+    if (known?.at === 'symbol') return skillRefusal(q, seat, name)
+    if (known?.at !== 'zone' || nameOfZone(q, zone) === '') return undefined
+    return verbRefusal(q, seat, known, { ...AT_NOTHING, zone })?.refusal
   },
   askingTells: true,
 }
 
-function skillCalled(q: Query, hero: ThingId, name: string): string {
-  const skills = (q.definition(hero) as unknown as { skills: readonly string[] }).skills
-  return skills.find((id) => id === name || id.endsWith(`/${name}`)) ?? name
+/** Why a skill cannot be used, called by its id or by the last part of it. */
+function skillRefusal(q: Query, seat: Seat, name: string): Refusal {
+  const { skills } = heroCard(q, heroOf(q, seat))
+  const symbol = skills.find((id) => id === name || id.endsWith(`/${name}`))
+  if (symbol === undefined) return reason('refused.noSkill', {}, 'zombies:skills')
+  const [known] = explain(q.state, seat, { symbol })
+  return known?.refusal ?? null
 }

@@ -1,7 +1,7 @@
 import {
   create,
   drawTop,
-  field,
+  setupField,
   fill,
   type Json,
   type Machine,
@@ -12,19 +12,18 @@ import {
   type ZoneRule,
   type ZoneSpec,
 } from '@quadriga/kernel/author'
-import { citizens, enemies, heroes, spawnCards } from './content/index.ts'
-import { missions } from './content/missions.ts'
-import { boardFor, missionCalled } from './map/boards.ts'
-import { zoneNames as placeNames } from './map/places.ts'
+import { citizens, enemies, heroes, missions, places, spawnCards } from './content/index.ts'
+import type { Board } from './map/board.ts'
 import { surveyOf } from './map/survey.ts'
+import type { Mission } from './piece.ts'
 import { ownTable } from './table.ts'
 
 /** Which mission, and the heroes in seating order. */
-const setupFields = field.record({
-  mission: field.name<string>(missions.map(({ id }) => id)),
-  heroes: field.distinct(field.name<string>(heroes.map(({ id }) => id)), 1, heroes.length),
+const setupFields = setupField.record({
+  mission: setupField.name<string>(missions.map(({ id }) => id)),
+  heroes: setupField.distinct(setupField.name<string>(heroes.map(({ id }) => id)), 1, heroes.length),
   /** The table is laid out by hand: any mission with a map, no deck is dealt. */
-  laid: field.optional(field.flag),
+  laid: setupField.optional(setupField.flag),
 })
 
 export type Setup = ReadField<typeof setupFields>
@@ -42,10 +41,26 @@ export function setupOf(setup: Json): Setup {
 
 const open: ZoneRule = { seen: 'all', tracked: true, hears: '' }
 const pile: ZoneRule = { seen: 'none', tracked: false, hears: '' }
-const shared = ['map', 'doors', 'windows', 'reserve', 'away', 'spawnPile'] as const
+const shared = ['doors', 'windows', 'reserve', 'away', 'spawnPile'] as const
 const piles = ['spawnDeck', 'citizenDeck'] as const
 
-export const zoneNames = [...shared, ...piles, 'held', ...placeNames]
+export const zoneNames = [
+  ...shared,
+  ...piles,
+  'held',
+  ...places.filter(({ kind }) => kind === 'zone').map(({ id }) => id),
+]
+
+function missionCalled(id: string): Mission {
+  const found = missions.find((mission) => mission.id === id)
+  if (found === undefined) throw new Error(`no mission '${id}'`)
+  return found
+}
+
+/** The board of a mission. */
+export function boardFor(id: string): Board {
+  return missionCalled(id).board
+}
 
 export function zonesFor(setup: Json, seats: number): readonly ZoneSpec[] {
   const onBoard = [...boardFor(setupOf(setup).mission).zones.keys()]
@@ -61,26 +76,32 @@ export const checkSetup = setupCheck(setupFields, 'zombies:setup', ({ mission, l
   return isFinished ? [] : [reason('refused.mission', { mission }, 'zombies:setup')]
 })
 
-/** The map with its doors and windows, the figures in reserve, and the heroes in the starting zone. */
-export function layBoard(m: Machine, { mission, heroes: asked }: Setup): void {
-  const board = boardFor(mission)
+/** The doors and windows of the map, the figures in reserve, and the heroes in the starting zone. */
+export function layBoard(
+  m: Machine,
+  { mission, heroes: asked }: Setup,
+  revealed: readonly string[] = [],
+): void {
   const known = missionCalled(mission)
-  const states = new Map((known?.doors ?? []).map(([id, state]) => [id, state]))
-  const openIds = [...states].filter(([, state]) => state === 'open').map(([id]) => id)
-  const home = surveyOf(board, openIds).building(known?.start ?? '')
-  for (const [name, { kind }] of board.zones) {
-    const id = create(m, name, m.zoneIndex('map'))
-    // Streets hide nothing, and the building the heroes start in is known.
-    if (kind === 'street' || kind === 'blocked' || home.includes(name)) m.own(id)['revealed'] = 1
-  }
-  for (const { id, how } of board.openings) {
+  const states = new Map(known.doors.map(([id, state]) => [id, state]))
+  for (const { id, how } of known.board.openings) {
     const thing = m.own(create(m, id, m.zoneIndex(how === 'door' ? 'doors' : 'windows')))
     thing['open'] = states.get(id) === 'open' ? 1 : 0
     thing['locked'] = states.get(id) === 'locked' ? 1 : 0
   }
   for (const { id, figures } of enemies)
     for (let n = 0; n < figures; n++) create(m, id, m.zoneIndex('reserve'))
-  layHeroes(m, asked, known?.start ?? '')
+  layHeroes(m, asked, known.start)
+  ownTable(m).revealed = [...knownZones(known), ...revealed]
+}
+
+/** Streets hide nothing, and the building the heroes start in is known. */
+function knownZones({ board, doors, start }: Mission): string[] {
+  const open = doors.filter(([, state]) => state === 'open').map(([id]) => id)
+  const home = surveyOf(board, open).building(start)
+  return [...board.zones.values()]
+    .filter(({ kind, name }) => kind === 'street' || kind === 'blocked' || home.includes(name))
+    .map(({ name }) => name)
 }
 
 function layHeroes(m: Machine, asked: readonly string[], start: string): void {
@@ -101,6 +122,7 @@ function layHeroes(m: Machine, asked: readonly string[], start: string): void {
     used: [],
     taken: [],
     fallen: false,
+    revealed: [],
   })
 }
 
@@ -117,8 +139,8 @@ export function deal(m: Machine, { mission }: Setup): void {
     m.zoneIndex('citizenDeck'),
     citizens.map(({ id }) => id),
   )
-  for (const [color, zone] of known?.objectives ?? []) create(m, `objective-${color}`, m.zoneIndex(zone))
-  for (const zone of known?.citizens ?? []) {
+  for (const [color, zone] of known.objectives) create(m, `objective-${color}`, m.zoneIndex(zone))
+  for (const zone of known.citizens) {
     drawTop(m, m.zoneIndex('citizenDeck'), m.zoneIndex(zone), 'citizens', NOBODY, {
       facedown: 'hidden-citizen',
     })

@@ -1,10 +1,11 @@
 import type { Machine, Query, Seat, ThingId } from '@quadriga/kernel/author'
 
 export const phases = ['players', 'enemies', 'end'] as const
+export type Phase = (typeof phases)[number]
 
 /** The game's own records. */
 export interface Table {
-  phase: (typeof phases)[number]
+  phase: Phase
   round: number
   /** By seat: the figure. */
   heroes: readonly ThingId[]
@@ -17,8 +18,10 @@ export interface Table {
   used: readonly string[]
   /** Colours of the Objectives taken. */
   taken: readonly string[]
-  /** A hero was eliminated this round. */
+  /** A hero was eliminated. */
   fallen: boolean
+  /** Zones whose building has been opened, by name: streets and the house where the heroes begin from the start. */
+  revealed: readonly string[]
 }
 
 export function tableOf(q: Query): Readonly<Table> {

@@ -1,4 +1,4 @@
-import { query } from '@quadriga/kernel'
+import { explain, query } from '@quadriga/kernel'
 import { boardFor, surveyIn, surveyOf } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
 import { lay, played, resumed, said } from './table.ts'
@@ -85,9 +85,8 @@ test('a refusal says why, with the rule behind it, in both languages', () => {
     heroes: { magneto: '12V:cor21' },
     figures: { '12V:danger11': ['walker'] },
   })
-  const q = query(t.state)
-  const zone = q.ids('map').find((id) => q.thing(id).face === '12V:danger11') as number
-  const refusal = q.loaded.verbs.get('attack')?.refusal(q, 0, zone)
+  const zone = query(t.state).zoneIndex('12V:danger11')
+  const refusal = explain(t.state, 0, { zone }).find(({ verb }) => verb === 'attack')?.refusal
   expect(refusal).toMatchObject({ key: 'refused.range', rule: 'zombies:sight' })
   expect(refusal && said(refusal)).toEqual([
     'It is out of Range or out of sight.',

@@ -1,4 +1,4 @@
-import { citizen, enemy, hero, skill, token } from '../define.ts'
+import { citizen, enemy, hero, skill, token } from '../build/index.ts'
 
 /** Heroes with their attacks and the Skills of the blue level; Colossus' Organic Steel is still missing. */
 export const heroes = [

@@ -1,4 +1,4 @@
-import { tile } from '../map/tile.ts'
+import { tile } from '../build/index.ts'
 
 /** The first floor. */
 export const firstTiles = [

@@ -1,4 +1,10 @@
-import { mission } from '../define.ts'
+import { bothTrue } from '@quadriga/kernel/author'
+import { missionsWith } from '../build/index.ts'
+import { everyHeroEscaped, everyObjectiveTaken, youWinIf } from '../ops/objectives.ts'
+import { stairs, tiles } from './tiles.ts'
+
+const mission = missionsWith({ tiles, links: stairs })
+const escape = youWinIf(bothTrue(everyObjectiveTaken, everyHeroEscaped))
 
 /** The missions whose maps are laid out; only the first can be played to its end so far. */
 export const missions = [
@@ -7,6 +13,7 @@ export const missions = [
     { en: 'Stealing the X-Jet', fr: 'Le vol du X-Jet' },
     {
       floors: [{ level: 'basement', grid: [['12V'], ['15V']] }],
+      objective: escape,
       start: '15V:cor00',
       exit: '15V:hangar21',
       spawns: [
@@ -31,6 +38,7 @@ export const missions = [
           ],
         },
       ],
+      objective: escape,
       start: '17R:st21',
       exit: '18R:garage',
       spawns: [
@@ -68,6 +76,7 @@ export const missions = [
           ],
         },
       ],
+      objective: escape,
       start: '14R:hall11',
       exit: '17R:st21',
       spawns: [

@@ -1,4 +1,4 @@
-import { spawn } from '../define.ts'
+import { spawn } from '../build/index.ts'
 
 /** The Spawn cards that place rank-and-file Enemies or activate them once more. */
 export const spawnCards = [

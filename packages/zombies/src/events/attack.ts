@@ -1,12 +1,6 @@
-import {
-  type EventKind,
-  type Machine,
-  move,
-  type Query,
-  type Seat,
-  type ThingId,
-} from '@quadriga/kernel/author'
-import { enemyTypes } from '../define.ts'
+import { commits, type Machine, move, type Query, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
+import { enemyTypes } from '../piece.ts'
 import { enemiesIn, enemyCard, heroCard } from '../query/pieces.ts'
 import { changePower, gainExperience, spendActions } from './heroes.ts'
 
@@ -45,37 +39,24 @@ function rage(m: Machine, count: number): number[] {
 
 const mostHealth = 3
 
-function commitAttack(m: Machine, hero: ThingId, seat: Seat, draft: Record<string, unknown>): void {
+const attack = commits(event.attack, (m, draft) => {
+  const { seat, hero, zone, power, dice } = draft
   spendActions(m, seat, 1)
-  changePower(m, hero, -(draft['power'] as number))
+  changePower(m, hero, -power)
   const { accuracy, rages = false, bruises = 0 } = heroCard(m, hero).attack
-  const results = rages ? rage(m, draft['dice'] as number) : roll(m, 'attack', draft['dice'] as number)
+  draft.results = rages ? rage(m, dice) : roll(m, 'attack', dice)
   // Wounds help to hit; only a natural 6 adds a die.
   const bonus = rages ? mostHealth - m.counter(hero, 'health') : 0
-  const hits = results.filter((result) => result + bonus >= accuracy).length
-  const fallen = felled(m, String(draft['zone']), hits, bruises)
+  draft.hits = draft.results.filter((result) => result + bonus >= accuracy).length
+  const fallen = felled(m, zone, draft.hits, bruises)
   for (const id of fallen) move(m, id, m.zoneIndex('reserve'))
   gainExperience(m, hero, fallen.length)
-  draft['results'] = results
-  draft['hits'] = hits
-  draft['fallen'] = fallen.map((id) => m.thing(id).face)
-}
+  draft.fallen = fallen.map((id) => m.thing(id).face)
+})
 
-export const attackEvents: readonly EventKind[] = [
-  {
-    kind: 'attack',
-    commit: (m, draft) => commitAttack(m, draft['hero'] as ThingId, draft.seat, draft),
-    log: ['hero', 'zone', 'results', 'hits', 'fallen'],
-    things: ['hero'],
-  },
-  {
-    kind: 'crush',
-    commit(m, draft) {
-      const hero = draft['hero'] as ThingId
-      move(m, draft['enemy'] as ThingId, m.zoneIndex('reserve'))
-      gainExperience(m, hero, 1)
-    },
-    log: ['hero', 'enemy'],
-    things: ['hero', 'enemy'],
-  },
-]
+const crush = commits(event.crush, (m, { hero, enemy }) => {
+  move(m, enemy, m.zoneIndex('reserve'))
+  gainExperience(m, hero, 1)
+})
+
+export const attackEvents = [attack, crush]

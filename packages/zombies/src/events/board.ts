@@ -1,63 +1,34 @@
-import {
-  drawTop,
-  type EventKind,
-  move,
-  shuffleInto,
-  sizeOf,
-  type ThingId,
-  turnFace,
-} from '@quadriga/kernel/author'
+import { commits, drawTop, move, NOBODY, shuffleInto, sizeOf, turnFace } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { ownTable } from '../table.ts'
 import { spendActions } from './heroes.ts'
 
-export const boardEvents: readonly EventKind[] = [
-  {
-    kind: 'opens',
-    commit(m, draft) {
-      if (draft.seat >= 0) {
-        spendActions(m, draft.seat, draft['cost'] as number)
-        if (draft['cost'] === 0) ownTable(m).used = [...ownTable(m).used, 'open']
-      }
-      m.own(draft['opening'] as ThingId)['open'] = 1
-    },
-    log: ['opening', 'by'],
-    things: ['opening', 'by'],
-  },
-  {
-    kind: 'reveals',
-    commit(m, draft) {
-      for (const id of draft['zones'] as readonly ThingId[]) m.own(id)['revealed'] = 1
-    },
-    log: [],
-    things: [],
-  },
-  {
-    kind: 'showsCitizen',
-    commit(m, draft) {
-      const id = draft['citizen'] as ThingId
-      turnFace(m, id, m.thing(id).code)
-      m.reveal(id, (1 << m.seats) - 1)
-    },
-    log: ['citizen'],
-    things: ['citizen'],
-  },
-  {
-    kind: 'drawSpawn',
-    commit(m, draft) {
-      const deck = m.zoneIndex('spawnDeck')
-      if (sizeOf(m.zone('spawnDeck')) === 0) shuffleInto(m, deck, m.ids('spawnPile'))
-      draft['card'] = drawTop(m, deck, m.zoneIndex('spawnPile'), 'spawn', -1, { place: 'top' })
-    },
-    log: ['card', 'zone'],
-    things: ['card'],
-  },
-  {
-    kind: 'spawn',
-    commit(m, draft) {
-      const zone = m.zoneIndex(String(draft['zone']))
-      for (const id of draft['figures'] as readonly ThingId[]) move(m, id, zone)
-    },
-    log: ['enemy', 'n', 'zone'],
-    things: [],
-  },
-]
+const opens = commits(event.opens, (m, { seat = NOBODY, opening, cost = 0 }) => {
+  if (seat !== NOBODY) {
+    spendActions(m, seat, cost)
+    if (cost === 0) ownTable(m).used = [...ownTable(m).used, 'open']
+  }
+  m.own(opening)['open'] = 1
+})
+
+const reveals = commits(event.reveals, (m, { zones }) => {
+  const table = ownTable(m)
+  table.revealed = [...table.revealed, ...zones]
+})
+
+const showsCitizen = commits(event.showsCitizen, (m, { citizen }) => {
+  turnFace(m, citizen, m.thing(citizen).code)
+  m.reveal(citizen, (1 << m.seats) - 1)
+})
+
+const drawSpawn = commits(event.drawSpawn, (m, draft) => {
+  const deck = m.zoneIndex('spawnDeck')
+  if (sizeOf(m.zone('spawnDeck')) === 0) shuffleInto(m, deck, m.ids('spawnPile'))
+  draft.card = drawTop(m, deck, m.zoneIndex('spawnPile'), 'spawn', NOBODY, { place: 'top' })
+})
+
+const spawn = commits(event.spawn, (m, { zone, figures }) => {
+  for (const id of figures) move(m, id, m.zoneIndex(zone))
+})
+
+export const boardEvents = [opens, reveals, showsCitizen, drawSpawn, spawn]

@@ -1,4 +1,5 @@
-import { type EventKind, type Machine, move, type ThingId } from '@quadriga/kernel/author'
+import { commits, type Machine, move, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { citizenCard, heroesInPlay, isPiece } from '../query/pieces.ts'
 import { ownTable } from '../table.ts'
 import { roll } from './attack.ts'
@@ -21,45 +22,20 @@ function wound(m: Machine, id: ThingId, n: number): boolean {
   return true
 }
 
-export const enemyEvents: readonly EventKind[] = [
-  {
-    kind: 'phase',
-    commit(m, draft) {
-      ownTable(m).phase = draft['phase'] as 'enemies'
-    },
-    log: ['phase'],
-    things: [],
-  },
-  {
-    kind: 'enemyMoves',
-    commit: (m, draft) => void move(m, draft['thing'] as ThingId, m.zoneIndex(String(draft['to']))),
-    log: ['thing', 'to'],
-    things: ['thing'],
-  },
-  {
-    kind: 'wounds',
-    commit(m, draft) {
-      draft['falls'] = wound(m, draft['thing'] as ThingId, draft['n'] as number)
-      if (draft['falls'] === true && isPiece(m, draft['thing'] as ThingId, 'citizen'))
-        draft['devoured'] = true
-    },
-    log: ['thing', 'n', 'falls'],
-    things: ['thing'],
-  },
-  {
-    kind: 'devoured',
-    commit(m) {
-      for (const id of heroesInPlay(m)) changePower(m, id, -1)
-    },
-    log: ['thing'],
-    things: ['thing'],
-  },
-  {
-    kind: 'nextRound',
-    commit(m) {
-      ownTable(m).round++
-    },
-    log: ['round'],
-    things: [],
-  },
+export const enemyEvents = [
+  commits(event.phase, (m, { phase }) => {
+    ownTable(m).phase = phase
+  }),
+  commits(event.enemyMoves, (m, { thing, to }) => {
+    move(m, thing, m.zoneIndex(to))
+  }),
+  commits(event.wounds, (m, draft) => {
+    draft.falls = wound(m, draft.thing, draft.n)
+  }),
+  commits(event.devoured, (m) => {
+    for (const id of heroesInPlay(m)) changePower(m, id, -1)
+  }),
+  commits(event.nextRound, (m, { round }) => {
+    ownTable(m).round = round
+  }),
 ]

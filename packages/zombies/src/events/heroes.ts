@@ -1,9 +1,10 @@
-import { type EventKind, type Machine, move, NOBODY, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { commits, type Machine, move, NOBODY, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { levelOf, turnActions } from '../query/danger.ts'
 import { heroesInPlay, heroOf } from '../query/pieces.ts'
 import { ownTable, tableOf } from '../table.ts'
 
-export const mostPower = 4
+const mostPower = 4
 
 /** Power goes up to its cap and down to nothing. */
 export function changePower(m: Machine, hero: ThingId, n: number): void {
@@ -40,101 +41,61 @@ function nextHero(m: Machine): Seat {
   return seats.find((seat) => !done.includes(seat)) ?? NOBODY
 }
 
-export const heroEvents: readonly EventKind[] = [
-  {
-    kind: 'playersBegin',
-    commit(m) {
-      const table = ownTable(m)
-      table.phase = 'players'
-      table.begun = false
-      table.done = []
-      table.used = []
-      for (const id of heroesInPlay(m)) {
-        changePower(m, id, 1)
-        m.own(id)['actions'] = turnActions(m, id)
-      }
-      table.active = nextHero(m)
-    },
-    log: [],
-    things: [],
-  },
-  {
-    kind: 'endTurn',
-    commit(m, draft) {
-      const table = ownTable(m)
-      table.done = [...table.done, draft.seat]
-      table.begun = false
-      table.used = []
-      table.active = nextHero(m)
-    },
-    log: ['hero'],
-    things: ['hero'],
-  },
-  {
-    kind: 'heroMoves',
-    commit(m, draft) {
-      spendActions(m, draft.seat, draft['cost'] as number)
-      move(m, draft['hero'] as ThingId, m.zoneIndex(String(draft['to'])))
-    },
-    log: ['hero', 'to', 'cost'],
-    things: ['hero'],
-  },
-  {
-    kind: 'powerUp',
-    commit(m, draft) {
-      spendActions(m, draft.seat, 1)
-      changePower(m, draft['hero'] as ThingId, 2)
-    },
-    log: ['hero'],
-    things: ['hero'],
-  },
-  {
-    kind: 'useSkill',
-    commit(m, draft) {
-      beginTurn(m, draft.seat)
-      changePower(m, draft['hero'] as ThingId, -(draft['power'] as number))
-      const table = ownTable(m)
-      table.used = [...table.used, String(draft['skill'])]
-    },
-    log: ['hero', 'skill'],
-    things: ['hero'],
-  },
-  {
-    kind: 'rescue',
-    commit(m, draft) {
-      spendActions(m, draft.seat, 1)
-      changePower(m, draft['hero'] as ThingId, mostPower)
-      move(m, draft['citizen'] as ThingId, m.zoneIndex('held', draft.seat))
-    },
-    log: ['hero', 'citizen'],
-    things: ['hero', 'citizen'],
-  },
-  {
-    kind: 'takeObjective',
-    commit(m, draft) {
-      spendActions(m, draft.seat, 1)
-      move(m, draft['objective'] as ThingId, m.zoneIndex('away'))
-      const table = ownTable(m)
-      table.taken = [...table.taken, String(draft['color'])]
-      gainExperience(m, draft['hero'] as ThingId, 5)
-      for (const id of draft['unlocks'] as readonly ThingId[]) m.own(id)['locked'] = 0
-    },
-    log: ['hero', 'objective'],
-    things: ['hero', 'objective'],
-  },
-  {
-    kind: 'leave',
-    commit(m, draft) {
-      move(m, draft['hero'] as ThingId, m.zoneIndex('away'))
-      if (heroesInPlay(m).length === 0 && !tableOf(m).fallen) {
-        m.end({
-          kind: 'won',
-          winners: Array.from({ length: m.seats }, (_, seat) => seat),
-          cause: 'outcome.escaped',
-        })
-      }
-    },
-    log: ['hero'],
-    things: ['hero'],
-  },
-]
+const playersBegin = commits(event.playersBegin, (m) => {
+  const table = ownTable(m)
+  table.phase = 'players'
+  table.begun = false
+  table.done = []
+  table.used = []
+  for (const id of heroesInPlay(m)) {
+    changePower(m, id, 1)
+    m.own(id)['actions'] = turnActions(m, id)
+  }
+  table.active = nextHero(m)
+})
+
+const endTurn = commits(event.endTurn, (m, { seat }) => {
+  const table = ownTable(m)
+  table.done = [...table.done, seat]
+  table.begun = false
+  table.used = []
+  table.active = nextHero(m)
+})
+
+const heroMoves = commits(event.heroMoves, (m, { seat, hero, to, cost }) => {
+  spendActions(m, seat, cost)
+  move(m, hero, m.zoneIndex(to))
+})
+
+const powerUp = commits(event.powerUp, (m, { seat, hero }) => {
+  spendActions(m, seat, 1)
+  changePower(m, hero, 2)
+})
+
+const useSkill = commits(event.useSkill, (m, { seat, hero, skill, power }) => {
+  beginTurn(m, seat)
+  changePower(m, hero, -power)
+  const table = ownTable(m)
+  table.used = [...table.used, skill]
+})
+
+const rescue = commits(event.rescue, (m, { seat, hero, citizen }) => {
+  spendActions(m, seat, 1)
+  changePower(m, hero, mostPower)
+  move(m, citizen, m.zoneIndex('held', seat))
+})
+
+const takeObjective = commits(event.takeObjective, (m, { seat, hero, objective, color, unlocks }) => {
+  spendActions(m, seat, 1)
+  move(m, objective, m.zoneIndex('away'))
+  const table = ownTable(m)
+  table.taken = [...table.taken, color]
+  gainExperience(m, hero, 5)
+  for (const id of unlocks) m.own(id)['locked'] = 0
+})
+
+const leave = commits(event.leave, (m, { hero }) => {
+  move(m, hero, m.zoneIndex('away'))
+})
+
+export const heroEvents = [playersBegin, endTurn, heroMoves, powerUp, useSkill, rescue, takeObjective, leave]

@@ -1,16 +1,25 @@
-import { NOTHING, type Query, type ThingId } from '@quadriga/kernel/author'
-import type { Mission } from '../define.ts'
-import { boardFor, missionCalled } from '../map/boards.ts'
+import { NOTHING, type Query, type ThingId, type ZoneIndex } from '@quadriga/kernel/author'
 import type { Board, Opening } from '../map/board.ts'
 import { type Survey, surveyOf } from '../map/survey.ts'
-import { tokenCalled } from './pieces.ts'
+import type { Mission } from '../piece.ts'
 
 export function missionOf(q: Query): Mission {
-  return missionCalled((q.state.setup as { mission: string }).mission) as Mission
+  return q.loaded.definitions.get((q.state.setup as { mission: string }).mission) as Mission
 }
 
 export function boardIn(q: Query): Board {
-  return boardFor(missionOf(q).id)
+  return missionOf(q).board
+}
+
+/** Names of the zones of the board, in the order of the map. */
+export function zonesOf(q: Query): string[] {
+  return [...boardIn(q).zones.keys()]
+}
+
+/** The name of a zone by its place in the state; '' where it is not on the board. */
+export function nameOfZone(q: Query, zone: ZoneIndex): string {
+  const name = q.state.zones[zone]?.name ?? ''
+  return boardIn(q).zones.has(name) ? name : ''
 }
 
 /** Sight and ways with the doors and windows as they stand now. */
@@ -27,8 +36,7 @@ export function openingCalled(q: Query, id: string): Opening | undefined {
 }
 
 export function openingThing(q: Query, id: string): ThingId {
-  const door = tokenCalled(q, 'doors', id)
-  return door === NOTHING ? tokenCalled(q, 'windows', id) : door
+  return [...q.ids('doors'), ...q.ids('windows')].find((one) => q.thing(one).face === id) ?? NOTHING
 }
 
 /** Spawn Points that draw a card now, in their order. */

@@ -1,6 +1,7 @@
 import { type Definition, NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
-import type { Citizen, Enemy, Hero, PieceKind } from '../define.ts'
+import type { Citizen, Enemy, Hero, PieceKind } from '../piece.ts'
 import { tableOf } from '../table.ts'
+import { nameOfZone, zonesOf } from './board.ts'
 
 export function isPiece(q: Query, id: ThingId, ...kinds: readonly PieceKind[]): boolean {
   const definition: Definition | undefined = q.exists(id)
@@ -11,8 +12,7 @@ export function isPiece(q: Query, id: ThingId, ...kinds: readonly PieceKind[]): 
 
 /** The name of the zone where a figure stands; '' off the board. */
 export function zoneOf(q: Query, id: ThingId): string {
-  const name = q.exists(id) ? (q.state.zones[q.thing(id).zone]?.name ?? '') : ''
-  return name.includes(':') ? name : ''
+  return q.exists(id) ? nameOfZone(q, q.thing(id).zone) : ''
 }
 
 /** The hero of a seat, on the board or off it. */
@@ -46,20 +46,15 @@ export function preyIn(q: Query, zone: string): ThingId[] {
   return q.ids(zone).filter((id) => isPiece(q, id, 'hero', 'citizen'))
 }
 
-/** Names of the zones of the board, in the order of the map. */
-export function zonesOf(q: Query): string[] {
-  return q.ids('map').map((id) => q.thing(id).face)
-}
-
 export function heroesInPlay(q: Query): ThingId[] {
   return zonesOf(q).flatMap((zone) => q.ids(zone).filter((id) => isPiece(q, id, 'hero')))
 }
 
-export function enemiesInPlay(q: Query): ThingId[] {
-  return zonesOf(q).flatMap((zone) => enemiesIn(q, zone))
+/** Heroes who have left by the Exit; those who were eliminated have no Health left. */
+export function heroesEscaped(q: Query): ThingId[] {
+  return tableOf(q).heroes.filter((id) => q.inZone(id, 'away') && q.counter(id, 'health') > 0)
 }
 
-/** Where a thing that stands for a zone, door or window lies in its list. */
-export function tokenCalled(q: Query, zone: 'map' | 'doors' | 'windows', face: string): ThingId {
-  return q.ids(zone).find((id) => q.thing(id).face === face) ?? NOTHING
+export function enemiesInPlay(q: Query): ThingId[] {
+  return zonesOf(q).flatMap((zone) => enemiesIn(q, zone))
 }

@@ -2,15 +2,18 @@ import {
   type Machine,
   message,
   type Option,
-  plainOption,
   procedure,
+  type Query,
   type ThingId,
+  zoneOption,
 } from '@quadriga/kernel/author'
-import { openingThing } from '../query/board.ts'
-import { enemyCard, isPiece, preyIn, zoneOf, zonesOf } from '../query/pieces.ts'
+import { event } from '../kinds/index.ts'
+import { openingThing, zonesOf } from '../query/board.ts'
+import { enemyCard, isPiece, preyIn, zoneOf } from '../query/pieces.ts'
 import { attackZone, chooser } from './attackZone.ts'
 import { reveal } from './reveal.ts'
 import { type Group, groupsOf, remainder, sharesOf } from './walk.ts'
+import { pickedZones } from './zoneOptions.ts'
 
 interface Activation {
   /** Who acts: Enemies of these ids, as far as they stand. */
@@ -59,7 +62,7 @@ export const activate = procedure<Activation>('zombies.activate', {
   walk(m, f) {
     const [group] = f.plan
     if (group === undefined) return
-    const extra = remainder(group) > 0 ? pickedZones(m, group) : []
+    const extra = remainder(group) > 0 ? pickedZones(m) : []
     f.plan = f.plan.slice(1)
     m.goto('split')
     f.forced = [...f.forced, ...send(m, group, sharesOf(group, extra))]
@@ -80,8 +83,10 @@ export const activate = procedure<Activation>('zombies.activate', {
   },
 })
 
-function routeOptions({ to, type, from }: Group): Option[] {
-  return to.map((zone) => plainOption(`way:${zone}`, message('option.way', { zone, type, from })))
+function routeOptions(q: Query, { to, type, from }: Group): Option[] {
+  return to.map((zone) =>
+    zoneOption(`way:${zone}`, q.zoneIndex(zone), message('option.way', { zone, type, from })),
+  )
 }
 
 function ask(m: Machine, group: Group): void {
@@ -89,13 +94,9 @@ function ask(m: Machine, group: Group): void {
   m.ask({
     seat: chooser(m, group.to[0] ?? ''),
     ask: message('ask.way', { n, type: group.type, from: group.from }),
-    options: routeOptions(group),
+    options: routeOptions(m, group),
     ...(n === 1 ? {} : { shape: 'some', min: n, max: n }),
   })
-}
-
-function pickedZones(m: Machine, group: Group): string[] {
-  return group.to.filter((zone) => m.picks.includes(`way:${zone}`))
 }
 
 /** Sends a group on its ways; those before a closed window spend the Action on it. Returns what lies behind it. */
@@ -106,7 +107,7 @@ function send(m: Machine, group: Group, shares: readonly number[]): string[] {
     const walkers = group.ids.slice(place, place + (shares[i] ?? 0))
     place += walkers.length
     const window = group.windows[i] ?? ''
-    if (window === '') for (const thing of walkers) m.propose({ kind: 'enemyMoves', thing, to })
+    if (window === '') for (const thing of walkers) m.happen(event.enemyMoves, { thing, to })
     else if (walkers.length > 0 && force(m, window, walkers[0] as ThingId)) behind.push(to)
   })
   return behind
@@ -115,7 +116,7 @@ function send(m: Machine, group: Group, shares: readonly number[]): string[] {
 function force(m: Machine, window: string, by: ThingId): boolean {
   const opening = openingThing(m, window)
   if (m.counter(opening, 'open') > 0) return false
-  m.propose({ kind: 'opens', opening, by })
+  m.happen(event.opens, { opening, by })
   return true
 }
 

@@ -7,6 +7,7 @@ import {
   type ThingId,
   thingOptions,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { isPiece, preyIn } from '../query/pieces.ts'
 
 interface Assault {
@@ -52,9 +53,8 @@ export const attackZone = procedure<Assault>('zombies.attackZone', {
     if (thing === undefined) return
     m.goto('wound')
     if (n === 0) return
-    const citizen = isPiece(m, thing, 'citizen')
-    m.propose({ kind: 'wounds', thing, n })
-    if (citizen && m.inZone(thing, 'away')) m.propose({ kind: 'devoured', thing })
+    const { falls } = m.happen(event.wounds, { thing, n })
+    if (falls && isPiece(m, thing, 'citizen')) m.happen(event.devoured, { thing })
   },
 })
 

@@ -1,8 +1,9 @@
 import { message, procedure, type Query, type ThingId } from '@quadriga/kernel/author'
-import { surveyIn } from '../query/board.ts'
-import { enemiesIn, isPiece, zoneOf, zonesOf } from '../query/pieces.ts'
+import { event } from '../kinds/index.ts'
+import { surveyIn, zonesOf } from '../query/board.ts'
+import { enemiesIn, isPiece, zoneOf } from '../query/pieces.ts'
 import { chooser } from './attackZone.ts'
-import { zoneOptions } from './zones.ts'
+import { pickedZones, zoneOptions } from './zoneOptions.ts'
 
 /** Revealed citizens walk one zone towards the nearest heroes, unless Enemies are with them or in the way. */
 export const citizensWalk = procedure<{ ids: readonly ThingId[] }>('zombies.citizensWalk', {
@@ -27,8 +28,8 @@ export const citizensWalk = procedure<{ ids: readonly ThingId[] }>('zombies.citi
     f.ids = f.ids.slice(1)
     m.goto('which')
     const ways = waysOf(m, citizen)
-    const to = ways.length > 1 ? (m.picks[0] as string).slice('to:'.length) : ways[0]
-    if (to !== undefined) m.propose({ kind: 'enemyMoves', thing: citizen, to })
+    const [to] = ways.length > 1 ? pickedZones(m) : ways
+    if (to !== undefined) m.happen(event.enemyMoves, { thing: citizen, to })
   },
 })
 

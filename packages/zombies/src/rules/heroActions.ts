@@ -1,6 +1,14 @@
-import { message, plainOption, procedure, type Seat, type ThingId } from '@quadriga/kernel/author'
+import {
+  message,
+  plainOption,
+  procedure,
+  type Seat,
+  type ThingId,
+  type ZoneIndex,
+} from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { moveCost, openCost } from '../query/actions.ts'
-import { missionOf, openingCalled, openingThing } from '../query/board.ts'
+import { missionOf, nameOfZone, openingCalled, openingThing } from '../query/board.ts'
 import { heroCard, heroOf, zoneOf } from '../query/pieces.ts'
 import { reveal } from './reveal.ts'
 
@@ -9,18 +17,23 @@ interface Deed {
   thing: ThingId
 }
 
-export const moveHero = procedure<Deed>('zombies.move', {
+interface DeedInZone {
+  seat: Seat
+  zone: ZoneIndex
+}
+
+export const moveHero = procedure<DeedInZone>('zombies.move', {
   go(m, f) {
     const hero = heroOf(m, f.seat)
     m.done()
-    m.propose({ kind: 'heroMoves', seat: f.seat, hero, to: m.thing(f.thing).face, cost: moveCost(m, hero) })
+    m.happen(event.heroMoves, { seat: f.seat, hero, to: nameOfZone(m, f.zone), cost: moveCost(m, hero) })
   },
 })
 
 export const openOpening = procedure<Deed>('zombies.open', {
   open(m, f) {
     const hero = heroOf(m, f.seat)
-    m.propose({ kind: 'opens', seat: f.seat, opening: f.thing, by: hero, cost: openCost(m, hero, f.thing) })
+    m.happen(event.opens, { seat: f.seat, opening: f.thing, by: hero, cost: openCost(m, hero, f.thing) })
   },
   look(m, f) {
     const zones = openingCalled(m, m.thing(f.thing).face)?.zones ?? []
@@ -30,7 +43,7 @@ export const openOpening = procedure<Deed>('zombies.open', {
   },
 })
 
-export const attackEnemies = procedure<Deed>('zombies.attack', {
+export const attackEnemies = procedure<DeedInZone>('zombies.attack', {
   spend(m, f) {
     const power = m.counter(heroOf(m, f.seat), 'power')
     if (power === 0) return
@@ -44,11 +57,10 @@ export const attackEnemies = procedure<Deed>('zombies.attack', {
     const power = m.counter(hero, 'power') === 0 ? 0 : Number(m.picks[0]?.slice('spend:'.length))
     const { dice } = heroCard(m, hero).attack
     m.done()
-    m.propose({
-      kind: 'attack',
+    m.happen(event.attack, {
       seat: f.seat,
       hero,
-      zone: m.thing(f.thing).face,
+      zone: nameOfZone(m, f.zone),
       power,
       dice: dice + power,
     })
@@ -58,7 +70,7 @@ export const attackEnemies = procedure<Deed>('zombies.attack', {
 export const rescue = procedure<Deed>('zombies.rescue', {
   save(m, f) {
     m.done()
-    m.propose({ kind: 'rescue', seat: f.seat, hero: heroOf(m, f.seat), citizen: f.thing })
+    m.happen(event.rescue, { seat: f.seat, hero: heroOf(m, f.seat), citizen: f.thing })
   },
 })
 
@@ -69,8 +81,7 @@ export const interact = procedure<Deed>('zombies.interact', {
       .doors.filter(([, , colour]) => colour === color)
       .map(([id]) => openingThing(m, id))
     m.done()
-    m.propose({
-      kind: 'takeObjective',
+    m.happen(event.takeObjective, {
       seat: f.seat,
       hero: heroOf(m, f.seat),
       objective: f.thing,
@@ -80,4 +91,11 @@ export const interact = procedure<Deed>('zombies.interact', {
   },
 })
 
-export const heroRules = [moveHero, openOpening, attackEnemies, rescue, interact]
+export const powerUp = procedure<{ seat: Seat }>('zombies.powerUp', {
+  gain(m, { seat }) {
+    m.done()
+    m.happen(event.powerUp, { seat, hero: heroOf(m, seat) })
+  },
+})
+
+export const heroRules = [powerUp, moveHero, openOpening, attackEnemies, rescue, interact]

@@ -1,15 +1,10 @@
-import {
-  message,
-  NOTHING,
-  type Option,
-  procedure,
-  type Query,
-  type ThingId,
-  thingOptions,
-} from '@quadriga/kernel/author'
-import { boardIn, surveyIn } from '../query/board.ts'
-import { isPiece, tokenCalled, zonesOf } from '../query/pieces.ts'
+import { message, procedure, type Query, type ThingId } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
+import { boardIn, surveyIn, zonesOf } from '../query/board.ts'
+import { isPiece } from '../query/pieces.ts'
+import { tableOf } from '../table.ts'
 import { spawnIn } from './spawn.ts'
+import { pickedZones, zoneOptions } from './zoneOptions.ts'
 
 interface Revealing {
   /** A zone of the building that was opened. */
@@ -25,24 +20,20 @@ export const reveal = procedure<Revealing>('zombies.reveal', {
   begin(m, f) {
     const fresh = surveyIn(m)
       .building(f.zone)
-      .filter((name) => m.counter(tokenCalled(m, 'map', name), 'revealed') === 0)
+      .filter((name) => !tableOf(m).revealed.includes(name))
     const order = zonesOf(m)
     f.fresh = order.filter((name) => fresh.includes(name))
     f.spawns = f.fresh.filter((name) => boardIn(m).zones.get(name)?.marks.includes('spawn') === true)
     if (fresh.length === 0) m.done()
-    else m.propose({ kind: 'reveals', zones: fresh.map((name) => tokenCalled(m, 'map', name)) })
+    else m.happen(event.reveals, { zones: f.fresh })
   },
   order(m, f) {
     if (f.spawns.length > 1) {
-      m.ask({ seat: 0, ask: message('ask.order'), shape: 'order', options: zoneOptions(m, f.spawns) })
+      m.ask({ seat: 0, ask: message('ask.order'), shape: 'order', options: zoneOptions(m, 'next', f.spawns) })
     }
   },
   ordered(m, f) {
-    if (f.spawns.length < 2) return
-    const options = zoneOptions(m, f.spawns)
-    f.spawns = m.picks.map(
-      (key) => m.thing(options.find((option) => option.key === key)?.thing ?? NOTHING).face,
-    )
+    if (f.spawns.length > 1) f.spawns = pickedZones(m)
   },
   spawn(m, f) {
     const [zone] = f.spawns
@@ -53,17 +44,9 @@ export const reveal = procedure<Revealing>('zombies.reveal', {
   },
   citizens(m, f) {
     m.done()
-    for (const citizen of hiddenIn(m, f.fresh ?? [])) m.propose({ kind: 'showsCitizen', citizen })
+    for (const citizen of hiddenIn(m, f.fresh ?? [])) m.happen(event.showsCitizen, { citizen })
   },
 })
-
-function zoneOptions(q: Query, zones: readonly string[]): Option[] {
-  return thingOptions(
-    q,
-    'next',
-    zones.map((name) => tokenCalled(q, 'map', name)),
-  )
-}
 
 function hiddenIn(q: Query, zones: readonly string[]): ThingId[] {
   return zones.flatMap((zone) => q.ids(zone).filter((id) => isPiece(q, id, 'hidden')))

@@ -1,23 +1,23 @@
 import {
   type Ask,
+  doPicked,
   type Machine,
   message,
   type Option,
-  pickedVerb,
   plainOption,
   procedure,
   type Query,
   type Seat,
   verbOptions,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { mayAct } from '../query/actions.ts'
 import { activeSpawns, missionOf } from '../query/board.ts'
-import { enemiesIn, heroCard, heroesInPlay, heroOf, zoneOf } from '../query/pieces.ts'
+import { enemiesIn, heroOf, zoneOf } from '../query/pieces.ts'
 import { tableOf } from '../table.ts'
-import { plainRefusal } from '../verbs/actions.ts'
 import { activateAll } from './activate.ts'
 import { citizensWalk, revealedCitizens } from './citizens.ts'
-import { usable } from './skills.ts'
+import { endIfDefeated } from './outcome.ts'
 import { spawnIn } from './spawn.ts'
 
 interface Round {
@@ -28,7 +28,7 @@ interface Round {
 /** One round after the other: the heroes' turns in any order, then the Enemies, the citizens and the Spawn Points. */
 export const round = procedure<Round>('zombies.round', {
   begin(m) {
-    m.propose({ kind: 'playersBegin' })
+    m.happen(event.playersBegin, {})
   },
   menu(m) {
     const { active } = tableOf(m)
@@ -37,10 +37,10 @@ export const round = procedure<Round>('zombies.round', {
   },
   act(m) {
     m.goto('menu')
-    doIt(m, tableOf(m).active, m.picks[0] ?? '')
+    doIt(m, tableOf(m).active)
   },
   enemies(m) {
-    m.propose({ kind: 'phase', phase: 'enemies' })
+    m.happen(event.phase, { phase: 'enemies' })
   },
   horde(m) {
     activateAll(m)
@@ -57,40 +57,23 @@ export const round = procedure<Round>('zombies.round', {
     spawnIn(m, zone)
   },
   end(m) {
-    // Defeat waits for the End Phase.
-    if (tableOf(m).fallen || heroesInPlay(m).length === 0)
-      m.end({ kind: 'lost', winners: [], cause: 'outcome.fallen' })
-    else {
-      m.goto('begin')
-      m.propose({ kind: 'nextRound', round: tableOf(m).round + 1 })
-    }
+    if (endIfDefeated(m)) return
+    m.goto('begin')
+    m.happen(event.nextRound, { round: tableOf(m).round + 1 })
   },
 })
 
 const askTurn = message('ask.turn')
-const endTurn = plainOption('endTurn', message('option.endTurn'))
-const powerUp = plainOption('powerUp', message('option.powerUp'))
+const endTurn = plainOption('endTurn', message('option.endTurn'), 'end')
 
 /** Everything a hero may do now. */
 export function heroOptions(q: Query, seat: Seat): Option[] {
-  const options = verbOptions(q, seat)
-  if (plainRefusal(q, seat, 'powerUp') === null) options.push(powerUp)
-  for (const skill of heroCard(q, heroOf(q, seat)).skills) {
-    if (plainRefusal(q, seat, skill) === null)
-      options.push(plainOption(`use:${skill}`, message('option.use', { skill })))
-  }
-  return [...options, endTurn]
+  return [...verbOptions(q, seat), endTurn]
 }
 
-function doIt(m: Machine, seat: Seat, pick: string): void {
-  if (pick === endTurn.key) m.call(finishTurn, { seat })
-  else if (pick === powerUp.key) m.propose({ kind: 'powerUp', seat, hero: heroOf(m, seat) })
-  else if (pick.startsWith('use:'))
-    m.callNamed(usable[pick.slice('use:'.length)]?.rule ?? '', { seat, zone: '' })
-  else {
-    const verb = pickedVerb(m, seat, pick)
-    if (verb !== null) m.callNamed(verb.rule, { seat, thing: verb.thing })
-  }
+function doIt(m: Machine, seat: Seat): void {
+  if (m.picks[0] === endTurn.key) m.call(finishTurn, { seat })
+  else doPicked(m, seat)
 }
 
 /** Whoever has not begun a turn may step in before the hero who is asked first. */
@@ -106,9 +89,12 @@ export function otherHeroes(q: Query): Ask[] {
 export const stepIn = procedure<{ seat: Seat }>('zombies.stepIn', {
   act(m, { seat }) {
     m.done()
-    doIt(m, seat, m.picks[0] ?? '')
+    doIt(m, seat)
   },
 })
+
+const leave = plainOption('leave', message('option.leave'))
+const stay = plainOption('stay', message('option.stay'), 'decline')
 
 /** The end of a turn: at the Exit, with no Enemy there and the Objectives taken, a hero may leave. */
 export const finishTurn = procedure<{ seat: Seat }>('zombies.finishTurn', {
@@ -118,15 +104,15 @@ export const finishTurn = procedure<{ seat: Seat }>('zombies.finishTurn', {
       m.ask({
         seat: f.seat,
         ask: message('ask.leave'),
-        options: [plainOption('leave', message('option.leave')), plainOption('stay', message('option.stay'))],
+        options: [leave, stay],
       })
   },
   left(m, f) {
-    if (m.picks[0] === 'leave') m.propose({ kind: 'leave', seat: f.seat, hero: heroOf(m, f.seat) })
+    if (m.picks[0] === leave.key) m.happen(event.leave, { seat: f.seat, hero: heroOf(m, f.seat) })
   },
   stay(m, f) {
     m.done()
-    m.propose({ kind: 'endTurn', seat: f.seat, hero: heroOf(m, f.seat) })
+    m.happen(event.endTurn, { seat: f.seat, hero: heroOf(m, f.seat) })
   },
 })
 

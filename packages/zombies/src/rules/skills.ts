@@ -1,17 +1,17 @@
 import {
   message,
   NOTHING,
-  type Option,
   procedure,
   type Query,
   type Seat,
   type ThingId,
   thingOptions,
 } from '@quadriga/kernel/author'
+import { event } from '../kinds/index.ts'
 import { zonesInRange } from '../query/actions.ts'
 import { surveyIn } from '../query/board.ts'
 import { enemiesIn, heroOf, zoneOf } from '../query/pieces.ts'
-import { pickedZone, zoneOptions } from './zones.ts'
+import { pickedZones, zoneOptions } from './zoneOptions.ts'
 
 /** Storm's Gust: every Enemy of a zone at Range 0 or 1 is blown into one zone next to it. */
 export const gust = procedure<{ seat: Seat; zone: string }>('zombies.gust', {
@@ -25,18 +25,18 @@ export const gust = procedure<{ seat: Seat; zone: string }>('zombies.gust', {
   },
   where(m, f) {
     // The answer must outlive the next question.
-    f.zone = pickedZone(m, 'zone')
+    f.zone = pickedZones(m)[0] ?? ''
   },
   to(m, f) {
     const next = [...surveyIn(m).next(f.zone).keys()]
     m.ask({ seat: f.seat, ask: message('ask.to'), options: zoneOptions(m, 'to', next), confirm: true })
   },
   blow(m, f) {
-    const to = pickedZone(m, 'to')
+    const [to = ''] = pickedZones(m)
     const blown = enemiesIn(m, f.zone)
     m.done()
-    m.propose({ kind: 'useSkill', seat: f.seat, hero: heroOf(m, f.seat), skill: 'storm/gust', power: 1 })
-    for (const thing of blown) m.propose({ kind: 'enemyMoves', thing, to })
+    m.happen(event.useSkill, { seat: f.seat, hero: heroOf(m, f.seat), skill: 'storm/gust', power: 1 })
+    for (const thing of blown) m.happen(event.enemyMoves, { thing, to })
   },
 })
 
@@ -51,14 +51,15 @@ export function gustZones(q: Query, seat: Seat): string[] {
 /** Magneto's Crush: one Enemy at Range 0 or 1 falls without a roll, a Brute for two Power, another for one. */
 export const crush = procedure<{ seat: Seat }>('zombies.crush', {
   which(m, f) {
-    m.ask({ seat: f.seat, ask: message('ask.target'), options: crushOptions(m, f.seat), confirm: true })
+    const options = thingOptions(m, 'target', crushable(m, f.seat))
+    m.ask({ seat: f.seat, ask: message('ask.target'), options, confirm: true })
   },
   crush(m, f) {
-    const enemy = crushOptions(m, f.seat).find((option) => option.key === m.picks[0])?.thing ?? NOTHING
+    const [enemy = NOTHING] = m.chosen()
     const hero = heroOf(m, f.seat)
     m.done()
-    m.propose({ kind: 'useSkill', seat: f.seat, hero, skill: 'magneto/crush', power: crushPrice(m, enemy) })
-    m.propose({ kind: 'crush', seat: f.seat, hero, enemy })
+    m.happen(event.useSkill, { seat: f.seat, hero, skill: 'magneto/crush', power: crushPrice(m, enemy) })
+    m.happen(event.crush, { seat: f.seat, hero, enemy })
   },
 })
 
@@ -79,10 +80,6 @@ function crushable(q: Query, seat: Seat): ThingId[] {
     .filter((id) => crushPrice(q, id) <= q.counter(hero, 'power'))
 }
 
-function crushOptions(q: Query, seat: Seat): Option[] {
-  return thingOptions(q, 'target', crushable(q, seat))
-}
-
 /** Skills that are used: the procedure, and whether there is anything to use them on. */
 export const usable: Readonly<
   Record<string, { readonly rule: string; readonly hasTarget: (q: Query, seat: Seat) => boolean }>
@@ -91,4 +88,12 @@ export const usable: Readonly<
   'magneto/crush': { rule: crush.name, hasTarget: (q, seat) => crushable(q, seat).length > 0 },
 }
 
-export const skillRules = [gust, crush]
+/** A hero uses one of its skills. */
+export const useSkill = procedure<{ seat: Seat; symbol: string }>('zombies.useSkill', {
+  begin(m, { seat, symbol }) {
+    m.done()
+    m.callNamed(usable[symbol]?.rule ?? '', { seat, zone: '' })
+  },
+})
+
+export const skillRules = [gust, crush, useSkill]

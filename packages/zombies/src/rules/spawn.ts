@@ -1,5 +1,6 @@
 import { type Machine, procedure, type Query, sizeOf, type ThingId } from '@quadriga/kernel/author'
-import type { EnemyType, Spawn } from '../define.ts'
+import type { EnemyType, Spawn } from '../piece.ts'
+import { event } from '../kinds/index.ts'
 import { tableLevel } from '../query/danger.ts'
 import { zoneOf } from '../query/pieces.ts'
 
@@ -15,15 +16,14 @@ export const spawnCard = procedure<Spawning>('zombies.spawn', {
     // A table laid out by hand may have no Spawn cards at all.
     if (sizeOf(m.zone('spawnDeck')) + m.ids('spawnPile').length === 0) m.done()
     else {
-      m.propose({ kind: 'drawSpawn', zone: f.zone })
-      f.card = m.thing(m.ids('spawnPile')[0] as ThingId).face
+      f.card = m.thing(m.happen(event.drawSpawn, { zone: f.zone }).card).face
     }
   },
   place(m, f) {
     const { how, enemy } = cardCalled(m, f.card)
     f.figures = reserve(m, enemy, wanted(m, f.card))
     if (how === 'extra') m.goto('extra')
-    else m.propose({ kind: 'spawn', zone: f.zone, enemy, n: f.figures.length, figures: f.figures })
+    else m.happen(event.spawn, { zone: f.zone, enemy, n: f.figures.length, figures: f.figures })
   },
   rush(m, f) {
     if (cardCalled(m, f.card).how === 'rush') m.callNamed('zombies.activate', acting(f.figures))

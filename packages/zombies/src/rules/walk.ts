@@ -1,7 +1,7 @@
 import type { Query, ThingId } from '@quadriga/kernel/author'
-import type { EnemyType } from '../define.ts'
-import { surveyIn } from '../query/board.ts'
-import { enemiesIn, preyIn, zonesOf } from '../query/pieces.ts'
+import type { EnemyType } from '../piece.ts'
+import { surveyIn, zonesOf } from '../query/board.ts'
+import { enemiesIn, preyIn } from '../query/pieces.ts'
 
 /** Enemies of one type in one zone, and the equal first steps they have; a step may lead through a closed window. */
 export interface Group {

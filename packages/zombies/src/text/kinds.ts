@@ -8,6 +8,7 @@ export const kindNames: Readonly<Record<string, Names>> = {
   skill: { en: 'Skill', fr: 'Compétence' },
   objective: { en: 'Objective', fr: 'Objectif' },
   spawn: { en: 'Spawn card', fr: 'carte Génération' },
+  mission: { en: 'mission', fr: 'mission' },
   zone: { en: 'Zone', fr: 'Zone' },
   door: { en: 'door', fr: 'porte' },
   window: { en: 'window', fr: 'fenêtre' },

@@ -1,6 +1,6 @@
 import type { Definition } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import type { Attack, Citizen, Enemy, Hero, Spawn } from '../define.ts'
+import type { Attack, Citizen, Enemy, Hero, Spawn } from '../piece.ts'
 import { action, die } from './nouns.ts'
 
 /** "Range 0 to 1, 2 dice, hits on 3 or more". */

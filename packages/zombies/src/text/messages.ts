@@ -1,45 +1,10 @@
-import {
-  both,
-  by,
-  count,
-  defineMessages,
-  group,
-  logged,
-  type Noun,
-  type Phrase,
-  phrase,
-  thing,
-} from '@quadriga/kernel/text'
-import {
-  action,
-  brute,
-  hit,
-  power,
-  runner,
-  toAttack,
-  toCrush,
-  toGain,
-  toOpen,
-  toRescue,
-  toSuffer,
-  toTake,
-  toUse,
-  walker,
-  wound,
-} from './nouns.ts'
-
-const same = <A>(words: (a: A) => Phrase) => ({ en: words, fr: words })
-const plainly = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
-const types: Readonly<Record<string, Noun>> = { walker, brute, runner }
-
-function enemies(n: number, type: string): Phrase {
-  const noun = types[type]
-  return noun === undefined ? type : count(n, noun)
-}
+import { count, defineMessages, group, phrase, thing } from '@quadriga/kernel/text'
+import { log } from './log.ts'
+import { power, wound, action, toOpen, toAttack, toRescue, toTake, toUse } from './nouns.ts'
+import { enemies, plainly, same } from './say.ts'
 
 type Zone = { zone: string }
 type Thing = { thing: string }
-type Hero = { hero: string }
 
 const asks = {
   'ask.turn': plainly('what do you do?', 'que faites-vous ?'),
@@ -81,6 +46,7 @@ const asks = {
     en: (a: Zone) => group('towards', thing(a.zone)),
     fr: (a: Zone) => group('vers', thing(a.zone)),
   },
+  'option.zone': same((a: Zone) => thing(a.zone)),
   'option.spend': same((a: { n: number }) => count(a.n, power)),
   'option.endTurn': plainly('end the turn', 'terminer le tour'),
   'option.powerUp': plainly('Power Up', 'Gain de Pouvoir'),
@@ -124,76 +90,11 @@ const refusals = {
   },
 }
 
-const did = <A extends Hero>(words: (a: A) => Phrase) => same((a: A) => logged(by(thing(a.hero), words(a))))
-type Attack = Hero & Zone & { results: readonly number[]; hits: number; fallen: readonly string[] }
-
-const logs = {
-  'log.playersBegin': plainly('the Player Phase begins', 'la Phase des Joueurs commence'),
-  'log.phase': plainly('the Enemy Phase begins', 'la Phase des Ennemis commence'),
-  'log.nextRound': {
-    en: (a: { round: number }) => group('round', a.round),
-    fr: (a: { round: number }) => group('Round', a.round),
-  },
-  'log.endTurn': {
-    en: (a: Hero) => group(thing(a.hero), 'ends the turn'),
-    fr: (a: Hero) => group(thing(a.hero), 'termine son tour'),
-  },
-  'log.heroMoves': {
-    en: (a: Hero & { to: string }) => group(thing(a.hero), 'goes to', thing(a.to)),
-    fr: (a: Hero & { to: string }) => group(thing(a.hero), 'va vers', thing(a.to)),
-  },
-  'log.powerUp': did((_a: Hero) => phrase(toGain, count(2, power))),
-  'log.useSkill': did((a: Hero & { skill: string }) => phrase(toUse, thing(a.skill))),
-  'log.rescue': did((a: Hero & { citizen: string }) => phrase(toRescue, thing(a.citizen))),
-  'log.takeObjective': did((a: Hero & { objective: string }) => phrase(toTake, thing(a.objective))),
-  'log.leave': {
-    en: (a: Hero) => group(thing(a.hero), 'leaves by the Exit'),
-    fr: (a: Hero) => group(thing(a.hero), 'part par la Sortie'),
-  },
-  'log.attack': same((a: Attack) =>
-    group(
-      logged(by(thing(a.hero), phrase(toAttack, thing(a.zone)))),
-      ':',
-      a.results.join(', '),
-      both('–', '–'),
-      count(a.hits, hit),
-    ),
-  ),
-  'log.crush': did((a: Hero & { enemy: string }) => phrase(toCrush, thing(a.enemy))),
-  'log.enemyMoves': {
-    en: (a: Thing & { to: string }) => group(thing(a.thing), 'goes to', thing(a.to)),
-    fr: (a: Thing & { to: string }) => group(thing(a.thing), 'va vers', thing(a.to)),
-  },
-  'log.wounds': same((a: Thing & { n: number }) =>
-    logged(by(thing(a.thing), phrase(toSuffer, count(a.n, wound)))),
-  ),
-  'log.devoured': {
-    en: (a: Thing) => group(thing(a.thing), 'is devoured: every hero loses', count(1, power)),
-    fr: (a: Thing) =>
-      group('Citoyen Dévoré (', thing(a.thing), ') : chaque Super-Héros perd', count(1, power)),
-  },
-  'log.opens': {
-    en: (a: { opening: string }) => group(thing(a.opening), 'opens'),
-    fr: (a: { opening: string }) => group(thing(a.opening), 's’ouvre'),
-  },
-  'log.reveals': plainly('a building is opened', 'un bâtiment est ouvert'),
-  'log.showsCitizen': {
-    en: (a: { citizen: string }) => group(thing(a.citizen), 'is found'),
-    fr: (a: { citizen: string }) => group(thing(a.citizen), 'apparaît'),
-  },
-  'log.drawSpawn': {
-    en: (a: { card: string }) => group('Spawn card:', thing(a.card)),
-    fr: (a: { card: string }) => group('carte Génération :', thing(a.card)),
-  },
-  'log.spawn': {
-    en: (a: Zone & { enemy: string; n: number }) =>
-      group(enemies(a.n, a.enemy), a.n === 1 ? 'arrives' : 'arrive', 'at', thing(a.zone)),
-    fr: (a: Zone & { enemy: string; n: number }) =>
-      group(enemies(a.n, a.enemy), a.n < 2 ? 'arrive' : 'arrivent', 'à', thing(a.zone)),
-  },
+/** Prompts, options, refusals and log lines. */
+export const messages = defineMessages({
+  ...asks,
+  ...refusals,
+  ...log,
   'outcome.escaped': plainly('every hero has escaped', 'tous les Super-Héros se sont échappés'),
   'outcome.fallen': plainly('a hero was eliminated', 'un Super-Héros a été éliminé'),
-}
-
-/** Prompts, options, refusals and log lines. */
-export const messages = defineMessages({ ...asks, ...refusals, ...logs })
+})

@@ -1,12 +1,27 @@
-import { type Query, type Reason, reason, type Seat, type ThingId, type Verb } from '@quadriga/kernel/author'
+import {
+  message,
+  type Query,
+  reason,
+  type Refusal,
+  type Seat,
+  type ThingId,
+  type Verb,
+  type ZoneIndex,
+} from '@quadriga/kernel/author'
 import { attackable, mayAct, moveCost, openCost } from '../query/actions.ts'
-import { openingCalled, surveyIn } from '../query/board.ts'
-import { enemiesIn, heroCard, heroOf, isPiece, zoneOf, zonesOf } from '../query/pieces.ts'
-import { usable } from '../rules/skills.ts'
+import { nameOfZone, openingCalled, surveyIn, zonesOf } from '../query/board.ts'
+import { enemiesIn, heroCard, heroOf, isPiece, zoneOf } from '../query/pieces.ts'
+import { usable } from './skills.ts'
 import { tableOf } from '../table.ts'
 
+/** What a hero may try. Menus, explanations and refusals all come from here. */
+
+function zonesOnBoard(q: Query): ZoneIndex[] {
+  return zonesOf(q).map((name) => q.zoneIndex(name))
+}
+
 /** Why a hero can do nothing that costs this many Actions. */
-function turnRefusal(q: Query, seat: Seat, cost: number): Reason | null {
+function turnRefusal(q: Query, seat: Seat, cost: number): Refusal {
   if (!mayAct(q, seat)) return reason('refused.notYourTurn', {}, 'zombies:turn')
   const left = q.counter(heroOf(q, seat), 'actions')
   return cost > left ? reason('refused.actions', { cost, left }, 'zombies:turn') : null
@@ -14,20 +29,23 @@ function turnRefusal(q: Query, seat: Seat, cost: number): Reason | null {
 
 const move: Verb = {
   id: 'move',
-  candidates: (q) => q.ids('map'),
+  at: 'zone',
+  candidates: zonesOnBoard,
   refusal(q, seat, zone) {
     const hero = heroOf(q, seat)
     const from = zoneOf(q, hero)
     if (from === '') return reason('refused.notYourTurn', {}, 'zombies:turn')
-    if (!surveyIn(q).next(from).has(q.thing(zone).face))
+    if (!surveyIn(q).next(from).has(nameOfZone(q, zone)))
       return reason('refused.notAdjacent', {}, 'zombies:move')
     return turnRefusal(q, seat, moveCost(q, hero))
   },
+  says: (q, _seat, zone) => message('option.move', { thing: nameOfZone(q, zone) }),
   rule: 'zombies.move',
 }
 
 const open: Verb = {
   id: 'open',
+  at: 'thing',
   candidates: (q) => [...q.ids('doors'), ...q.ids('windows')],
   refusal(q, seat, opening) {
     const zones: readonly string[] = openingCalled(q, q.thing(opening).face)?.zones ?? []
@@ -41,10 +59,11 @@ const open: Verb = {
 
 const attack: Verb = {
   id: 'attack',
-  candidates: (q) => q.ids('map'),
+  at: 'zone',
+  candidates: zonesOnBoard,
   refusal(q, seat, zone) {
     const hero = heroOf(q, seat)
-    const name = q.thing(zone).face
+    const name = nameOfZone(q, zone)
     if (zoneOf(q, hero) === '') return reason('refused.notYourTurn', {}, 'zombies:turn')
     if (enemiesIn(q, name).length === 0) return reason('refused.noEnemy', {}, 'zombies:attack')
     const { range } = heroCard(q, hero).attack
@@ -52,6 +71,7 @@ const attack: Verb = {
       return reason('refused.range', { most: range[1] }, 'zombies:sight')
     return turnRefusal(q, seat, 1)
   },
+  says: (q, _seat, zone) => message('option.attack', { thing: nameOfZone(q, zone) }),
   rule: 'zombies.attack',
 }
 
@@ -62,6 +82,7 @@ function onBoard(q: Query, kind: 'citizen' | 'objective'): ThingId[] {
 
 const rescue: Verb = {
   id: 'rescue',
+  at: 'thing',
   candidates: (q) => onBoard(q, 'citizen'),
   refusal(q, seat, citizen) {
     const zone = zoneOf(q, citizen)
@@ -74,6 +95,7 @@ const rescue: Verb = {
 
 const interact: Verb = {
   id: 'interact',
+  at: 'thing',
   candidates: (q) => onBoard(q, 'objective'),
   refusal(q, seat, objective) {
     if (zoneOf(q, objective) !== zoneOf(q, heroOf(q, seat)))
@@ -83,17 +105,31 @@ const interact: Verb = {
   rule: 'zombies.interact',
 }
 
-/** Why a deed without an object, or a skill, cannot be done; null when it can. */
-export function plainRefusal(q: Query, seat: Seat, deed: string): Reason | null {
-  if (deed === 'powerUp') return turnRefusal(q, seat, 1)
-  const hero = heroOf(q, seat)
-  if (!heroCard(q, hero).skills.includes(deed)) return reason('refused.noSkill', {}, 'zombies:skills')
-  const refused = turnRefusal(q, seat, 0)
-  if (refused !== null) return refused
-  if (tableOf(q).active === seat && tableOf(q).used.includes(deed))
-    return reason('refused.oncePerTurn', {}, 'zombies:skills')
-  if (q.counter(hero, 'power') < 1) return reason('refused.power', { cost: 1 }, 'zombies:skills')
-  return usable[deed]?.hasTarget(q, seat) === true ? null : reason('refused.noEnemy', {}, 'zombies:skills')
+const powerUp: Verb = {
+  id: 'powerUp',
+  at: 'nothing',
+  candidates: () => [null],
+  refusal: (q, seat) => turnRefusal(q, seat, 1),
+  says: () => message('option.powerUp'),
+  rule: 'zombies.powerUp',
 }
 
-export const verbs = [move, open, attack, rescue, interact]
+/** A hero's skill, by its id: it is printed on the hero's sheet and no thing of its own. */
+const use: Verb = {
+  id: 'use',
+  at: 'symbol',
+  candidates: (q, seat) => heroCard(q, heroOf(q, seat)).skills,
+  closed: (q, seat) => turnRefusal(q, seat, 0),
+  refusal: skillRefusal,
+  says: (_q, _seat, skill) => message('option.use', { skill }),
+  rule: 'zombies.useSkill',
+}
+
+function skillRefusal(q: Query, seat: Seat, skill: string): Refusal {
+  const { active, used } = tableOf(q)
+  if (active === seat && used.includes(skill)) return reason('refused.oncePerTurn', {}, 'zombies:skills')
+  if (q.counter(heroOf(q, seat), 'power') < 1) return reason('refused.power', { cost: 1 }, 'zombies:skills')
+  return usable[skill]?.hasTarget(q, seat) === true ? null : reason('refused.noEnemy', {}, 'zombies:skills')
+}
+
+export const verbs: readonly Verb[] = [move, open, attack, rescue, interact, powerUp, use]

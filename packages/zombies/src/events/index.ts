@@ -1,0 +1,8 @@
+import type { EventRule } from '@quadriga/kernel/author'
+import { attackEvents } from './attack.ts'
+import { boardEvents } from './board.ts'
+import { enemyEvents } from './enemies.ts'
+import { heroEvents } from './heroes.ts'
+
+/** Every kind of event; their commits are the only places that change the table. */
+export const events: readonly EventRule[] = [...heroEvents, ...attackEvents, ...enemyEvents, ...boardEvents]
