@@ -5,6 +5,7 @@ import type { Effort, Evaluation } from './evaluate/evaluation.ts'
 import { evaluationOf } from './evaluate/index.ts'
 import { type Mind, mindFor } from './mind.ts'
 import { type Plan, playPlan, suggestionOf, type Terms, type World } from './plan.ts'
+import { declines } from './declines.ts'
 import { makeTaste, type Taste } from './taste.ts'
 
 /** How many answers are tried in further worlds: those whose best plan did best in the first. */
@@ -55,9 +56,8 @@ function search(seen: View, decision: Decision, rng: Rng, last: Taste | null) {
   const inTurn = evaluation.inTurn(query(world.state), decision.seat)
   const terms: Terms = { seat: decision.seat, decision, evaluation, inTurn }
   const effort = effortFor(decision, inTurn, evaluation)
-  const tastes = tastesFor(effort, evaluation.passes, rng, last)
-  const isPass = (picks: readonly string[]) =>
-    picks.length === 0 || evaluation.passes.includes(picks[0] as string)
+  const tastes = tastesFor(effort, rng, last)
+  const isPass = (picks: readonly string[]) => declines(decision, picks)
   const answers = candidatesOf(decision, suggestionOf(world.state, decision), rng)
   // To let an opportunity lie is to pass; passing aloud would only have it offered again.
   const tried = decision.open ? [null, ...answers.filter((picks) => !isPass(picks))] : answers
@@ -80,21 +80,16 @@ function effortFor({ open }: Decision, inTurn: boolean, evaluation: Evaluation):
   return inTurn ? evaluation.turnEffort : evaluation.otherEffort
 }
 
-function newWorld(seen: View, rng: Rng, { passes, others }: Evaluation): World {
+function newWorld(seen: View, rng: Rng, { others }: Evaluation): World {
   const state = imagine(seen, rng)
-  return { state, others: makeTaste(`others/${rng.below(1_000_000_000)}`, others, passes) }
+  return { state, others: makeTaste(`others/${rng.below(1_000_000_000)}`, others) }
 }
 
 /** Doing nothing more, the plan of the last decision, and new ones. */
-function tastesFor(
-  { tastes }: Effort,
-  passes: readonly string[],
-  rng: Rng,
-  last: Taste | null,
-): readonly Taste[] {
-  const still = makeTaste('still', 'always', passes)
+function tastesFor({ tastes }: Effort, rng: Rng, last: Taste | null): readonly Taste[] {
+  const still = makeTaste('still', 'always')
   const fresh = Array.from({ length: tastes }, (_, n) =>
-    makeTaste(`${rng.below(1_000_000_000)}`, n % 3 === 2 ? 'sometimes' : 'last', passes),
+    makeTaste(`${rng.below(1_000_000_000)}`, n % 3 === 2 ? 'sometimes' : 'last'),
   )
   return last === null ? [still, ...fresh] : [still, last, ...fresh]
 }

@@ -48,21 +48,25 @@ export function playPlan(world: World, plan: Plan, terms: Terms): Judged {
   let picks =
     plan.picks ?? tasteOf(decision, world, plan, seat).answer(decision, suggestionOf(state, decision))
   for (let answers = 0; ; answers++) {
-    const ends = inTurn && decision.seat === seat && picks[0] === evaluation.endTurn
+    const ends = inTurn && decision.seat === seat && endsMenu(decision, picks[0])
     if (ends) return { value: evaluation.value(query(state), seat, 'turnEnds'), answers }
     if (answers === LONGEST) return { value: evaluation.value(query(state), seat, 'other'), answers }
     state = answered(state, decision, picks)
     if (state.outcome !== null) return { value: outcomeValue(state, seat, answers), answers: answers + 1 }
     decision = nextOf(state, seat)
-    if (!inTurn && isTurnOf(decision, seat, evaluation)) {
+    if (!inTurn && isTurnOf(decision, seat)) {
       return { value: evaluation.value(query(state), seat, 'other'), answers: answers + 1 }
     }
     picks = tasteOf(decision, world, plan, seat).answer(decision, suggestionOf(state, decision))
   }
 }
 
-function isTurnOf(decision: Decision, seat: Seat, { endTurn }: Evaluation): boolean {
-  return decision.seat === seat && decision.options.some(({ key }) => key === endTurn)
+function isTurnOf({ menu, options, seat: asked }: Decision, seat: Seat): boolean {
+  return asked === seat && menu && options.some(({ role }) => role === 'end')
+}
+
+function endsMenu({ menu, options }: Decision, pick: string | undefined): boolean {
+  return menu && options.some(({ key, role }) => key === pick && role === 'end')
 }
 
 function tasteOf({ seat: asked }: Decision, { others }: World, { taste }: Plan, seat: Seat): Taste {

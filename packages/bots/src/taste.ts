@@ -1,4 +1,4 @@
-import { createRng, type Decision, type Rng } from '@quadriga/kernel'
+import { createRng, type Decision, isDeclining, type Option, type Rng } from '@quadriga/kernel'
 import { payWith, shareOut } from './payment.ts'
 
 /**
@@ -14,16 +14,16 @@ export type Passing = 'always' | 'last' | 'sometimes'
 
 const LIKINGS = 1_000_000
 
-export function makeTaste(seed: string, passing: Passing, passes: readonly string[]): Taste {
+export function makeTaste(seed: string, passing: Passing): Taste {
   const likings = new Map<string, number>()
   const rng = createRng(seed)
-  const liking = (key: string): number => {
-    const known = likings.get(key) ?? newLiking(rng, key, passing, passes)
-    likings.set(key, known)
+  const liking = (option: Option): number => {
+    const known = likings.get(option.key) ?? newLiking(rng, option, passing)
+    likings.set(option.key, known)
     return known
   }
   const byLiking = ({ options }: Decision) =>
-    options.map(({ key }) => key).toSorted((a, b) => liking(b) - liking(a))
+    options.toSorted((a, b) => liking(b) - liking(a)).map(({ key }) => key)
   return {
     answer: (decision, suggested) =>
       passing === 'always' && suggested !== null
@@ -32,8 +32,8 @@ export function makeTaste(seed: string, passing: Passing, passes: readonly strin
   }
 }
 
-function newLiking(rng: Rng, key: string, passing: Passing, passes: readonly string[]): number {
-  if (passing !== 'sometimes' && passes.includes(key)) return passing === 'always' ? LIKINGS : -1
+function newLiking(rng: Rng, option: Option, passing: Passing): number {
+  if (passing !== 'sometimes' && isDeclining(option)) return passing === 'always' ? LIKINGS : -1
   return rng.below(LIKINGS)
 }
 

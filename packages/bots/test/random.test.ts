@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { plainOption } from '@quadriga/kernel/author'
 import { answer, type Decision, judge, start, type State, view } from '@quadriga/kernel'
 import { bots, randomBot } from '@quadriga/bots'
 import { ticTacToe } from '@quadriga/testkit/games'
 
-const option = (key: string) => ({ key, thing: -1, says: null, cap: 2, gives: ['energy'] })
+const option = (key: string) => ({ ...plainOption(key), cap: 2, gives: ['energy'] })
 
 const question = (over: Partial<Decision>): Decision => ({
   id: 1,
@@ -15,6 +16,8 @@ const question = (over: Partial<Decision>): Decision => ({
   min: 1,
   max: 1,
   need: [],
+  joker: '',
+  menu: false,
   open: false,
   sealed: false,
   paced: false,

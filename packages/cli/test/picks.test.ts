@@ -1,9 +1,10 @@
 import type { Decision, Shape } from '@quadriga/kernel'
+import { plainOption } from '@quadriga/kernel/author'
 import { expect, test } from 'vitest'
 import { numbersOfPicks, readPicks } from '../src/table/picks.ts'
 
 function question(shape: Shape, max = 3): Decision {
-  const options = ['a', 'b', 'c'].map((key) => ({ key, thing: -1, says: null, cap: 3, gives: [] }))
+  const options = ['a', 'b', 'c'].map((key) => ({ ...plainOption(key), cap: 3 }))
   const ask = { key: 'ask', args: {} }
   return {
     id: 0,
@@ -15,6 +16,8 @@ function question(shape: Shape, max = 3): Decision {
     min: 1,
     max,
     need: [],
+    joker: '',
+    menu: false,
     open: false,
     sealed: false,
     paced: false,

@@ -46,7 +46,6 @@ export function plainKit(game: Game, names: readonly string[]): GameKit {
     moment: () => ({ turn: -1, phase: '', round: 0 }),
     phases: {},
     procedures: {},
-    menus: [],
   }
 }
 

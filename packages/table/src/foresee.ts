@@ -1,6 +1,6 @@
 import { answer, type Chance, type Committed, type Decision, judge, type State } from '@quadriga/kernel'
 import { type Eye, eyeOf } from './eye.ts'
-import { isMenu, type TableGame } from './tableGame.ts'
+import type { TableGame } from './tableGame.ts'
 
 /** Thrown where chance would speak: what comes after is nobody's to foresee. */
 class ChanceSpeaks extends Error {}
@@ -50,7 +50,7 @@ export function foresee(
     if (asked === undefined) return { state, events, end: 'done' }
     if (asked.seat !== first.seat) return { state, events, end: 'person' }
     const follows = following(of, state, asked)
-    if (follows === null) return { state, events, end: isMenu(of, asked) ? 'done' : 'you' }
+    if (follows === null) return { state, events, end: asked.menu ? 'done' : 'you' }
     decision = asked
     picks = follows
   }
@@ -69,7 +69,7 @@ function played(state: State, { id, seat }: Decision, picks: readonly string[]):
 
 /** The answer that goes without saying; null where somebody has to think. */
 function following(of: TableGame, state: State, asked: Decision): readonly string[] | null {
-  if (isMenu(of, asked)) return null
+  if (asked.menu) return null
   const suggested = of.game.suggest?.(state, asked) ?? null
   if (suggested !== null) return suggested
   const [only] = asked.options

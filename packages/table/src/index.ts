@@ -40,7 +40,7 @@ export {
 } from './scene.ts'
 export type { Row, Stream, Told } from './stream.ts'
 export { type Change, Table, type TableParts } from './table.ts'
-export { isDecline, isMenu, isOnlyPass, type Moment, type TableGame } from './tableGame.ts'
+export { isOnlyPass, type Moment, type TableGame } from './tableGame.ts'
 export { tableMessages } from './tableMessages.ts'
 export { type Granularity, granularities, type UndoMenu, type UndoTarget } from './undoMenu.ts'
 export type { UndoRequest } from './undoRequest.ts'

@@ -1,6 +1,6 @@
-import { type Committed, type History, NOBODY, type Seat, type State } from '@quadriga/kernel'
+import { type Committed, type History, NOBODY, type Seat, type State, isDeclining } from '@quadriga/kernel'
 import { anyEyeOf, eyeOf } from './eye.ts'
-import { isDecline, isMenu, type Moment, type TableGame } from './tableGame.ts'
+import type { Moment, TableGame } from './tableGame.ts'
 import { walk } from './walk.ts'
 
 /** An answer of the past: who gave it, to what, and when. */
@@ -92,11 +92,12 @@ export class Log {
     // Rounds, phases and turns are public in every game: whoever looked already tells them.
     const eye = anyEyeOf(before)
     const [only, ...more] = entry?.picks ?? []
-    const declined = only !== undefined && more.length === 0 && isDecline(this.of, { key: only })
+    const picked = decision?.options.find(({ key }) => key === only)
+    const declined = more.length === 0 && picked !== undefined && isDeclining(picked)
     this.noted[n] = {
       seat: entry?.seat ?? NOBODY,
       person: entry?.person ?? '',
-      isMenu: decision !== undefined && isMenu(this.of, decision),
+      isMenu: decision?.menu === true,
       moment: this.of.moment(eye),
       passer: declined ? this.of.seatFace(eye, entry?.seat ?? NOBODY) : '',
     }

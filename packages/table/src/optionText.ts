@@ -1,4 +1,4 @@
-import { describeOption, NOTHING, type Option, type RichText } from '@quadriga/kernel'
+import { describeOption, NOTHING, type Option, plainOption, type RichText } from '@quadriga/kernel'
 import type { Eye } from './eye.ts'
 import { attempted, capitalised, hasWords, nameOfFace, spaced, words } from './said.ts'
 import { type Scene, thingIn } from './scene.ts'
@@ -20,7 +20,7 @@ export function isOnlyVerb(options: readonly Option[], option: Option): boolean 
 
 /** An option that stands for a verb on a thing, beside another one, so that its words name the verb. */
 export function verbOption(verb: string, thing: number): { option: Option; options: readonly Option[] } {
-  const option: Option = { key: verb, thing, says: null, cap: 1, gives: [] }
+  const option: Option = { ...plainOption(verb), thing }
   return { option, options: [option, { ...option, key: '' }] }
 }
 

@@ -1,4 +1,4 @@
-import { NOBODY } from '@quadriga/kernel'
+import { NOBODY, isDeclining } from '@quadriga/kernel'
 import {
   bot,
   person,
@@ -9,7 +9,7 @@ import {
   type Waiting,
 } from '@quadriga/table'
 import { expect, test } from 'vitest'
-import { duelGame, give, heroes, laidByHand, play, tableOf } from './tables.ts'
+import { give, heroes, laidByHand, play, tableOf } from './tables.ts'
 
 test('who was away asks since a number and misses nothing, undo and change of holder included', async () => {
   const table = tableOf({
@@ -71,7 +71,7 @@ function declineOn(table: Table, answers: number, say: (waiting: Waiting) => str
     else {
       const [decision] = questionsToPeople(table)
       if (decision === undefined) return
-      const declined = decision.options.find(({ key }) => duelGame.declines.includes(key))
+      const declined = decision.options.find(isDeclining)
       const some = decision.options.slice(0, Math.max(1, decision.min)).map(({ key }) => key)
       give(table, decision, declined === undefined ? some : [declined.key])
     }

@@ -20,8 +20,6 @@ load(dicethrone, 'test')
 export const duelGame: TableGame = {
   game: dicethrone,
   secret: true,
-  menus: ['ask.main', 'ask.attempt'],
-  declines: ['pass', 'end', 'no'],
   moment({ view }) {
     const { active, phase, turns } = view.table as unknown as DiceThroneTable
     return { round: Math.ceil(turns / view.seats), phase, turn: active }

@@ -1,5 +1,5 @@
-import { kindOf, type Move, pipsIn, reachOf, withoutDie } from '@quadriga/dicethrone'
-import { answer, type Decision, query, type Rng, type State } from '@quadriga/kernel'
+import { kindOf, type Move, openOffensiveRoll, pipsIn, reachOf, withoutDie } from '@quadriga/dicethrone'
+import { answer, type Decision, isDeclining, query, type Rng, type State } from '@quadriga/kernel'
 import {
   type Activation,
   diceAt,
@@ -36,7 +36,7 @@ export function weighAttempt(world: State, decision: Decision, memory: Memory, r
   const plan = planWith(world, seat, weighedTools(q, seat), gain)
   const dice = diceAt(q, seat)
   const keys = decision.options.map(({ key }) => key)
-  const canThrow = keys.some((key) => key.startsWith('reroll:'))
+  const canThrow = decision.options.some(({ role }) => role === 'reroll')
   const move = plan.move(dice, canThrow ? Math.max(1, attemptsOf(q, seat)) : 0)
   const best = bestAnnouncement(q, decision, gain)
   const picked = move.worth > best.gain + 1e-9 ? keyOf(move, dice, keys) : undefined
@@ -62,9 +62,9 @@ function thrown(dice: number, kept: number): number[] {
 /** The ability that gains most, or none. */
 function bestAnnouncement(q: Reader, { options, seat }: Decision, gain: Gain): Weighed {
   const dice = diceAt(q, seat)
-  let best: Weighed = { picks: ['pass'], gain: 0 }
-  for (const { key, thing, says } of options) {
-    if (!key.startsWith('activate:')) continue
+  let best: Weighed = { picks: options.filter(isDeclining).map(({ key }) => key), gain: 0 }
+  for (const { key, role, thing, says } of options) {
+    if (role !== 'activate') continue
     const program = says?.args['program']
     const index = Number(typeof program === 'string' ? program.slice(program.lastIndexOf('/') + 1) : -1)
     const variant = q.abilities(thing)[index]?.ability
@@ -81,8 +81,8 @@ const dieQuestions = ['ask.die', 'ask.face', 'ask.rerollDie']
 /** Whether a question is about dice of a roll of one's own that is still open. */
 export function asksForDice(q: Reader, { ask, seat }: Decision): boolean {
   if (!dieQuestions.includes(ask.key)) return false
-  const depth = q.nearest('offensiveRoll')
-  return depth >= 0 && q.event(depth)['rolling'] === true && q.event(depth).seat === seat
+  const roll = openOffensiveRoll(q)
+  return roll !== null && roll.seat === seat
 }
 
 /** Which die, or to which number: whatever leaves the best dice. */
@@ -91,9 +91,9 @@ export function weighDice(world: State, decision: Decision, memory: Memory, rng:
   const { seat } = decision
   const plan = planWith(world, seat, weighedTools(q, seat), gainsIn(world, seat, TRIALS, memory, rng))
   const worth = plan.worth(attemptsOf(q, seat))
-  const weighed = decision.options.map(({ key }): Weighed => {
+  const weighed = decision.options.map(({ key, role }): Weighed => {
     const gain =
-      decision.ask.key === 'ask.rerollDie' && key !== 'pass'
+      decision.ask.key === 'ask.rerollDie' && role !== 'pass'
         ? thrownAgain(world, decision, key, worth)
         : bestAfter(world, decision, key, worth, seat)
     return { picks: [key], gain }

@@ -10,6 +10,7 @@ import {
   type State,
   type View,
 } from '@quadriga/kernel'
+import { declines } from '../declines.ts'
 import { candidatesOf } from '../candidates.ts'
 import { asksForDice, attemptsOf, weighAttempt, type Weighed, weighDice } from './attempt.ts'
 import { isFriend, tableIn } from './position.ts'
@@ -50,7 +51,7 @@ export function ponder(seen: View, decision: Decision, memory: Memory, rng: Rng)
 function answersTo(decision: Decision, rng: Rng): (readonly string[] | null)[] {
   const all = candidatesOf(decision, null, rng)
   const useful = decision.shape === 'one' ? all.filter(([key]) => key?.startsWith('sell:') !== true) : all
-  return decision.open ? [null, ...useful.filter(([key]) => key !== 'pass')] : [...useful]
+  return decision.open ? [null, ...useful.filter((picks) => !declines(decision, picks))] : [...useful]
 }
 
 function tryIn(

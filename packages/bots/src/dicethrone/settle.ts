@@ -34,7 +34,7 @@ function unmoved({ ask, options, shape, min }: Decision): readonly string[] {
   if (shape !== 'one') return options.slice(0, min).map(({ key }) => key)
   if (first === undefined) return []
   if (ask.key === 'ask.defend') return [first.key]
-  const no = options.find(({ key }) => key === 'pass' || key === 'no')
+  const no = options.find(({ role }) => role === 'pass' || role === 'decline')
   return [(no ?? first).key]
 }
 

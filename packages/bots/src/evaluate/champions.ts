@@ -25,8 +25,6 @@ export const champions: Evaluation = {
     return sum
   },
   inTurn: (q, seat) => recordsOf(q).phase === 'player' && recordsOf(q).turn === seat,
-  endTurn: 'endTurn',
-  passes: ['endTurn', 'pass', 'no'],
   others: 'always',
   turnEffort: { tastes: 10, worlds: 2, answers: 700 },
   otherEffort: { tastes: 2, worlds: 8, answers: 300 },

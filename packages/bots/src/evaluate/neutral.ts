@@ -4,8 +4,6 @@ import type { Evaluation } from './evaluation.ts'
 export const neutral: Evaluation = {
   value: () => 0,
   inTurn: () => false,
-  endTurn: '',
-  passes: ['pass', 'end', 'endTurn', 'no'],
   others: 'sometimes',
   turnEffort: { tastes: 3, worlds: 8, answers: 300 },
   otherEffort: { tastes: 3, worlds: 8, answers: 300 },

@@ -21,5 +21,4 @@ export const kit: GameKit = {
   moment: (q) => ({ turn: q.table<Table>().seat, phase: '', round: 0 }),
   phases: {},
   procedures: {},
-  menus: ['ask.menu'],
 }

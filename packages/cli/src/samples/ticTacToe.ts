@@ -47,6 +47,5 @@ export const kit: GameKit = {
   moment: (q) => ({ turn: q.table<Table>().seat, phase: '', round: 0 }),
   phases: {},
   procedures: {},
-  menus: ['ask.cell'],
   board: (q, _seat: Seat, _language: Language) => board(q.table<Table>()),
 }

@@ -42,8 +42,6 @@ function tableGame({ game, kit }: OpenGame, { state: { setup, seats } }: History
     game,
     // Cards are held so that people at one terminal must not see each other's.
     secret: game.zones(setup, seats).some(({ rule }) => rule.seen === 'owner'),
-    menus: kit.menus,
-    declines: kit.passes ?? ['pass'],
     moment: ({ q }) => kit.moment(q),
     seatFace: ({ q }, seat) => kit.seatNames(q, seat)[0] ?? '',
   }

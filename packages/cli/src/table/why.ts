@@ -71,7 +71,7 @@ function statLines(scene: Scene, thing: Thing): string[] {
 const signs = { base: '', plus: '+', times: '×', over: '÷', set: '=' } as const
 
 function verbLines(scene: Scene, thing: Thing): string[] {
-  const found = explain(scene.q.state, scene.seat, thing.id)
+  const found = explain(scene.q.state, scene.seat, { thing: thing.id })
   if (found.length === 0) return [`  ${scene.say('why.noVerb')}`]
   return found.flatMap(({ verb, refusal }) => {
     const word = verbLabel(scene, verb, thing.id)

@@ -7,9 +7,12 @@ export type Said<T> = T extends Message
   ? RichText
   : T extends readonly (infer One)[]
     ? readonly Said<One>[]
-    : T extends object
-      ? { readonly [K in keyof T]: Said<T[K]> }
-      : T
+    : // Ids are numbers with a mark of their kind.
+      T extends number
+      ? T
+      : T extends object
+        ? { readonly [K in keyof T]: Said<T[K]> }
+        : T
 
 /** The next villain phase: the game's own forecast, with every message said. */
 export type ForecastModel = Said<Forecast>

@@ -1,5 +1,5 @@
 import { maxHitPoints, remaining, threatLimit } from '@quadriga/champions'
-import { type Committed, NOBODY, type Seat, type ThingId } from '@quadriga/kernel'
+import { type Committed, NOBODY, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import type { Counted, Gauged } from '../table/presentTimeline.ts'
 import { counterOf, type Eye } from '@quadriga/table'
 
@@ -34,16 +34,17 @@ export function counts(
 ): readonly Counted[] {
   const n = (field: string): number => Number(fields[field] ?? 0)
   const seat = (field: string): Seat => Number(fields[field] ?? NOBODY)
+  const thing = (field: string): ThingId => Number(fields[field] ?? NOTHING)
   switch (kind) {
     case 'damage': {
-      const [by, to] = [seatOf(source), seatOf(seat('to'))]
+      const [by, to] = [seatOf(source), seatOf(thing('to'))]
       return [
         [to === NOBODY ? by : NOBODY, 'dealt', n('dealt')],
         [to, 'taken', n('dealt')],
       ]
     }
     case 'heal':
-      return [[seatOf(seat('to')), 'healed', n('n')]]
+      return [[seatOf(thing('to')), 'healed', n('n')]]
     case 'removeThreat':
       return [[seatOf(source), 'thwarted', n('n')]]
     case 'play':

@@ -84,8 +84,6 @@ export const presenter: Presenter = {
   game: champions,
   // Everybody plays together and may show their hand.
   secret: false,
-  menus: ['ask.turn'],
-  declines: ['pass', 'endTurn', 'no', 'none'],
   phases,
   statuses: [...statuses],
   unshown: ['used', 'discount'],

@@ -48,8 +48,6 @@ export const presenter: Presenter = {
   id: 'dicethrone',
   game: dicethrone,
   secret: true,
-  menus: ['ask.main', 'ask.attempt'],
-  declines: ['pass', 'end', 'no'],
   phases,
   statuses: [],
   unshown: ['attempts', 'extra', 'pips', 'roll', 'since', 'raised', 'used', 'struck', 'phases', 'health'],

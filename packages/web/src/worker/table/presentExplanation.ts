@@ -17,7 +17,7 @@ export function presentExplanation(
   const face = thingIn(scene, thing)?.face ?? ''
   const name = nameOfFace(scene, face) || tableWords[scene.language].facedown
   const isKnown = eye.q.exists(thing) && scene.loaded.definitions.has(face)
-  const found = isKnown && eye.seat >= 0 ? explain(eye.q.state, eye.seat, thing) : []
+  const found = isKnown && eye.seat >= 0 ? explain(eye.q.state, eye.seat, { thing }) : []
   const verbs = found.map(({ verb, refusal }) => {
     const { option, options } = verbOption(verb, thing)
     const label = labelOf(scene, eye, options, option)

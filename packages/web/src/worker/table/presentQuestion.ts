@@ -1,22 +1,11 @@
-import { type Decision, NOTHING, occasionOf, type Option, type RichText } from '@quadriga/kernel'
-import {
-  type Eye,
-  eyeSeeing,
-  isDecline,
-  isMenu as isTurnMenu,
-  labelOf,
-  said,
-  type Scene,
-  thingIn,
-  verbOf,
-} from '@quadriga/table'
+import { type Decision, isDeclining, NOTHING, occasionOf, type Option, type RichText } from '@quadriga/kernel'
+import { type Eye, eyeSeeing, labelOf, said, type Scene, thingIn, verbOf } from '@quadriga/table'
 import type { Choice, Question } from '../../model/table/question.ts'
 import type { Presenter } from './presenter.ts'
 
 /** A decision of one of the reader's seats, with its options in words. */
 export function presentQuestion(presenter: Presenter, scene: Scene, eye: Eye, decision: Decision): Question {
   const { id, seat, ask, because, shape, min, max, need, open, sealed, paced, options } = decision
-  const isMenu = isTurnMenu(presenter, decision)
   return {
     id,
     seat,
@@ -26,17 +15,17 @@ export function presentQuestion(presenter: Presenter, scene: Scene, eye: Eye, de
     because,
     becauseFace: because === NOTHING ? '' : (thingIn(scene, because)?.face ?? ''),
     shape,
-    choices: options.map((option) => choiceOf(presenter, scene, eye, decision, option)),
+    choices: options.map((option) => choiceOf(scene, eye, decision, option)),
     min,
     max: shape === 'some' ? Math.min(max, options.length) : max,
     need,
     suggested: presenter.game.suggest?.(eye.q.state, decision) ?? null,
-    isMenu,
+    isMenu: decision.menu,
     open,
     sealed,
     paced,
     // Only what could be passed by itself is looked at so closely.
-    danger: isMenu || open ? null : presenter.danger(eye),
+    danger: decision.menu || open ? null : presenter.danger(eye),
   }
 }
 
@@ -46,7 +35,7 @@ function occasionText(scene: Scene, eye: Eye, decision: Decision): RichText {
   return about === null ? [] : said(scene, about)
 }
 
-function choiceOf(presenter: Presenter, scene: Scene, eye: Eye, decision: Decision, option: Option): Choice {
+function choiceOf(scene: Scene, eye: Eye, decision: Decision, option: Option): Choice {
   return {
     key: option.key,
     label: labelOf(scene, eye, decision.options, option),
@@ -55,7 +44,7 @@ function choiceOf(presenter: Presenter, scene: Scene, eye: Eye, decision: Decisi
     verb: verbOf(option),
     cap: option.cap,
     gives: option.gives,
-    declines: option.thing === NOTHING && isDecline(presenter, option),
+    declines: isDeclining(option),
   }
 }
 
