@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRulesSheet } from '../rules/rulesSheet.ts'
 import { CloseButton } from '../shell/CloseButton.tsx'
 import { Rich } from '../text/Rich.tsx'
@@ -48,14 +48,14 @@ function useChange(): string {
   const { deck, cardOf } = useBuilder()
   const before = useRef(deck.cards)
   const [said, setSaid] = useState('')
-  useEffect(() => {
-    const ids = [...new Set([...Object.keys(before.current), ...Object.keys(deck.cards)])]
-    const changed = ids.filter((id) => before.current[id] !== deck.cards[id])
-    before.current = deck.cards
+  const tell = useEffectEvent((cards: typeof deck.cards) => {
+    const ids = [...new Set([...Object.keys(before.current), ...Object.keys(cards)])]
+    const changed = ids.filter((id) => before.current[id] !== cards[id])
+    before.current = cards
     const card = changed.length === 1 ? cardOf(changed[0] ?? '') : undefined
-    if (card !== undefined)
-      setSaid(t('decks.changed', { name: card.face.name, copies: deck.cards[card.id] ?? 0 }))
-    // Only a change of the cards is news.
-  }, [deck.cards])
+    if (card !== undefined) setSaid(t('decks.changed', { name: card.face.name, copies: cards[card.id] ?? 0 }))
+  })
+  // Only a change of the cards is news.
+  useEffect(() => tell(deck.cards), [deck.cards])
   return said
 }

@@ -1,5 +1,5 @@
 import { LayoutGrid, List, X } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useRoving } from '../cards/roving.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -18,7 +18,9 @@ export function CardPool() {
   const t = useWords()
   const { box, deck } = useBuilder()
   const { filters, view } = usePool()
-  const cards = useDeferredValue(filtered(box.cards, filters, deck))
+  // What is typed is deferred, not the cards: these would be another list at every drawing.
+  const typed = useDeferredValue(filters)
+  const cards = useMemo(() => filtered(box.cards, typed, deck), [box.cards, typed, deck])
   return (
     <section className={styles.pool} aria-label={t('decks.pool')}>
       <FilterBar />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ThingId } from '@quadriga/kernel'
 import { useDuel } from './duel.ts'
 
@@ -13,7 +13,7 @@ export function useTumble(): ReadonlySet<ThingId> {
   const before = useRef<Map<ThingId, number>>(new Map())
   const [thrown, setThrown] = useState<ReadonlySet<ThingId>>(new Set())
   const { version, news } = shown
-  useEffect(() => {
+  const land = useEffectEvent(() => {
     const dice = board.players.flatMap((player) => [...player.dice, ...player.effectDice])
     const last = before.current
     before.current = new Map(dice.map(({ id, pips }) => [id, pips]))
@@ -26,8 +26,9 @@ export function useTumble(): ReadonlySet<ThingId> {
       return pips > 0 && (isRoller || last.get(id) !== pips)
     })
     setThrown(new Set(fresh.map(({ id }) => id)))
-    // Only a new state of the table throws dice.
-  }, [version])
+  })
+  // Only a new state of the table throws dice.
+  useEffect(() => land(), [version])
   // Apart from the throw: whatever happens meanwhile on the table, dice come to rest.
   useEffect(() => {
     if (thrown.size === 0) return undefined

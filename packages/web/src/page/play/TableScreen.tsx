@@ -1,9 +1,9 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import pages from '../shell/Page.module.css'
-import type { TableClient } from '../table/client.ts'
 import { openTable, type OpenedTable } from '../table/engine.ts'
+import { useOpenedTable } from '../table/useOpenedTable.ts'
 import { Rich } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -17,7 +17,7 @@ export function TableScreen() {
 
 function Opening({ id }: { readonly id: string }) {
   const t = useWords()
-  const opened = useOpened(id)
+  const opened = useKeptTable(id)
   if (opened === null) return <p className={pages.page}>{t('shell.loading')}</p>
   if (opened.ok) return <PlayScreen table={opened.table} />
   return (
@@ -35,30 +35,11 @@ function Opening({ id }: { readonly id: string }) {
   )
 }
 
-/** Opens a table once; a change of language is told to it. */
-function useOpened(id: string): OpenedTable | null {
-  const { language, pace } = useSettings()
-  const [opened, setOpened] = useState<OpenedTable | null>(null)
-  const [fault, setFault] = useState<unknown>(null)
-  const table: TableClient | null = opened?.ok === true ? opened.table : null
-  useEffect(() => {
-    let isHere = true
-    let mine: TableClient | null = null
-    openTable(id, useSettings.getState().language).then(
-      (found) => {
-        mine = found.ok ? found.table : null
-        if (isHere) setOpened(found)
-        else mine?.leave()
-      },
-      (error: unknown) => setFault(error),
-    )
-    return () => {
-      isHere = false
-      mine?.leave()
-    }
-  }, [id])
-  useEffect(() => void table?.look({ language }), [table, language])
+/** The kept game of an address, whose bots move at the reader's pace. */
+function useKeptTable(id: string): OpenedTable | null {
+  const { pace } = useSettings()
+  const opened = useOpenedTable(id, (address) => openTable(address, useSettings.getState().language))
+  const table = opened?.ok === true ? opened.table : null
   useEffect(() => void table?.pace(pace), [table, pace])
-  if (fault !== null) throw fault
   return opened
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
-import type { TableClient } from '../table/client.ts'
 import { loadTable, type OpenedTable, openTable, watchTable } from '../table/engine.ts'
+import { useOpenedTable } from '../table/useOpenedTable.ts'
 import { keptReplay, keepReplay } from './kept.ts'
 
 const FILE = 'file.'
@@ -28,27 +27,5 @@ async function opening(address: string): Promise<OpenedTable> {
 
 /** The table of a replay; null until it is there. */
 export function useWatched(address: string): OpenedTable | null {
-  const { language } = useSettings()
-  const [opened, setOpened] = useState<OpenedTable | null>(null)
-  const [fault, setFault] = useState<unknown>(null)
-  const table: TableClient | null = opened?.ok === true ? opened.table : null
-  useEffect(() => {
-    let isHere = true
-    let mine: TableClient | null = null
-    opening(address).then(
-      (found) => {
-        mine = found.ok ? found.table : null
-        if (isHere) setOpened(found)
-        else mine?.leave()
-      },
-      (error: unknown) => setFault(error),
-    )
-    return () => {
-      isHere = false
-      mine?.leave()
-    }
-  }, [address])
-  useEffect(() => void table?.look({ language }), [table, language])
-  if (fault !== null) throw fault
-  return opened
+  return useOpenedTable(address, opening)
 }
