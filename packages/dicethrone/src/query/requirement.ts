@@ -24,13 +24,20 @@ export function countSymbol(faces: readonly string[], pips: readonly number[], s
 }
 
 function hasRun(pips: readonly number[], length: number): boolean {
-  let run = 0
+  return longestRun(pips) >= length
+}
+
+/** How many numbers stand in a row without a gap. */
+function longestRun(pips: readonly number[]): number {
+  let [best, run] = [0, 0]
   for (let n = 1; n <= 6; n++) {
     run = pips.includes(n) ? run + 1 : 0
-    if (run === length) return true
+    if (run > best) best = run
   }
-  return false
+  return best
 }
+
+const straights = { 'small-straight': 4, 'large-straight': 5 } as const
 
 /** The most dice with one same number: numbers count, never symbols. */
 export function mostAlike(pips: readonly number[]): number {
@@ -45,12 +52,30 @@ export function mostAlike(pips: readonly number[]): number {
 
 /** Whether dice meet a requirement; a large straight contains a small one, and more symbols than needed are fine. */
 export function meets(faces: readonly string[], pips: readonly number[], requires: Requirement): boolean {
-  if (requires === 'small-straight') return hasRun(pips, 4)
-  if (requires === 'large-straight') return hasRun(pips, 5)
+  if (typeof requires === 'string') return hasRun(pips, straights[requires])
   for (const symbol in requires) {
     if (countSymbol(faces, pips, symbol) < (requires[symbol] as number)) return false
   }
   return true
+}
+
+/**
+ * For each die that a requirement asks for, in its order, whether one that lies there serves it; as many dice as numbers
+ * of a straight stand in a row serve its first ones.
+ */
+export function served(
+  faces: readonly string[],
+  pips: readonly number[],
+  requires: Requirement,
+): readonly boolean[] {
+  if (typeof requires === 'string') {
+    const run = longestRun(pips)
+    return Array.from({ length: straights[requires] }, (_, n) => n < run)
+  }
+  return Object.entries(requires).flatMap(([symbol, wanted]) => {
+    const there = countSymbol(faces, pips, symbol)
+    return Array.from({ length: wanted }, (_, n) => n < there)
+  })
 }
 
 /** An ability of a board with one of its variants. */

@@ -142,6 +142,14 @@ function rerollOptions(q: Query, seat: Seat): readonly Option[] {
   return made
 }
 
+/** Every choice of dice that a seat may throw again now: its option, and the dice that are thrown. */
+export function throwsAgain(
+  q: Query,
+  seat: Seat,
+): readonly { readonly key: string; readonly dice: readonly ThingId[] }[] {
+  return rerollOptions(q, seat).map(({ key }) => ({ key, dice: diceShowing(q, seat, key) }))
+}
+
 /** Every choice of some of these numbers, written like `1-4-4`. */
 function subsets(shown: readonly number[]): string[] {
   const found: string[] = []
