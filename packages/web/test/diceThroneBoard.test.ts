@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import type { AttackModel, DieModel } from '../src/model/dicethrone/board.ts'
+import type { AttackModel, DieModel, ThrowModel } from '../src/model/dicethrone/board.ts'
 import {
   diceShowing,
   inOrder,
   noneKept,
-  rerollKey,
   settled,
+  throwOf,
   toggledDie,
 } from '../src/page/dicethrone/heldDice.ts'
 import { ladderOf } from '../src/page/dicethrone/ladder.ts'
-import { matchedIn } from '../src/page/dicethrone/matching.ts'
 import { type OddsModel, oddsQuestion } from '../src/model/dicethrone/oddsModel.ts'
 import { pipelineOf } from '../src/page/dicethrone/pipeline.ts'
 import { luckOf, rollsIn } from '../src/page/dicethrone/rolls.ts'
@@ -32,22 +31,30 @@ async function playTo(table: LocalTable, ask: string): Promise<void> {
   }
 }
 
-test('dice that are not kept are thrown, named by their numbers in order', () => {
+/** Throws as the rules name them: of dice alike the first are thrown. */
+const throwing = (...thrown: readonly number[][]): ThrowModel[] =>
+  thrown.map((dice) => ({ key: `throw ${dice.join()}`, dice }))
+
+test('dice that are not kept are thrown, by the answer that the rules have for such numbers', () => {
   const lying = dice(6, 2, 4, 2, 1)
-  expect(rerollKey(lying, noneKept)).toBe('reroll:1-2-2-4-6')
-  expect(rerollKey(lying, toggledDie(new Set([10, 11]), 13))).toBe('reroll:1-4')
-  expect(rerollKey(lying, new Set([10, 11, 12, 13, 14]))).toBe('')
+  const throws = throwing([10, 11, 12, 13, 14], [12, 14], [11, 12], [11, 14])
+  expect(throwOf(throws, lying, noneKept)?.dice).toEqual([10, 11, 12, 13, 14])
+  expect(throwOf(throws, lying, toggledDie(new Set([10, 11]), 13))?.dice).toEqual([12, 14])
+  // The second 2 is kept and the first thrown, or the other way round: the rules throw the first.
+  expect(throwOf(throws, lying, new Set([10, 11, 12]))?.dice).toEqual([11, 14])
+  expect(throwOf(throws, lying, new Set([10, 11, 12, 13, 14]))).toBeUndefined()
 })
 
 test('every throw that the tray can name is an answer of the table', async () => {
   const table = tableOf('dicethrone', { seed: '1' })
   await playTo(table, 'ask.attempt')
   const { question, board } = table.snapshot()
-  const lying = (board as DiceThroneBoard).players[question?.seat ?? 0]?.dice ?? []
+  const { players, roll } = board as DiceThroneBoard
+  const lying = players[question?.seat ?? 0]?.dice ?? []
   const keys = new Set(question?.choices.map(({ key }) => key))
   for (let mask = 0; mask < 31; mask++) {
     const kept = new Set(lying.filter((_, i) => ((mask >> i) & 1) === 1).map(({ id }) => id))
-    expect(keys).toContain(rerollKey(lying, kept))
+    expect(keys).toContain(throwOf(roll?.throws ?? [], lying, kept)?.key)
   }
 })
 
@@ -66,15 +73,16 @@ test('of alike dice the table throws the first: those that stay take the places 
     const before = lyingNow()
     // The first and the third in the tray are kept.
     const wanted = before.filter((_, i) => i === 0 || i === 2)
-    const lying = settled(before, { kept: new Set(wanted.map(({ id }) => id)), order: [] })
+    const throws = (table.snapshot().board as DiceThroneBoard).roll?.throws ?? []
+    const lying = settled(throws, before, { kept: new Set(wanted.map(({ id }) => id)), order: [] })
     expect(lying.kept.size).toBe(2)
-    const key = rerollKey(before, lying.kept)
+    const key = throwOf(throws, before, lying.kept)?.key ?? ''
     table.answer({ decision: question?.id ?? 0, seat, picks: [key] })
     const after = inOrder(lyingNow(), lying.order)
     expect([after[0]?.pips, after[2]?.pips]).toEqual(wanted.map(({ pips }) => pips))
     expect([after[0]?.id, after[2]?.id].every((id) => lying.kept.has(id ?? -1))).toBe(true)
   }
-  const twins = settled(dice(2, 2, 5, 2, 1), { kept: new Set([10, 11]), order: [] })
+  const twins = settled(throwing([10, 12, 14]), dice(2, 2, 5, 2, 1), { kept: new Set([10, 11]), order: [] })
   expect(twins.kept).toEqual(new Set([11, 13]))
   expect(twins.order).toEqual([13, 11, 12, 10, 14])
 })
@@ -100,12 +108,25 @@ test('the ladder begins with what the dice allow, then goes by the odds, and end
   ])
 })
 
-test('a requirement shows which of its dice lie there already', () => {
-  const showing = { pips: [1, 2, 3, 5, 5], symbols: ['sword', 'sword', 'helmet', 'life', 'life'] }
-  const of = (symbols: string[], straight: '' | 'small-straight' | 'large-straight' = '') =>
-    matchedIn({ symbols, straight, tier: '', text: [] }, showing)
-  expect(of(['sword', 'sword', 'sword', 'life'])).toEqual([true, true, false, true])
-  expect(of([], 'small-straight')).toEqual([true, true, true, false])
+test('while somebody rolls, every ability on the board says which of its dice lie there already', async () => {
+  const table = tableOf('dicethrone', { seed: '1' })
+  await playTo(table, 'ask.attempt')
+  const { board, seat } = table.snapshot()
+  const { pieces, players } = board as DiceThroneBoard
+  const { served = {}, abilities = [] } = players[seat] ?? {}
+  for (const id of abilities) {
+    const [face] = table.faces([pieces[id]?.face ?? ''])
+    expect(served[id]?.map((met) => met.length)).toEqual(face?.tiers.map((tier) => tier.dice))
+  }
+  expect(players[1 - seat]?.served).toEqual({})
+  // An ability that the dice allow asks for nothing more.
+  const odds = table.ask(oddsQuestion.kind, {}) as OddsModel | null
+  const met = odds?.abilities.filter((one) => one.met).map(({ ability }) => ability) ?? []
+  const whole = abilities
+    .filter((id) => served[id]?.some((tier) => tier.every(Boolean)))
+    .map((id) => pieces[id]?.face ?? '')
+  const attacking = table.faces(whole).filter(({ use }) => use === 'offensive' || use === 'ultimate')
+  expect(new Set(attacking.map(({ code }) => code))).toEqual(new Set(met))
 })
 
 test('base, modifiers and defence of an attack always meet in its total', () => {

@@ -37,6 +37,8 @@ export interface DuellistModel {
   readonly flipped: boolean
   /** Abilities as they lie now, upgrades over what they cover. */
   readonly abilities: readonly ThingId[]
+  /** While this player rolls, by ability and tier: for each die that it asks for, whether one that lies there serves it. */
+  readonly served: Readonly<Record<ThingId, readonly (readonly boolean[])[]>>
   readonly companions: readonly ThingId[]
   /** Companions that wait to be built. */
   readonly leaflet: readonly ThingId[]
@@ -52,6 +54,14 @@ export interface DuellistModel {
 export interface RollModel {
   readonly seat: Seat
   readonly attempts: Gauge
+  /** Every choice of dice that may be thrown again: its answer, and the dice that are thrown. */
+  readonly throws: readonly ThrowModel[]
+}
+
+/** An answer that throws dice again. Of dice that show the same number the rules take the first. */
+export interface ThrowModel {
+  readonly key: string
+  readonly dice: readonly ThingId[]
 }
 
 /** The attack under way: damage gathered so far. */

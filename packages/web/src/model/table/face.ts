@@ -14,6 +14,8 @@ export interface FaceTier {
   /** Symbols in the order of the requirement, one entry each; [] with a straight or without dice. */
   readonly symbols: readonly string[]
   readonly straight: '' | 'small-straight' | 'large-straight'
+  /** How many dice it asks for. */
+  readonly dice: number
   readonly tier: string
   readonly text: RichText
 }

@@ -10,7 +10,7 @@ import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import styles from './AttemptChoice.module.css'
 import type { DiceThroneBoard } from '../../model/dicethrone/board.ts'
-import { mayReroll, rerollKey } from './heldDice.ts'
+import { mayReroll, throwOf } from './heldDice.ts'
 import { useTray } from './trayStore.ts'
 
 /** Options that stand in the tray and in the hand. */
@@ -45,10 +45,12 @@ function Throw({ question }: { readonly question: Question }) {
   const t = useWords()
   const { answer, shown } = usePlay()
   const { kept } = useTray()
-  const { players } = shown.board as DiceThroneBoard
+  const { players, roll } = shown.board as DiceThroneBoard
+  const throws = roll?.throws ?? []
   const dice = players.find(({ seat }) => seat === question.seat)?.dice ?? []
-  const key = rerollKey(dice, kept)
-  if (!mayReroll(question) || key === '') return null
+  const prepared = throwOf(throws, dice, kept)
+  if (!mayReroll(question, throws) || prepared === undefined) return null
+  const { key } = prepared
   return (
     <button
       type="button"
@@ -57,7 +59,7 @@ function Throw({ question }: { readonly question: Question }) {
       data-option={key}
       onClick={() => answer([key])}
     >
-      <Dices aria-hidden="true" size={20} /> {t('dt.roll', { n: key.split('-').length })}
+      <Dices aria-hidden="true" size={20} /> {t('dt.roll', { n: prepared.dice.length })}
     </button>
   )
 }

@@ -6,7 +6,6 @@ import { useDuel } from './duel.ts'
 import { HeroPlate } from './HeroPlate.tsx'
 import { ladderOf, type Rung as RungModel } from './ladder.ts'
 import styles from './Ladder.module.css'
-import { nothingShown, showingOf } from './matching.ts'
 import { Rung } from './Rung.tsx'
 
 interface LadderProps {
@@ -19,13 +18,11 @@ export function Ladder({ player, className }: LadderProps) {
   const t = useWords()
   const { faceOf, markOf } = useHandling()
   const { board, odds, canRoll, question } = useDuel()
-  const isRolled = board.roll !== null && board.roll.seat === player.seat && board.roll.attempts.now > 0
   const own = odds !== null && odds.seat === player.seat ? odds : null
   const pieces = player.abilities.flatMap((id) => board.pieces[id] ?? [])
   const isAnswer = ({ piece }: RungModel): boolean => markOf(piece.id).state !== 'idle'
   // Whatever is an answer comes first: the defence when one is attacked.
   const rungs = ladderOf(pieces, faceOf, own).toSorted((a, b) => Number(isAnswer(b)) - Number(isAnswer(a)))
-  const showing = isRolled ? showingOf(player.dice) : nothingShown
   const aims = canRoll && question?.seat === player.seat
   const name = board.pieces[player.hero]?.name ?? ''
   return (
@@ -34,7 +31,7 @@ export function Ladder({ player, className }: LadderProps) {
         <div className={styles.scroll} tabIndex={-1}>
           <ul className={styles.rungs}>
             {rungs.map((rung) => (
-              <Rung key={rung.piece.id} rung={rung} showing={showing} aims={aims} />
+              <Rung key={rung.piece.id} rung={rung} served={player.served[rung.piece.id] ?? []} aims={aims} />
             ))}
           </ul>
         </div>

@@ -4,7 +4,6 @@ import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 import { AimButton } from './AimButton.tsx'
 import type { Rung as RungModel } from './ladder.ts'
-import type { Showing } from './matching.ts'
 import { RungHead } from './RungHead.tsx'
 import styles from './Rung.module.css'
 import { RungTier } from './RungTier.tsx'
@@ -13,13 +12,14 @@ import { useChance } from './useChance.ts'
 
 interface RungProps {
   readonly rung: RungModel
-  readonly showing: Showing
+  /** By tier: which of the dice that it asks for lie there. */
+  readonly served: readonly (readonly boolean[])[]
   /** Odds can be aimed at: the reader is throwing. */
   readonly aims: boolean
 }
 
 /** One ability: its state by a mark and a word, what the dice must show, what it does, and how likely it is. */
-export function Rung({ rung, showing, aims }: RungProps) {
+export function Rung({ rung, served, aims }: RungProps) {
   const says = useSaid(rung)
   const { piece, face, state, tiers } = rung
   const isSimple = face.tiers.length === 1
@@ -29,7 +29,7 @@ export function Rung({ rung, showing, aims }: RungProps) {
         {/* Nothing in a panel is pressed by itself: the panel is. */}
         <RichLinksContext value={null}>
           <span className={styles.rung} data-state={state} data-use={face.use} data-aims={aims}>
-            <RungHead rung={rung} showing={isSimple ? showing : null} />
+            <RungHead rung={rung} met={isSimple ? (served[0] ?? []) : null} />
             {face.tiers.length === 0
               ? face.text.slice(1).map((text, n) => (
                   // Paragraphs never change their order.
@@ -39,7 +39,7 @@ export function Rung({ rung, showing, aims }: RungProps) {
                 ))
               : face.tiers.map((tier, n) => (
                   // Tiers never change their order.
-                  <RungTier key={n} tier={tier} odds={tiers[n]} showing={isSimple ? null : showing} />
+                  <RungTier key={n} tier={tier} odds={tiers[n]} met={isSimple ? null : (served[n] ?? [])} />
                 ))}
           </span>
         </RichLinksContext>

@@ -1,7 +1,6 @@
 import { useWords } from '../words/i18n.ts'
 import { useGlyphs } from './glyphs/uses.ts'
 import type { Rung } from './ladder.ts'
-import type { Showing } from './matching.ts'
 import { Requirement } from './Requirement.tsx'
 import styles from './Rung.module.css'
 
@@ -10,11 +9,11 @@ const romans = ['', '', 'II', 'III', 'IV']
 interface RungHeadProps {
   readonly rung: Rung
   /** The dice to hold the only requirement against; null where each tier shows its own. */
-  readonly showing: Showing | null
+  readonly met: readonly boolean[] | null
 }
 
 /** The name of an ability with its state: full, half or empty mark, or the sign of its kind. */
-export function RungHead({ rung: { face, state, chance }, showing }: RungHeadProps) {
+export function RungHead({ rung: { face, state, chance }, met }: RungHeadProps) {
   const t = useWords()
   const [only] = face.tiers
   // Where no dice are looked at there is no state to tell, only a kind.
@@ -31,7 +30,7 @@ export function RungHead({ rung: { face, state, chance }, showing }: RungHeadPro
       </span>
       {isNumbered ? <b className={styles.level}>{romans[face.level]}</b> : null}
       {state === 'active' ? <b className={styles.now}>{t('dt.state.active')}</b> : null}
-      {showing === null || only === undefined ? null : <Requirement tier={only} showing={showing} />}
+      {met === null || only === undefined ? null : <Requirement tier={only} met={met} />}
     </span>
   )
 }

@@ -6,7 +6,6 @@ import type { Piece } from '../../model/table/piece.ts'
 import { plainText } from '../text/plainText.ts'
 import { useWords } from '../words/i18n.ts'
 import type { DiceThroneBoard } from '../../model/dicethrone/board.ts'
-import { nothingShown } from './matching.ts'
 import { Requirement } from './Requirement.tsx'
 import { signatureOf } from './signatures.ts'
 import styles from './UpgradeDiff.module.css'
@@ -29,7 +28,7 @@ export function UpgradeDiff({ piece }: { readonly piece: Piece }) {
         return (
           // Tiers never change their order.
           <div key={n} className={styles.tier}>
-            {tier === undefined ? null : <Requirement tier={tier} showing={nothingShown} />}
+            {tier === undefined ? null : <Requirement tier={tier} met={[]} />}
             <p>
               {wordDiff(linesOf(before)[n] ?? '', linesOf(after)[n] ?? '').map(({ kind, text }, i) => (
                 // Words never change their order.

@@ -1,6 +1,6 @@
 import type { ThingId } from '@quadriga/kernel'
 import type { Question } from '../../model/table/question.ts'
-import type { DieModel } from '../../model/dicethrone/board.ts'
+import type { DieModel, ThrowModel } from '../../model/dicethrone/board.ts'
 
 /** Which dice stay when the others are thrown again. */
 export type Kept = ReadonlySet<ThingId>
@@ -14,10 +14,22 @@ export function toggledDie(kept: Kept, die: ThingId): Kept {
   return now
 }
 
-/** The answer that throws every die that is not kept; '' when all are. Dice with the same number are alike. */
-export function rerollKey(dice: readonly DieModel[], kept: Kept): string {
-  const thrown = dice.filter(({ id }) => !kept.has(id)).map(({ pips }) => pips)
-  return thrown.length === 0 ? '' : `reroll:${thrown.toSorted((a, b) => a - b).join('-')}`
+/**
+ * The throw of every die that is not kept, or undefined when the rules have none. Dice with the same number are alike to
+ * the rules: they name one of such throws.
+ */
+export function throwOf(
+  throws: readonly ThrowModel[],
+  dice: readonly DieModel[],
+  kept: Kept,
+): ThrowModel | undefined {
+  const numbers = (thrown: readonly DieModel[]): string =>
+    thrown
+      .map(({ pips }) => pips)
+      .toSorted((a, b) => a - b)
+      .join()
+  const wanted = numbers(dice.filter(({ id }) => !kept.has(id)))
+  return throws.find((one) => numbers(dice.filter(({ id }) => one.dice.includes(id))) === wanted)
 }
 
 /** Dice as they lie in the tray: which stay, and in which order they are shown. */
@@ -27,16 +39,16 @@ export interface Lying {
 }
 
 /**
- * The table throws the first dice that show a number, whichever was meant: alike dice change places in the tray, unseen,
- * so that the dice that stay are those the person kept.
+ * The rules say which of alike dice a throw takes, whichever was meant: alike dice change places in the tray, unseen, so
+ * that the dice that stay are those the person kept.
  */
-export function settled(dice: readonly DieModel[], { kept, order }: Lying): Lying {
-  const thrown = dice.filter(({ id }) => !kept.has(id)).map(({ pips }) => pips)
-  const staying = dice.filter(({ pips }) => {
-    const place = thrown.indexOf(pips)
-    if (place >= 0) thrown.splice(place, 1)
-    return place < 0
-  })
+export function settled(
+  throws: readonly ThrowModel[],
+  dice: readonly DieModel[],
+  { kept, order }: Lying,
+): Lying {
+  const thrown = throwOf(throws, dice, kept)?.dice ?? []
+  const staying = dice.filter(({ id }) => !thrown.includes(id))
   const shown = order.length === 0 ? dice.map(({ id }) => id) : [...order]
   for (const { id, pips } of dice) {
     if (!kept.has(id) || staying.some((die) => die.id === id)) continue
@@ -69,7 +81,10 @@ export function diceShowing(dice: readonly DieModel[], pips: readonly number[], 
   )
 }
 
-/** Whether the dice are thrown again by choosing some of them: the question of the attempts, with one left. */
-export function mayReroll(question: Question | null): boolean {
-  return question?.ask === 'ask.attempt' && question.choices.some(({ verb }) => verb === 'reroll')
+/** Whether the dice are thrown again by choosing some of them: the question offers such a throw. */
+export function mayReroll(
+  question: Pick<Question, 'choices'> | null,
+  throws: readonly ThrowModel[],
+): boolean {
+  return question?.choices.some(({ key }) => throws.some((one) => one.key === key)) === true
 }

@@ -4,7 +4,7 @@ import { usePlay } from '../play/PlayContext.ts'
 import { toggle, useChoosing } from '../play/choosing.ts'
 import type { DiceThroneBoard, DuellistModel } from '../../model/dicethrone/board.ts'
 import type { Duel } from './duel.ts'
-import { diceShowing, type Kept, mayReroll, noneKept, rerollKey, settled, toggledDie } from './heldDice.ts'
+import { diceShowing, type Kept, mayReroll, noneKept, settled, throwOf, toggledDie } from './heldDice.ts'
 import type { OddsModel } from '../../model/dicethrone/oddsModel.ts'
 import { useTray } from './trayStore.ts'
 import { useOdds } from './useOdds.ts'
@@ -15,7 +15,8 @@ export function useDuelAt(see: (seat: Seat | null) => void): Duel {
   const board = shown.board as DiceThroneBoard
   const question = shown.at === snapshot.at ? asked : null
   const me = (board.players[Math.max(0, shown.seat)] ?? board.players[0]) as DuellistModel
-  const canRoll = mayReroll(question)
+  const throws = board.roll?.throws ?? []
+  const canRoll = mayReroll(question, throws)
   const roller = board.players.find(({ seat }) => seat === question?.seat)
   const dice = useMemo(() => (canRoll ? (roller?.dice ?? []) : []), [canRoll, roller])
   const { kept, order, aim } = useTray()
@@ -23,12 +24,12 @@ export function useDuelAt(see: (seat: Seat | null) => void): Duel {
   const free = useOdds([])
   const locked = dice.filter(({ id }) => kept.has(id)).map(({ pips }) => pips)
   const odds = useOdds(locked) ?? free
-  const key = rerollKey(dice, kept)
+  const prepared = throwOf(throws, dice, kept)
   const keep = (next: Kept): void => {
-    useTray.setState(settled(dice, { kept: next, order }))
-    const pick = rerollKey(dice, next)
+    useTray.setState(settled(throws, dice, { kept: next, order }))
+    const pick = throwOf(throws, dice, next)?.key
     // What is thrown is a selection like any other: the dock shows it and confirms it.
-    if (question !== null && pick !== '') toggle(question, pick)
+    if (question !== null && pick !== undefined) toggle(question, pick)
   }
   return {
     shown,
@@ -45,7 +46,7 @@ export function useDuelAt(see: (seat: Seat | null) => void): Duel {
     toggle: (die) => keep(toggledDie(kept, die)),
     canRoll,
     roll() {
-      if (canRoll && key !== '') answer([key])
+      if (canRoll && prepared !== undefined) answer([prepared.key])
     },
     accept() {
       const { picks } = useChoosing.getState()

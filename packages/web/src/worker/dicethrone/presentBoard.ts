@@ -9,9 +9,12 @@ import {
   mostHealth,
   mostPoints,
   roomFor,
+  served,
   symbolName,
   type Table,
   teamOf,
+  throwsAgain,
+  type Variant,
 } from '@quadriga/dicethrone'
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import type { LaidOut } from '../table/presenter.ts'
@@ -63,6 +66,7 @@ function playerOf(scene: Scene, q: Reader, zones: readonly ZoneModel[], seat: Se
     discard: ids('discard'),
     flipped: isFlipped(q, seat),
     abilities: ids('board'),
+    served: servedBy(q, seat, ids('board')),
     companions: ids('companions'),
     leaflet: ids('leaflet'),
     team: teamOf(q, seat),
@@ -72,6 +76,23 @@ function playerOf(scene: Scene, q: Reader, zones: readonly ZoneModel[], seat: Se
       .filter((die) => q.counter(die, 'roll') > 0)
       .map((die) => dieOf(scene, q, die)),
   }
+}
+
+/** What the dice of a player who has rolled serve already, for every ability on the board. */
+function servedBy(q: Reader, seat: Seat, abilities: readonly ThingId[]): DuellistModel['served'] {
+  const { phase, active } = q.state.table as unknown as Table
+  const hero = q.ids('hero', seat)[0]
+  if (phase !== 'offensive_roll' || active !== seat || hero === undefined) return {}
+  if (q.counter(hero, 'attempts') === 0) return {}
+  const { faces } = q.definition(hero) as HeroDefinition
+  const pips = q.ids('dice', seat).map((die) => q.counter(die, 'pips'))
+  return Object.fromEntries(
+    abilities.map((id) => {
+      const variants = q.definition(id).abilities as readonly Variant[]
+      const asked = variants.flatMap(({ requires }) => (requires === null ? [] : [requires]))
+      return [id, asked.map((requires) => served(faces, pips, requires))]
+    }),
+  )
 }
 
 /** What each upgrade that the reader sees in a hand would lie over. */
@@ -123,7 +144,7 @@ function rollOf(q: Reader, { phase, active }: Table): RollModel | null {
   const hero = q.ids('hero', active)[0] ?? NOTHING
   if (hero === NOTHING) return null
   const max = q.stat(hero, 'rollAttempts') + q.counter(hero, 'extra')
-  return { seat: active, attempts: { now: q.counter(hero, 'attempts'), max } }
+  return { seat: active, attempts: { now: q.counter(hero, 'attempts'), max }, throws: throwsAgain(q, active) }
 }
 
 function attackModel(scene: Scene, q: Reader): AttackModel | null {

@@ -5,6 +5,7 @@ import type {
   StatusDefinition,
   Variant,
 } from '@quadriga/dicethrone'
+import { served } from '@quadriga/dicethrone'
 import { describe, describeDefinition, type Definition, type Language } from '@quadriga/kernel'
 import { rulesIn } from '../champions/presentFace.ts'
 import type { Face, FaceTier } from '../../model/table/face.ts'
@@ -72,6 +73,7 @@ function tiersOf(loaded: Loaded, code: string, { kind, abilities }: Any, languag
       ? []
       : Object.entries(requires).flatMap(([symbol, n]) => new Array<string>(n).fill(symbol))
     const text = describe(loaded.game.id, { program: compiled.effect.id, node: 0 }, language)
-    return [{ symbols, straight: isStraight ? requires : ('' as const), tier, text }]
+    const dice = served([], [], requires).length
+    return [{ symbols, straight: isStraight ? requires : ('' as const), dice, tier, text }]
   })
 }
