@@ -1,3 +1,4 @@
+import { oneByOne } from './inTurn.ts'
 import type { AnyProcedure } from './procedure.ts'
 import { rest } from './rest.ts'
 import { forcedWindow, orderedWindow } from './window.ts'
@@ -6,5 +7,6 @@ import { forcedWindow, orderedWindow } from './window.ts'
 export const kernelRules: readonly AnyProcedure[] = [
   forcedWindow,
   orderedWindow,
+  oneByOne,
   rest,
 ] as readonly unknown[] as AnyProcedure[]

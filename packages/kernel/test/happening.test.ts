@@ -5,9 +5,11 @@ import {
   commitStage,
   create,
   defineGame,
+  eachInTurn,
   field,
   forced,
   instant,
+  inTurn,
   load,
   type Machine,
   message,
@@ -18,6 +20,7 @@ import {
   run,
   timing,
   type Vars,
+  waiting,
 } from '@quadriga/kernel/author'
 import { expect, test } from 'vitest'
 
@@ -161,6 +164,29 @@ test('what answers an event is asked before the procedure goes on', () => {
     ),
   )
   expect(order).toEqual(['before', 'inside', 'committed'])
+})
+
+test('events in a row are each over, answers included, before the next begins', () => {
+  const order: string[] = []
+  const answered = procedure<Vars>('answered', { tell: () => void order.push('answered') })
+  const rowOf = (act: Step): string[] => {
+    order.length = 0
+    begun(
+      gameOf(act, {
+        rules: [answered],
+        timings: [timing(event.boast, [commitStage, run('answered')])],
+        afterCommit: (_m, { kind }) => void order.push(kind),
+      }),
+    )
+    return [...order]
+  }
+  const boasts = [{ n: 1 }, { n: 2 }]
+  const boasted = ['boast', 'answered']
+  expect(rowOf((m) => eachInTurn(m, event.boast, []))).toEqual([])
+  expect(rowOf((m) => eachInTurn(m, event.boast, [{ n: 1 }]))).toEqual(boasted)
+  expect(rowOf((m) => eachInTurn(m, event.boast, boasts))).toEqual([...boasted, ...boasted])
+  const mixed = [waiting(event.boast, { n: 1 }), waiting(event.note, { n: 1 })]
+  expect(rowOf((m) => inTurn(m, mixed))).toEqual([...boasted, 'note'])
 })
 
 test('a loop that nobody can leave ends the game with words instead of an error', () => {
