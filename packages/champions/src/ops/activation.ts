@@ -2,6 +2,7 @@ import { answeredAttack } from '../query/answered.ts'
 import {
   arg,
   couldAffect,
+  eachInTurn,
   effect,
   type Env,
   NOTHING,
@@ -19,7 +20,6 @@ import { abilitiesWith, hasAbility } from '../query/usable.ts'
 import { enemyAttackDraft } from '../rules/enemyAttack.ts'
 import { enemySchemeDraft } from '../rules/enemyScheme.ts'
 import { resolveAbility } from '../rules/resolveAbility.ts'
-import { eachInTurn } from '../rules/oneByOne.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
 

@@ -1,6 +1,7 @@
 import {
   arg,
   countersChanged,
+  eachInTurn,
   incomplete,
   type Machine,
   NOTHING,
@@ -23,7 +24,6 @@ import { resourceTypes } from '../card.ts'
 import { cardOf, inPlay } from '../query/card.ts'
 import { identityOf, isHero } from '../query/seat.ts'
 import { draw } from '../rules/drawing.ts'
-import { eachInTurn } from '../rules/oneByOne.ts'
 import { searchDeck } from '../rules/searchDeck.ts'
 import { counted } from '../text/note.ts'
 import * as n from '../text/nouns.ts'

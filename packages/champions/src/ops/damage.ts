@@ -2,6 +2,7 @@ import {
   arg,
   condition,
   countersChanged,
+  eachInTurn,
   incomplete,
   NO_EFFECT,
   NOBODY,
@@ -26,7 +27,6 @@ import { canBeDamaged } from '../query/immunity.ts'
 import { attackRefusal } from '../query/legality.ts'
 import { identityOf } from '../query/seat.ts'
 import { attackDraft } from '../rules/attack.ts'
-import { eachInTurn } from '../rules/oneByOne.ts'
 import { splitDamage as splitDamageRule } from '../rules/splitDamage.ts'
 import { counted, countedTo, perWhat } from '../text/note.ts'
 import * as n from '../text/nouns.ts'

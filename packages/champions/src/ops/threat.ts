@@ -1,4 +1,5 @@
 import {
+  eachInTurn,
   NO_EFFECT,
   arg,
   codeName,
@@ -18,7 +19,6 @@ import { removalRefusal } from '../query/legality.ts'
 import { sideSchemes } from '../query/schemes.ts'
 import { identityOf } from '../query/seat.ts'
 import { thwartDraft } from '../rules/attack.ts'
-import { eachInTurn } from '../rules/oneByOne.ts'
 import { threatOnOne } from '../rules/threatOnOne.ts'
 import { countedTo, perWhat } from '../text/note.ts'
 import * as n from '../text/nouns.ts'

@@ -1,9 +1,15 @@
-import { type Machine, type Query, type Seat, type ThingId, totalOf } from '@quadriga/kernel/author'
+import {
+  eachInTurn,
+  type Machine,
+  type Query,
+  type Seat,
+  type ThingId,
+  totalOf,
+} from '@quadriga/kernel/author'
 import { type CharacterAttackDraft, type EnemyAttackDraft, event } from '../kinds/index.ts'
 import { effectDamage } from '../events/damage.ts'
 import { inPlay, isKind } from '../query/card.ts'
 import { villainOf } from '../query/characters.ts'
-import { eachInTurn } from './oneByOne.ts'
 
 /** The damage of a character's attack; a basic attack uses ATK as it is now. */
 export function attackDamage(m: Machine, depth: number): void {

@@ -1,4 +1,5 @@
 import {
+  inTurn,
   type Machine,
   move,
   procedure,
@@ -11,7 +12,6 @@ import {
 import { event } from '../kinds/index.ts'
 import { type ChampionsTable, idsOf, seatZone, tableOf, zoneOf } from '../table.ts'
 import { identityOf, nextPlayer } from '../query/seat.ts'
-import { inTurn } from './oneByOne.ts'
 
 interface EliminateVars {
   seat: Seat

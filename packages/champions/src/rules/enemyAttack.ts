@@ -1,4 +1,5 @@
 import {
+  eachInTurn,
   environment,
   type Machine,
   message,
@@ -16,7 +17,6 @@ import { inPlay, isKind } from '../query/card.ts'
 import { alliesOf, isReady, villainOf } from '../query/characters.ts'
 import { identityOf, isHero, playerOrder } from '../query/seat.ts'
 import { giveBoosts, turnBoosts } from './boost.ts'
-import { eachInTurn } from './oneByOne.ts'
 
 interface AttackStepsVars {
   event: number

@@ -12,7 +12,6 @@ import { lookAtTop } from './lookAtTop.ts'
 import { lostHitPoints } from './lostHitPoints.ts'
 import { fetchMinion } from './fetch.ts'
 import { nemesisArrives } from './nemesis.ts'
-import { oneByOne } from './oneByOne.ts'
 import { payToEnter } from './payToEnter.ts'
 import { recycle } from './recycle.ts'
 import { restrictedLimit } from './restricted.ts'
@@ -60,7 +59,6 @@ export const rules: readonly AnyProcedure[] = [
   allyLimit,
   restrictedLimit,
   recycle,
-  oneByOne,
   splitDamage,
   searchDeck,
   lookAtTop,

@@ -1,5 +1,6 @@
 import {
   type CompiledAbility,
+  eachInTurn,
   environment,
   type Machine,
   NOTHING,
@@ -12,7 +13,6 @@ import type { Resource } from '../card.ts'
 import { identityOf } from '../query/seat.ts'
 import { abilityOf } from '../query/usable.ts'
 import { defendWithCard } from './defendWithCard.ts'
-import { eachInTurn } from './oneByOne.ts'
 
 /** An ability whose costs are paid. */
 export interface Running {

@@ -1,8 +1,7 @@
-import { procedure, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { eachInTurn, procedure, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import type { Resource } from '../card.ts'
 import { cardOf } from '../query/card.ts'
-import { eachInTurn } from './oneByOne.ts'
 import { askPayment, type Bill, takePayment } from './payment.ts'
 
 interface SpendVars {

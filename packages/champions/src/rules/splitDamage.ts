@@ -1,11 +1,17 @@
-import { message, procedure, type Query, thingOptions, type ThingId } from '@quadriga/kernel/author'
+import {
+  eachInTurn,
+  message,
+  procedure,
+  type Query,
+  thingOptions,
+  type ThingId,
+} from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { effectDamage } from '../events/damage.ts'
 import { alliesOf, heroes, remaining } from '../query/characters.ts'
 import { canBeDamaged } from '../query/immunity.ts'
 import { playerOrder } from '../query/seat.ts'
 import { tableOf } from '../table.ts'
-import { eachInTurn } from './oneByOne.ts'
 
 interface SplitVars {
   n: number

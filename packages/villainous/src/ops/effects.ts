@@ -1,10 +1,9 @@
-import { arg, localName, number, op, seat, thing, things } from '@quadriga/kernel/author'
+import { arg, eachInTurn, localName, number, op, seat, thing, things } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { by, placeOf, powerOf } from '../query/domain.ts'
 import { mayBePut } from '../query/relocating.ts'
 import { freeStones, rivalsWithStones } from '../query/stones.ts'
-import { eachInTurn } from '../rules/oneByOne.ts'
 import { receive } from '../rules/stoneEntry.ts'
 import {
   free,

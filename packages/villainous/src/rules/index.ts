@@ -3,7 +3,6 @@ import { discardCards } from './discardCards.ts'
 import { fate } from './fate.ts'
 import { lookAhead } from './lookAhead.ts'
 import { moveFigure } from './moveFigure.ts'
-import { oneByOne } from './oneByOne.ts'
 import { play } from './play.ts'
 import { relocate } from './relocate.ts'
 import { revealUntil } from './revealUntil.ts'
@@ -28,5 +27,4 @@ export const rules = [
   revealUntil,
   searchDeck,
   lookAhead,
-  oneByOne,
 ]
