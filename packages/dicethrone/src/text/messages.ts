@@ -1,4 +1,6 @@
+import { logWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
 import { oddsWords } from '../odds/words.ts'
 import { limitBy, lookedAt, n, v } from './nouns.ts'
 
@@ -233,47 +235,48 @@ const refusals = {
   },
 }
 
-const log = {
-  'log.target': did((a: Hero & { target: string }) => t.phrase(v.target, t.thing(a.target))),
-  'log.defeated': {
+/** What happened, one line for each kind of event. */
+const log = logWords(event, {
+  target: did((a: Hero & { target: string }) => t.phrase(v.target, t.thing(a.target))),
+  defeated: {
     en: (a: Hero) => t.group(t.thing(a.hero), 'is defeated'),
     fr: (a: Hero) => t.group(t.thing(a.hero), 'est hors de combat'),
   },
-  'log.cutTurn': {
+  cutTurn: {
     en: (a: Hero) => t.group('the turn of', t.thing(a.hero), 'ends here'),
     fr: (a: Hero) => t.group('le tour', 'de', t.thing(a.hero), 's’arrête là'),
   },
-  'log.points': same((a: Hero & { n: number }) =>
+  points: same((a: Hero & { n: number }) =>
     t.logged(t.by(t.thing(a.hero), t.phrase(a.n < 0 ? v.lose : v.gain, t.count(Math.abs(a.n), n.cp)))),
   ),
-  'log.health': same(healthLine),
-  'log.phase': same((a: Hero & { phase: string }) =>
+  health: same(healthLine),
+  phase: same((a: Hero & { phase: string }) =>
     t.group(t.thing(a.hero), t.both(':', ' :'), phaseName(a.phase)),
   ),
-  'log.turn': {
+  turn: {
     en: (a: Hero) => t.group('turn of', t.thing(a.hero)),
     fr: (a: Hero) => t.group('tour', 'de', t.thing(a.hero)),
   },
-  'log.firstPlayer': did(() => t.phrase(v.begin)),
-  'log.draw': did((a: HeroThing) => t.phrase(v.draw, a.thing === '' ? t.count(1, n.card) : t.thing(a.thing))),
-  'log.reshuffle': did(() => t.phrase(v.shuffle, t.both('the discard pile', 'la défausse'))),
-  'log.upgrade': did((a: HeroThing) => t.phrase(v.play, t.thing(a.thing))),
-  'log.play': did((a: HeroThing) => t.phrase(v.play, t.thing(a.thing))),
-  'log.discard': did((a: HeroThing) => t.phrase(v.discard, t.thing(a.thing))),
-  'log.sell': did((a: HeroThing) => t.phrase(v.sell, t.thing(a.thing))),
-  'log.status': did((a: HeroStatus & Came) => t.phrase(came(a), t.thing(a.status))),
-  'log.loseStatus': did((a: HeroStatus & { how: string }) =>
+  firstPlayer: did(() => t.phrase(v.begin)),
+  draw: did((a: HeroThing) => t.phrase(v.draw, a.thing === '' ? t.count(1, n.card) : t.thing(a.thing))),
+  reshuffle: did(() => t.phrase(v.shuffle, t.both('the discard pile', 'la défausse'))),
+  upgrade: did((a: HeroThing) => t.phrase(v.play, t.thing(a.thing))),
+  play: did((a: HeroThing) => t.phrase(v.play, t.thing(a.thing))),
+  discard: did((a: HeroThing) => t.phrase(v.discard, t.thing(a.thing))),
+  sell: did((a: HeroThing) => t.phrase(v.sell, t.thing(a.thing))),
+  status: did((a: HeroStatus & Came) => t.phrase(came(a), t.thing(a.status))),
+  loseStatus: did((a: HeroStatus & { how: string }) =>
     t.phrase(a.how === 'spent' ? v.spend : v.lose, t.thing(a.status)),
   ),
-  'log.transferStatus': did((a: HeroStatus & Came & { other: string }) =>
+  transferStatus: did((a: HeroStatus & Came & { other: string }) =>
     t.phrase(
       came(a),
       t.thing(a.status),
       t.both(t.group('from', t.thing(a.other)), t.group('de', t.thing(a.other))),
     ),
   ),
-  'log.roll': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.roll, list(a.pips))),
-  'log.reroll': did((a: Rerolled) =>
+  roll: did((a: Hero & { pips: readonly number[] }) => t.phrase(v.roll, list(a.pips))),
+  reroll: did((a: Rerolled) =>
     t.phrase(
       v.reroll,
       t.count(a.pips.length, n.die),
@@ -281,37 +284,38 @@ const log = {
       t.parentheses(`${list(a.before)} → ${list(a.pips)}`),
     ),
   ),
-  'log.attempt': did((a: Hero & { pips: readonly number[] }) => t.phrase(v.roll, list(a.pips))),
-  'log.extraAttempt': did(() => t.phrase(v.gain, t.count(1, n.attempt))),
-  'log.turnDie': did((a: Owned & { before: number; pips: number }) =>
+  attempt: did((a: Hero & { pips: readonly number[] }) => t.phrase(v.roll, list(a.pips))),
+  extraAttempt: did(() => t.phrase(v.gain, t.count(1, n.attempt))),
+  turnDie: did((a: Owned & { before: number; pips: number }) =>
     t.phrase(v.change, t.both('a', 'un'), a.before, ...ofAnother(a), t.both('into', 'en'), a.pips),
   ),
-  'log.offensiveRoll': told('dice are rolled', 'les dés sont lancés'),
-  'log.announce': did((a: HeroAbility) => t.phrase(v.announce, t.thing(a.ability))),
-  'log.activate': did((a: HeroAbility) => t.phrase(v.activate, t.thing(a.ability))),
-  'log.defend': did((a: HeroAbility) => t.phrase(v.activate, t.thing(a.ability))),
-  'log.attack': told('the roll phases are over', 'les Phases de Lancer sont terminées'),
-  'log.extraPhase': did(() => t.phrase(v.gain, t.count(1, n.offence))),
-  'log.rollPhaseEnd': told('the Roll Phase is over', 'la Phase de Lancer est terminée'),
-  'log.turnEnd': told('the turn is over', 'le tour est terminé'),
-  'log.raiseLimit': did((a: HeroStatus & { n: number }) => t.phrase(v.raise, ...limitBy(a.status, a.n))),
-  'log.useText': told('this text is used up for the turn', 'ce texte est épuisé pour ce tour'),
-  'log.search': did(() => t.phrase(v.search, t.your(n.deck))),
-  'log.fetch': did(() => t.phrase(v.gain, t.count(1, n.card))),
-  'log.flip': did(() => t.phrase(v.flip, t.your(n.board))),
-  'log.look': did((a: Hero & { other: string }) =>
-    t.phrase(v.look, lookedAt(t.of(t.thing(a.other), n.hand))),
-  ),
-  'log.companion': same(companionLine),
-  'log.build': did((a: HeroThing) => t.phrase(v.build, t.thing(a.thing))),
-  'log.turnCompanion': did((a: HeroThing) => t.phrase(v.flip, t.thing(a.thing))),
-  'log.grow': did((a: HeroThing) => t.phrase(v.grow, t.thing(a.thing))),
-  'log.loseCompanion': did((a: Hero & { companion: string; how: string }) =>
+  offensiveRoll: told('dice are rolled', 'les dés sont lancés'),
+  announce: did((a: HeroAbility) => t.phrase(v.announce, t.thing(a.ability))),
+  activate: did((a: HeroAbility) => t.phrase(v.activate, t.thing(a.ability))),
+  defend: did((a: HeroAbility) => t.phrase(v.activate, t.thing(a.ability))),
+  attack: told('the roll phases are over', 'les Phases de Lancer sont terminées'),
+  extraPhase: did(() => t.phrase(v.gain, t.count(1, n.offence))),
+  rollPhaseEnd: told('the Roll Phase is over', 'la Phase de Lancer est terminée'),
+  turnEnd: told('the turn is over', 'le tour est terminé'),
+  raiseLimit: did((a: HeroStatus & { n: number }) => t.phrase(v.raise, ...limitBy(a.status, a.n))),
+  useText: told('this text is used up for the turn', 'ce texte est épuisé pour ce tour'),
+  search: did(() => t.phrase(v.search, t.your(n.deck))),
+  fetch: did(() => t.phrase(v.gain, t.count(1, n.card))),
+  flip: did(() => t.phrase(v.flip, t.your(n.board))),
+  look: did((a: Hero & { other: string }) => t.phrase(v.look, lookedAt(t.of(t.thing(a.other), n.hand)))),
+  companion: same(companionLine),
+  build: did((a: HeroThing) => t.phrase(v.build, t.thing(a.thing))),
+  turnCompanion: did((a: HeroThing) => t.phrase(v.flip, t.thing(a.thing))),
+  grow: did((a: HeroThing) => t.phrase(v.grow, t.thing(a.thing))),
+  loseCompanion: did((a: Hero & { companion: string; how: string }) =>
     t.phrase(a.how === 'spent' ? v.spend : v.lose, t.thing(a.companion)),
   ),
-  'log.help': did((a: HeroThing) => t.phrase(v.activate, t.thing(a.thing))),
-  'log.upkeep': told('upkeep is over', 'l’entretien est terminé'),
-  'log.damage': told('damage is applied', 'les dégâts sont appliqués'),
+  help: did((a: HeroThing) => t.phrase(v.activate, t.thing(a.thing))),
+  upkeep: told('upkeep is over', 'l’entretien est terminé'),
+  damage: told('damage is applied', 'les dégâts sont appliqués'),
+})
+
+const outcomes = {
   'outcome.draw': told('all fell at once: a draw', 'tous sont tombés en même temps : égalité'),
   'outcome.lastStanding': told('the last one standing wins', 'le dernier debout l’emporte'),
 }
@@ -325,6 +329,7 @@ export const messages = t.defineMessages({
   ...options,
   ...refusals,
   ...log,
+  ...outcomes,
   ...phases,
   ...oddsWords,
 }) as never

@@ -1,4 +1,4 @@
-import type { Definition, Lexicon } from '@quadriga/kernel/author'
+import { type Definition, type Lexicon, patternWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import type {
   AbilityDefinition,
@@ -6,6 +6,7 @@ import type {
   CompanionDefinition,
   StatusDefinition,
 } from '../definition.ts'
+import { event } from '../kinds/index.ts'
 import { companionLines } from './companionLines.ts'
 import { kindNames } from './kinds.ts'
 import { label } from './labels.ts'
@@ -92,7 +93,7 @@ export const words: Lexicon = {
   },
   zones: {},
   periods: { attack: t.thisOne(n.attack) },
-  events: {
+  events: patternWords(event, {
     attack: (where) =>
       'defender' in where
         ? t.clause(t.a(n.opponent), v.attack, t.you)
@@ -115,7 +116,7 @@ export const words: Lexicon = {
             ),
     activate: () => t.phrase(v.activate, t.both('an offensive ability', 'une capacité offensive')),
     offensiveRoll: (where) =>
-      (where['attacked'] as unknown) === true
+      (where.attacked as unknown) === true
         ? t.both(
             'your Offensive Roll Phase ends in an attack',
             'votre Phase de Lancer Offensif se termine par une attaque',
@@ -139,7 +140,7 @@ export const words: Lexicon = {
         'la partie commence et que vous êtes le Joueur de Départ',
       ),
     upkeep: () => t.phrase(v.begin, t.your(n.upkeep)),
-  },
+  }),
   fields: {},
   customs: {},
   amount: t.the(n.damage),
