@@ -3,7 +3,7 @@ import type { BotMove } from './bots.ts'
 import { type Holder, isHeldBy } from './holder.ts'
 import type { TableGame } from './tableGame.ts'
 
-/** Whoever asks chance for a word. */
+/** The machine that asks chance for a word. */
 type Asking = Parameters<Chance['next']>[2]
 
 /** A result that real dice or cards must give, and who may know what could come. */

@@ -23,7 +23,7 @@ export interface Eye {
   readonly q: Reader
 }
 
-/** A state is never written again, so what a seat sees of it is found out once, whoever asks. */
+/** A state is never written again, so what a seat sees of it is computed once for all callers. */
 const known = new WeakMap<State, Map<Seat, Eye>>()
 
 /** The eyes of a seat; NOBODY is an onlooker. */

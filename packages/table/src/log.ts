@@ -25,7 +25,7 @@ export class Log {
   private readonly history: History
   /** By seat; place 0 is the set-up, place n + 1 belongs to answer n. Only seats that somebody looked through. */
   private readonly told = new Map<Seat, (readonly Committed[])[]>()
-  /** Filled when somebody first asks for them: whoever only looks at a long game need not wait. */
+  /** Computed at the first use: looking at a long game does not need them. */
   private noted: Answered[] | null = null
 
   constructor(of: TableGame, history: History) {
@@ -67,7 +67,7 @@ export class Log {
     for (const list of this.told.values()) list.length = Math.min(list.length, length + 1)
   }
 
-  /** What a reader through these seats was told of the events of an answer, each event by whoever was told the most. */
+  /** What a reader through these seats was told of the events of an answer, each event as the best informed of them was told it. */
   eventsOf(n: number, seats: readonly Seat[]): readonly Committed[] {
     const [first = [], ...others] = seats.map((seat) => this.toldTo(seat)[n + 1] ?? [])
     if (others.length === 0) return first
@@ -89,7 +89,7 @@ export class Log {
     if (this.noted === null) return
     const entry = this.history.answers[n]
     const decision = before.pending.find(({ id }) => id === entry?.decision)
-    // Rounds, phases and turns are public in every game: whoever looked already tells them.
+    // Rounds, phases and turns are public in every game: any view that exists already will do.
     const eye = anyEyeOf(before)
     const [only, ...more] = entry?.picks ?? []
     const picked = decision?.options.find(({ key }) => key === only)

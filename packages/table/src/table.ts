@@ -28,7 +28,7 @@ export interface TableParts {
   readonly fair?: boolean
 }
 
-/** What changed, for whoever draws, sends or keeps the table. */
+/** What changed, for the parts of a host that draw, send or store the table. */
 export type Change =
   /** Answers from this number on were added: one, or several done again; a bot's with its reason. */
   | { readonly kind: 'answers'; readonly from: number; readonly move: BotMove | null }
@@ -118,7 +118,7 @@ export class Table {
     this.listeners.clear()
   }
 
-  /** Takes an answer: of whoever holds the seat where `by` says who gives it; in the era in which it was asked. */
+  /** Takes an answer. Where `by` says who gives it, that person must hold the seat; the era is the one in which it was asked. */
   answer(given: Answer, by?: string, era = this.undos): Done {
     if (this.isReadOnly) return refusedBy('table.readOnly')
     if (this.waits !== null) return refusedBy('table.waitsForChance')
@@ -196,7 +196,7 @@ export class Table {
     return done
   }
 
-  /** Whether results are entered from now on. Whoever puts the cards away lets the table speak for what was still open. */
+  /** Whether results are entered from now on. Turned off, the table's own chance speaks for what was still open. */
   setByHand(isOn: boolean): void {
     if (isOn === this.enters) return
     const { waits } = this

@@ -96,7 +96,7 @@ export interface Again {
 /** Who must take the screen before anything is shown. */
 export type CurtainModel = NonNullable<Snapshot['curtain']>
 
-/** A table that is being laid by hand: the result it waits for, or the curtain for whoever draws it. */
+/** A table that is being laid by hand: the result it waits for, or the curtain for the person who draws it. */
 export interface LayingModel {
   readonly id: string
   readonly chance: ChanceModel | null

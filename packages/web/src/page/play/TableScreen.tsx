@@ -1,11 +1,10 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import pages from '../shell/Page.module.css'
 import { openTable, type OpenedTable } from '../table/engine.ts'
+import { NotOpenedTable } from '../table/NotOpenedTable.tsx'
 import { useOpenedTable } from '../table/useOpenedTable.ts'
-import { Rich } from '../text/Rich.tsx'
-import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 
@@ -20,19 +19,7 @@ function Opening({ id }: { readonly id: string }) {
   const opened = useKeptTable(id)
   if (opened === null) return <p className={pages.page}>{t('shell.loading')}</p>
   if (opened.ok) return <PlayScreen table={opened.table} />
-  return (
-    <div className={pages.page} role="alert">
-      <h1>{t('landing.openProblem')}</h1>
-      {opened.refusals.map(({ text }, i) => (
-        <p key={i}>
-          <Rich text={text} />
-        </p>
-      ))}
-      <Link to="/" className={controls.button}>
-        {t('shell.toHome')}
-      </Link>
-    </div>
-  )
+  return <NotOpenedTable refusals={opened.refusals} />
 }
 
 /** The kept game of an address, whose bots move at the reader's pace. */

@@ -1,4 +1,4 @@
-import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { LogRail } from '../log/LogRail.tsx'
 import { boards, phaseBars } from '../play/boards.ts'
@@ -8,10 +8,10 @@ import { TextTable } from '../play/TextTable.tsx'
 import { useSettings } from '../settings/settings.ts'
 import pages from '../shell/Page.module.css'
 import type { TableClient } from '../table/client.ts'
+import { NotOpenedTable } from '../table/NotOpenedTable.tsx'
 import { gameNames } from '../../model/table/gameNames.ts'
 import { useLog } from '../table/useTable.ts'
 import { plainText } from '../text/plainText.ts'
-import { Rich } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { ReplayBar } from './ReplayBar.tsx'
@@ -33,19 +33,7 @@ function Watching({ address }: { readonly address: string }) {
   const watched = useWatched(address)
   if (watched === null) return <p className={pages.page}>{t('shell.loading')}</p>
   if (watched.ok) return <Started table={watched.table} first={at} />
-  return (
-    <div className={pages.page} role="alert">
-      <h1>{t('landing.openProblem')}</h1>
-      {watched.refusals.map(({ text }, i) => (
-        <p key={i}>
-          <Rich text={text} />
-        </p>
-      ))}
-      <Link to="/" className={controls.button}>
-        {t('shell.toHome')}
-      </Link>
-    </div>
-  )
+  return <NotOpenedTable refusals={watched.refusals} />
 }
 
 function Started({ table, first }: { readonly table: TableClient; readonly first: number }) {

@@ -1,6 +1,6 @@
 import type { History } from '@quadriga/kernel'
 
-/** Whoever keeps a table's game: told after every change, in order. */
+/** Stores a table's game: told after every change, in order. */
 export interface Keeper {
   /** Answers from this number on were added behind the others. */
   appended(history: History, from: number): void

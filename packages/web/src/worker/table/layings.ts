@@ -64,7 +64,7 @@ export class Layings {
   private laid(id: string, laying: Laying): LaidOut {
     const { presenter, wanted } = laying
     const laid = layTableOf(laying)
-    // One table is laid at a time: whoever left one lying begins anew.
+    // One table is laid at a time: an unfinished one is dropped.
     this.open.clear()
     if (laid.kind === 'refused') return refusedFor(presenter, laid.reasons, wanted.language)
     if (laid.kind === 'begun') return { ok: true, presenter, history: laid.history }

@@ -3,7 +3,7 @@ import { firstPersonsSeat, type Holder, isHeldBy, peopleOf, type TableGame } fro
 
 /**
  * Where one sits down to a table: the person's seat that is asked. Who opens a game of several people with secret hands is
- * nobody yet: whoever is asked lifts the curtain first.
+ * nobody yet: the person who is asked lifts the curtain first.
  */
 export function openingSeat(
   { secret }: Pick<TableGame, 'secret'>,

@@ -29,7 +29,7 @@ export function layOut(presenter: Presenter, scene: Scene): LaidOut {
   return { zones: models, pieces }
 }
 
-/** Whoever sees the most of a zone: the owner of an open hand, else the reader. */
+/** The eye that sees most of a zone: the owner of an open hand, else the reader. */
 function bestEye(scene: Scene, index: number): Eye {
   return scene.eyes.reduce((best, eye) => (known(eye, index) > known(best, index) ? eye : best))
 }

@@ -115,7 +115,7 @@ function again(open: OpenTables, begin: Begin): Pick<TablesService, 'rematch' | 
       const { language } = open.existing(id).snapshot()
       // What came then is known: chance speaks anew, and the game is marked.
       const reseed = crypto.randomUUID()
-      // Whoever goes on may take back what they find: it is their game from its beginning.
+      // The new players may take back earlier answers too: the whole game is theirs.
       const kept = whole.answers.slice(0, answers).map(({ w: __, ...answer }) => answer)
       const game = await resumed({ ...whole, people, answers: kept, reseed }, language)
       return game.ok ? begin(game.presenter, game.history, language) : game
