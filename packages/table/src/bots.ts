@@ -84,7 +84,7 @@ export class Bots {
     }
     const thought = this.begun(decision)
     this.thought = thought
-    // In the middle of the pause: the page of the person who just answered asks more of the table, and should not wait for a bot.
+    // In the middle of the pause: the page of the person who just answered asks more of the table first.
     const half = Math.floor(thought.pause / 2)
     this.callOff = this.clock.after(half, () => {
       void this.thinkOver(thought)

@@ -67,7 +67,7 @@ export class Log {
     for (const list of this.told.values()) list.length = Math.min(list.length, length + 1)
   }
 
-  /** What a reader through these seats was told of the events of an answer, each event as the best informed of them was told it. */
+  /** What a reader through these seats was told of an answer: each event as the best informed of them was told it. */
   eventsOf(n: number, seats: readonly Seat[]): readonly Committed[] {
     const [first = [], ...others] = seats.map((seat) => this.toldTo(seat)[n + 1] ?? [])
     if (others.length === 0) return first
