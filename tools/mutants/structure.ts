@@ -32,7 +32,7 @@ const isBareName = (node: Node): boolean =>
 export function list(spot: Spot): readonly Change[] {
   const { node, around } = spot
   const elements = listOf(node, 'elements')
-  const registers = around[0]?.type === 'VariableDeclarator'
+  const registers = around.find(({ type }) => !type.startsWith('TS'))?.type === 'VariableDeclarator'
   if (elements.length < 2 || (registers && elements.every(isBareName))) return []
   const order = pairs(elements)
     .filter((pair) => !(registers && pair.every(isBareName)))

@@ -28,6 +28,8 @@ export function wordsOf(program: Node): (node: Node) => boolean {
   const names = wordNames(program)
   const isWords = (node: Node): boolean => {
     if (node.type === 'Property') return facets.has((node['key'] as Node)['name'])
+    if (node.type === 'ConditionalExpression')
+      return isWords(node['consequent'] as Node) && isWords(node['alternate'] as Node)
     return node.type === 'CallExpression' && names.has(rootName(node['callee']))
   }
   const helpers = new Set<Node>()
