@@ -12,16 +12,20 @@ function calledBy(node: Node): Node | undefined {
   return expression?.type === 'CallExpression' ? of(expression, 'callee') : undefined
 }
 
-/** A call whose place among others can matter; where a step goes on is asked only when it has ended. */
-function isOrdered(node: Node): boolean {
-  const callee = calledBy(node)
-  return callee !== undefined && !isOf(callee, 'm', 'goto')
-}
+const calls = (node: Node, member: string): boolean => isOf(calledBy(node) ?? node, 'm', member)
+
+/** Whether two calls mean the same in either order: where a step goes on is asked when it has ended, and what happens
+ * now does not ask whether the frame has ended. */
+const commute = (one: Node, other: Node): boolean =>
+  calls(one, 'goto') ||
+  calls(other, 'goto') ||
+  (calls(one, 'done') && calls(other, 'happen')) ||
+  (calls(one, 'happen') && calls(other, 'done'))
 
 /** Statements in another order. */
 export function block(spot: Spot): readonly Change[] {
   return pairs(listOf(spot.node, 'body'))
-    .filter(([one, other]) => isOrdered(one) && isOrdered(other))
+    .filter(([one, other]) => calledBy(one) && calledBy(other) && !commute(one, other))
     .flatMap(([one, other]) => swapped('order', spot, one, other))
 }
 
@@ -58,11 +62,9 @@ export function steps(spot: Spot): readonly Change[] {
 
 /** A procedure ends by itself after its last step: to end it there changes nothing. */
 function endsLastStep(statement: Node, around: readonly Node[]): boolean {
-  const callee = calledBy(statement)
   const i = around.findIndex(isProcedure)
   const [step, all] = [around[i - 2], around[i - 1]]
-  if (callee === undefined || !isOf(callee, 'm', 'done') || step === undefined || all === undefined)
-    return false
+  if (!calls(statement, 'done') || step === undefined || all === undefined) return false
   return listOf(all, 'properties').at(-1) === step
 }
 

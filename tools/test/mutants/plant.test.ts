@@ -63,6 +63,12 @@ describe('what is planted', () => {
     const faults = plantedIn(source)
     expect(faults).not.toContain("m.goto('one'); hit(m) → hit(m) m.goto('one');")
     expect(faults).not.toContain('m.done() → {}')
+    expect(plantedIn('function f(m) { m.done(); m.happen(a) }')).not.toContain(
+      'm.done(); m.happen(a) → m.happen(a) m.done();',
+    )
+    expect(plantedIn('function f(m) { m.done(); m.propose(a) }')).toContain(
+      'm.done(); m.propose(a) → m.propose(a) m.done();',
+    )
     expect(faults).not.toContain('Math.min(a, b) → Math.min(b, a)')
     expect(plantedIn("procedure('p', { one(m) { m.done() }, two(m) { hit(m) } })")).toContain('m.done() → {}')
   })
