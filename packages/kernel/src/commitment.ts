@@ -1,4 +1,4 @@
-import { isRenewed } from './renewed.ts'
+import { isRenewed } from './renewedSeed.ts'
 import type { Save } from './save.ts'
 import { digest, type Seed } from './seed.ts'
 import { hex } from './sha256.ts'

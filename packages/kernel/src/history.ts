@@ -3,7 +3,7 @@ import { type Chance, compared, exactly, generator, recorded } from './chance.ts
 import type { Game } from './game.ts'
 import { seeded } from './random.ts'
 import { type Reason, reason } from './reason.ts'
-import { renewed } from './renewed.ts'
+import { renewed } from './renewedSeed.ts'
 import { type Beginning, leastSure, type Speaker, speakerOf } from './speaker.ts'
 import { type Answer, type Committed, fork, type Json, type Seat, type Spoken, type State } from './state.ts'
 

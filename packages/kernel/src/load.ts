@@ -15,7 +15,7 @@ import { kernelRules } from './rules.ts'
 import { kernelEvents } from './kernelEvents.ts'
 import { type LoadedEvent, loadEvents } from './loadEvents.ts'
 import { NOBODY, NOTHING, SHOWN, type Thing } from './state.ts'
-import { tableOf } from './tableOf.ts'
+import { byName } from './byName.ts'
 import type { Verb } from './verb.ts'
 
 /** An ability with its texts compiled. */
@@ -86,12 +86,12 @@ export function load(game: Game, build = 'dev'): Loaded {
     game,
     build,
     ops,
-    rules: tableOf([...kernelRules, ...game.rules], (rule) => rule.name),
+    rules: byName([...kernelRules, ...game.rules], (rule) => rule.name),
     events: loadEvents(game, ears),
-    customs: tableOf(game.customs, (custom) => custom.name),
+    customs: byName(game.customs, (custom) => custom.name),
     definitions,
     programs,
-    verbs: tableOf(game.verbs, (verb) => verb.id),
+    verbs: byName(game.verbs, (verb) => verb.id),
     names,
     ears,
     statEars,
@@ -133,7 +133,7 @@ function remember(loaded: Loaded): void {
 }
 
 function opTable(game: Game): Map<string, Op> {
-  return tableOf(
+  return byName(
     [...kernelOps, ...game.ops].map((builder) => builder.op),
     (op) => op.name,
   )

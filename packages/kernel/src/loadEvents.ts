@@ -4,7 +4,7 @@ import type { EventRule } from './event.ts'
 import type { Game } from './game.ts'
 import { kernelEvents } from './kernelEvents.ts'
 import { NOTHING } from './state.ts'
-import { tableOf } from './tableOf.ts'
+import { byName } from './byName.ts'
 import { commitStage, type Stage } from './timing.ts'
 
 /** A kind of event with its timing table, as far as loaded content can hear it. */
@@ -19,7 +19,7 @@ export interface LoadedEvent {
 
 /** Windows that no loaded content can hear are dropped, unless the game opens windows by what is publicly possible. */
 export function loadEvents(game: Game, ears: ReadonlyMap<string, number>): Map<string, LoadedEvent> {
-  const rules = tableOf([...kernelEvents, ...game.events], ({ kind }) => kind.name)
+  const rules = byName([...kernelEvents, ...game.events], ({ kind }) => kind.name)
   const events = new Map<string, LoadedEvent>()
   for (const [name, rule] of rules)
     events.set(name, { rule, stages: [commitStage], ears: [NOTHING], isBare: true })

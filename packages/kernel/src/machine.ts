@@ -1,5 +1,5 @@
 import type { Ask } from './ask.ts'
-import { answerAtOnce, answersItself, asked } from './asking.ts'
+import { answerAtOnce, answersItself, putQuestion } from './putQuestion.ts'
 import { thingsOf } from './decision.ts'
 import type { Program } from './compile.ts'
 import { type Chance, speak } from './chance.ts'
@@ -346,11 +346,11 @@ export class Machine {
       answerAtOnce(this, ask)
       return
     }
-    const pending = [asked(this, ask, false, false)]
+    const pending = [putQuestion(this, ask, false, false)]
     // Opportunities of other seats stand open beside a menu.
     const isOpen = ask.menu === true && ask.alone !== true
     const beside = isOpen ? this.loaded.game.opportunities?.(this) : undefined
-    if (beside !== undefined) for (const open of beside) pending.push(asked(this, open, false, true))
+    if (beside !== undefined) for (const open of beside) pending.push(putQuestion(this, open, false, true))
     this.wait(pending)
   }
 
@@ -359,7 +359,7 @@ export class Machine {
     this.mayGoOn()
     const pending: Decision[] = []
     // Not mapped: that would make another sort of list once it is compiled.
-    for (const ask of asks) pending.push(asked(this, ask, true, false))
+    for (const ask of asks) pending.push(putQuestion(this, ask, true, false))
     this.wait(pending)
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { commitment, type Save, verifies } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
-import { renewed } from '../src/renewed.ts'
+import { renewed } from '../src/renewedSeed.ts'
 
 const seed = '3f0c7a529d1e4b8a8c475e2b90d16fa3'
 

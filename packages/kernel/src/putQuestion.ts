@@ -42,8 +42,8 @@ function forcedEvent(state: State, ask: Ask, depth: number): Committed | null {
 
 const NO_NEED: readonly string[] = []
 
-/** A question is put to a seat. */
-export function asked(m: Machine, ask: Ask, sealed: boolean, open: boolean): Decision {
+/** Puts a question to a seat: the decision that now waits for its answer. */
+export function putQuestion(m: Machine, ask: Ask, sealed: boolean, open: boolean): Decision {
   // In an imagined world another seat may have nothing of what it is asked about; that world is dealt again.
   if (ask.options.length === 0 && !m.insists) throw m.broken(`a decision without options: ${ask.ask.key}`)
   return decisionOf(ask, m.state.asked++, m.state.frames.length - 1, sealed, open)
