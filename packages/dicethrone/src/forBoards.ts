@@ -1,4 +1,4 @@
-/** What a board shows of a table: read from a view's imagined world, by whoever draws it. */
+/** What somebody who draws the board asks of a table; read from the imagined world of a view. */
 export { isFlipped } from './ops/boards.ts'
 export { healthOf, mostHealth, teamOf } from './query/heroes.ts'
 export type { AttackRecord } from './kinds/index.ts'

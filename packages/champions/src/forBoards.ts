@@ -1,4 +1,4 @@
-/** What a board shows of a table: read from a view's imagined world, by whoever draws it. */
+/** What somebody who draws the board asks of a table; read from the imagined world of a view. */
 export { statuses, tokens, type CardDefinition, type CardKind, cardKinds, resourceTypes } from './card.ts'
 export { cardOf, scaled } from './query/card.ts'
 export { isCharacter, maxHitPoints, remaining } from './query/characters.ts'
