@@ -5,7 +5,7 @@ import { type Game, load } from '@quadriga/kernel'
 import { nearest } from '@quadriga/testkit'
 import type { GameKit } from '@quadriga/testkit/kit'
 import { buildOf, folderOf } from './build.ts'
-import { own } from './own.ts'
+import { ownEntry } from './ownEntry.ts'
 import { Refusal } from './refusal.ts'
 
 /** Where a game comes from: the package that publishes its kit, and the sources that make its build. */
@@ -46,7 +46,7 @@ const opened = new Map<string, Promise<OpenGame>>()
 
 /** Loads a game once; refuses an unknown name with the nearest ones, and says so when its package is not there. */
 export function openGame(id: string): Promise<OpenGame> {
-  const source = own(table, id)
+  const source = ownEntry(table, id)
   if (source === undefined) throw unknownGame(id)
   if (!isThere(id)) throw new Refusal('game.missing', { game: id, package: source.kit })
   const known = opened.get(id) ?? open(source)
@@ -63,7 +63,7 @@ function unknownGame(id: string): Refusal {
 
 /** Whether the package of a game can be played: without its kit there is nothing to open. */
 export function isThere(id: string): boolean {
-  const source = own(table, id)
+  const source = ownEntry(table, id)
   if (source === undefined) return false
   try {
     return existsSync(fileURLToPath(import.meta.resolve(source.kit)))

@@ -1,6 +1,6 @@
 import { nearest } from '@quadriga/testkit'
 import { type Command, commonOptions, type Given, type OptionTable } from './command.ts'
-import { own } from './own.ts'
+import { ownEntry } from './ownEntry.ts'
 import { Refusal } from './refusal.ts'
 
 /** Reads what stands behind a command; refuses what it does not know with the nearest names. */
@@ -37,7 +37,7 @@ function readOption(
 ): number {
   const [written = '', ...rest] = word.split('=')
   const name = written === '-h' ? 'help' : written.replace(/^--?/, '')
-  const kind = written.startsWith('--') || written === '-h' ? own(options, name) : undefined
+  const kind = written.startsWith('--') || written === '-h' ? ownEntry(options, name) : undefined
   if (kind === undefined) throw unknownOption(written, Object.keys(options))
   if (kind === 'flag') {
     if (rest.length > 0) throw new Refusal('option.noValue', { option: written })

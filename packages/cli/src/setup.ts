@@ -3,7 +3,7 @@ import { nearest } from '@quadriga/testkit'
 import type { Context } from './context.ts'
 import type { OpenGame } from './games.ts'
 import { jsonProblem, notJson } from './json.ts'
-import { own } from './own.ts'
+import { ownEntry } from './ownEntry.ts'
 import { Refusal } from './refusal.ts'
 
 /** Gives the setup of each game of a series: always the same, or what a named set-up makes of the seed. */
@@ -14,7 +14,7 @@ export function setupMaker({ kit, game }: OpenGame, asked: string | undefined): 
   const names = Object.keys(kit.setups)
   const name = asked ?? names[0]
   if (name === undefined) throw new Refusal('setup.none', { game: game.id })
-  const made = own(kit.setups, name)
+  const made = ownEntry(kit.setups, name)
   if (made !== undefined) return (seed) => made(createRng(`${seed}/setup`))
   if (!/^\s*[[{]/.test(name)) {
     const near = nearest(name, names)

@@ -6,7 +6,7 @@ import { checkPlainFile } from '../files.ts'
 import { type OpenGame, openGame } from '../games.ts'
 import { MOST_WORKERS, playRanges, type Range, usualWorkers } from '../parallel/pool.ts'
 import { type Batch, type Series, seriesOf as playedSeries, simulateRange } from '../parallel/simulation.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../ownEntry.ts'
 import { required, wholeNumber } from '../parse.ts'
 import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
@@ -130,13 +130,13 @@ function seriesOf(open: OpenGame, given: Given, context: Context): Series {
   checkSetup(open, first, context)
   const names = (given.texts['bots'] ?? 'random').split(',').map((name) => name.trim())
   for (const name of names) {
-    if (own(bots, name) === undefined)
+    if (ownEntry(bots, name) === undefined)
       throw new Refusal('bots.unknown', { bot: name, known: Object.keys(bots).join(', ') })
   }
   const cap = wholeNumber(given, 'cap', USUAL_CAP, 1)
   const named = seriesNames.find((name) => given.flags.has(name))
   if (named !== undefined) {
-    if (own(open.kit.series ?? {}, named) === undefined)
+    if (ownEntry(open.kit.series ?? {}, named) === undefined)
       throw new Refusal('simulate.noSeries', { option: `--${named}`, game: open.game.id })
     return { game: open.game.id, setup: named, bots: names, seed, cap, series: named }
   }

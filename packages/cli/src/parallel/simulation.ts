@@ -13,7 +13,7 @@ import {
 } from '@quadriga/kernel'
 import type { KitSeries } from '@quadriga/testkit/kit'
 import { type OpenGame, openGame } from '../games.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../ownEntry.ts'
 import { setupMaker } from '../setup.ts'
 import type { Range } from './pool.ts'
 
@@ -77,7 +77,7 @@ function setupsOf(open: OpenGame, task: Series): (n: number, seed: string) => Js
 
 /** The series of the kit that is played; undefined where a set-up is. */
 export function seriesOf({ kit }: OpenGame, { series }: Series): KitSeries | undefined {
-  return series === undefined ? undefined : own(kit.series ?? {}, series)
+  return series === undefined ? undefined : ownEntry(kit.series ?? {}, series)
 }
 
 interface PlayedOut {

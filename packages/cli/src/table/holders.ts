@@ -1,7 +1,7 @@
 import { bots } from '@quadriga/bots'
 import { type BotMaker, type Holder, holderOf } from '@quadriga/table'
 import { nearest } from '@quadriga/testkit'
-import { own } from '../own.ts'
+import { ownEntry } from '../ownEntry.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The person in front of the terminal. */
@@ -33,7 +33,7 @@ export function savedHolder(name: string): Holder {
 
 /** The bots of the terminal are there at once. */
 export const makeBot: BotMaker = (id, seed) => {
-  const make = own(bots, id)
+  const make = ownEntry(bots, id)
   if (make === undefined) throw new Error(`there is no bot '${id}'`)
   return make(seed)
 }

@@ -1,7 +1,7 @@
 import { type Decision, isDeclining } from '@quadriga/kernel'
 import type { GameKit } from '../kit.ts'
 import { decisionNames, none } from '../play/fit.ts'
-import { type Reading, readState } from '../play/reading.ts'
+import { type Reading, readState } from '../play/findByName.ts'
 import type { Inside, Trace } from '../play/trace.ts'
 import type { ScenarioFile } from '../scenario/format.ts'
 import { runScenario } from '../scenario/run.ts'

@@ -6,7 +6,7 @@ import { joined, same } from '../text/said.ts'
 import { boundWords, isWithin } from './bound.ts'
 import { definitionsCalled, isCalled } from './names.ts'
 import { located } from './problem.ts'
-import { type FoundPlace, isThingCalled, type Reading, thingName, thingsCalled } from './reading.ts'
+import { type FoundPlace, isThingCalled, type Reading, thingName, thingsCalled } from './findByName.ts'
 import { needName } from './vocabulary.ts'
 
 /** Cards in order from the top: those above the unordered rest, the rest by code, those below. */

@@ -5,7 +5,7 @@ import { firstDeclinable } from './choose.ts'
 import { fit, isCalledBy, none } from './fit.ts'
 import { squeeze } from './names.ts'
 import type { Unmet } from './problem.ts'
-import { isSeatCalled, type Reading, seatCalled } from './reading.ts'
+import { isSeatCalled, type Reading, seatCalled } from './findByName.ts'
 import { asked, give, reading, type Session } from './session.ts'
 import { questionLines } from './show.ts'
 

@@ -19,7 +19,7 @@ import {
   seats,
   subjectCalled,
   zoneName,
-} from './reading.ts'
+} from './findByName.ts'
 import type { Session } from './session.ts'
 import { expectedWords, isValue, valueWords } from './value.ts'
 

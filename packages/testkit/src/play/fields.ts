@@ -3,7 +3,7 @@ import type { Machine } from '@quadriga/kernel/author'
 import { type FieldValue, type GameKit, KitProblem, type Subject } from '../kit.ts'
 import * as t from '../text/playing.ts'
 import { entryCalled, squeeze } from './names.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './findByName.ts'
 
 const wordsOf = (entry: { readonly words?: readonly string[] }) => entry.words ?? []
 

@@ -4,7 +4,7 @@ import { anyone, type Pick, type ThingRef } from '../scenario/format.ts'
 import { mayBe, suggestsNothing } from '../text/playing.ts'
 import { listed } from '../text/said.ts'
 import { definitionsCalled, isCalled, squeeze } from './names.ts'
-import { isThingCalled, placeCalled, type Reading, thingsCalled } from './reading.ts'
+import { isThingCalled, placeCalled, type Reading, thingsCalled } from './findByName.ts'
 
 /** Picks for a question, or the reason why the question does not take them, or null when they are not meant for it. */
 export type Fit = { readonly picks: readonly string[]; readonly refusal: Reason | null } | null

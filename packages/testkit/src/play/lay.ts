@@ -7,7 +7,7 @@ import { codeOf, needDifferentSeats } from './beginning.ts'
 import { writeField, writeFlag } from './fields.ts'
 import { entryCalled } from './names.ts'
 import { located } from './problem.ts'
-import { type FoundPlace, placeCalled, type Reading, seatCalled } from './reading.ts'
+import { type FoundPlace, placeCalled, type Reading, seatCalled } from './findByName.ts'
 
 /** Lays a position out on an empty table and leaves the game standing where the position says. */
 export function lay(kit: GameKit, m: Machine, position: Position, asked: Beginning): void {

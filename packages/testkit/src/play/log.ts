@@ -5,7 +5,7 @@ import { didNotHappen, happened, nothingThere } from '../text/expecting.ts'
 import { same } from '../text/said.ts'
 import { entryCalled, isCalled, squeeze } from './names.ts'
 import { gathered, type Unmet } from './problem.ts'
-import { isThingCalled, type Reading, seatCalled, seats, thingsCalled } from './reading.ts'
+import { isThingCalled, type Reading, seatCalled, seats, thingsCalled } from './findByName.ts'
 import { needEvent, needName } from './vocabulary.ts'
 
 /** Events that did not happen in this order, or that did and should not; null when all is as expected. */

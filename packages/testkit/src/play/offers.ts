@@ -17,7 +17,7 @@ import { nextFit } from './choose.ts'
 import { fit, none } from './fit.ts'
 import { squeeze } from './names.ts'
 import { located } from './problem.ts'
-import { type Reading, readState, seatCalled, subjectCalled, thingsCalled } from './reading.ts'
+import { type Reading, readState, seatCalled, subjectCalled, thingsCalled } from './findByName.ts'
 import { asked } from './session.ts'
 
 /** A table that is only thought of. */

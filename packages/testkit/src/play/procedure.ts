@@ -5,11 +5,11 @@ import { most } from '../scenario/limits.ts'
 import { nearest } from '../scenario/nearest.ts'
 import { parsePlace, parseThing } from '../scenario/words.ts'
 import { noProcedure, notANumber } from '../text/playing.ts'
-import { tooLarge } from '../text/reading.ts'
+import { tooLarge } from '../text/fileProblems.ts'
 import { same } from '../text/said.ts'
 import { squeeze } from './names.ts'
 import { located } from './problem.ts'
-import { placeCalled, type Reading, seatCalled, subjectCalled } from './reading.ts'
+import { placeCalled, type Reading, seatCalled, subjectCalled } from './findByName.ts'
 import { happen, reading, type Session } from './session.ts'
 
 const nothing: Given = { seat: NOBODY, thing: NOTHING, zone: -1, number: 0, word: '' }

@@ -4,7 +4,7 @@ import type { Words } from '../kit.ts'
 import { isAsked, nobodyAsked } from '../text/playing.ts'
 import { joined } from '../text/said.ts'
 import { decisionNames } from './fit.ts'
-import { type Reading, seatName } from './reading.ts'
+import { type Reading, seatName } from './findByName.ts'
 
 const MOST_OPTIONS = 30
 

@@ -12,7 +12,7 @@ import type { Start, Step } from '../scenario/format.ts'
 import { said } from '../text/said.ts'
 import * as t from '../text/tracing.ts'
 import { decisionNames } from './fit.ts'
-import { readState, seatName } from './reading.ts'
+import { readState, seatName } from './findByName.ts'
 import { stepWords } from './show.ts'
 
 /** What somebody who follows a case is told, in order. */

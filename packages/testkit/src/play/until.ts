@@ -5,7 +5,7 @@ import { playOn } from './choose.ts'
 import { phaseCalled } from './lay.ts'
 import { squeeze } from './names.ts'
 import { located, PlayProblem } from './problem.ts'
-import { seatCalled, seatWords } from './reading.ts'
+import { seatCalled, seatWords } from './findByName.ts'
 import { reading, type Session } from './session.ts'
 
 const MOST_MOVES = 2000

@@ -2,7 +2,7 @@ import type { FieldValue } from '../kit.ts'
 import type { Expected } from '../scenario/format.ts'
 import { boundWords, isWithin } from './bound.ts'
 import { definitionsCalled, squeeze } from './names.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './findByName.ts'
 
 /** Whether a field has the value that a file expects. */
 export function isValue(r: Reading, found: FieldValue, wanted: Expected): boolean {

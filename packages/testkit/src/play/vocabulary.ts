@@ -6,7 +6,7 @@ import { same, said } from '../text/said.ts'
 import { decisionNames, isOptionCalled, optionCalledBy } from './fit.ts'
 import { definitionsCalled, namesOf, squeeze } from './names.ts'
 import { problemWords } from './problem.ts'
-import { isSeatCalled, namesHere, placeCalled, type Reading, thingsCalled, zoneWords } from './reading.ts'
+import { isSeatCalled, namesHere, placeCalled, type Reading, thingsCalled, zoneWords } from './findByName.ts'
 
 /**
  * The words that a game has, whatever lies on the table. That something is not there, not offered or did not happen is

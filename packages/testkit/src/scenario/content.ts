@@ -1,6 +1,6 @@
 import { asWord, checkKeys, itemsOf } from './fields.ts'
 import type { Bound, Content, CountedThing } from './format.ts'
-import * as t from '../text/reading.ts'
+import * as t from '../text/fileProblems.ts'
 import { within } from './limits.ts'
 import { valueOf } from './merge.ts'
 import type { Report, Tree } from './tree.ts'

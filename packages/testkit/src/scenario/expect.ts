@@ -1,4 +1,4 @@
-import * as t from '../text/reading.ts'
+import * as t from '../text/fileProblems.ts'
 import { readContent } from './content.ts'
 import { asInteger, asMap, asTexts, asWord, itemsOf, looksLike, someItems, wordAt } from './fields.ts'
 import type { Expectation, Offer, Outcome, Spot } from './format.ts'

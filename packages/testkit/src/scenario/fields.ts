@@ -1,6 +1,6 @@
 import { editDistance } from '@quadriga/kernel/author'
 import type { Spot } from './format.ts'
-import * as t from '../text/reading.ts'
+import * as t from '../text/fileProblems.ts'
 import { same } from '../text/said.ts'
 import type { Words } from '../kit.ts'
 import { isName, within } from './limits.ts'

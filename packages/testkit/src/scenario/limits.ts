@@ -1,5 +1,5 @@
 import { same } from '../text/said.ts'
-import { nameTooLong, tooLarge, tooSmall } from '../text/reading.ts'
+import { nameTooLong, tooLarge, tooSmall } from '../text/fileProblems.ts'
 import type { Words } from '../kit.ts'
 import type { Spot } from './format.ts'
 import type { Report } from './tree.ts'

@@ -1,4 +1,4 @@
-import * as t from '../text/reading.ts'
+import * as t from '../text/fileProblems.ts'
 import { asInteger, asText, asWord, wordAt } from './fields.ts'
 import type { Answer, Pick } from './format.ts'
 import type { MapTree, Report, Tree } from './tree.ts'

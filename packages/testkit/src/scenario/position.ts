@@ -1,4 +1,4 @@
-import * as t from '../text/reading.ts'
+import * as t from '../text/fileProblems.ts'
 import { same } from '../text/said.ts'
 import { asInteger, asList, asMap, asScalar, asTexts, asWord, checkKeys, itemsOf, wordAt } from './fields.ts'
 import type {

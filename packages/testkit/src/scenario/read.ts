@@ -1,5 +1,5 @@
 import type { Words } from '../kit.ts'
-import * as t from '../text/reading.ts'
+import * as t from '../text/fileProblems.ts'
 import { asInteger, asList, asMap, asText, asTexts, checkKeys } from './fields.ts'
 import {
   type Case,

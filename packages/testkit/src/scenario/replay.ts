@@ -1,5 +1,5 @@
 import { describeProblem, type Json, plain, readSave } from '@quadriga/kernel'
-import { badReplay } from '../text/reading.ts'
+import { badReplay } from '../text/fileProblems.ts'
 import { said } from '../text/said.ts'
 import { asMap } from './fields.ts'
 import type { Replay } from './format.ts'

@@ -1,4 +1,4 @@
-import * as t from '../text/reading.ts'
+import * as t from '../text/fileProblems.ts'
 import { asList, asMap, asText, asWord, itemsOf, looksLike, wordAt } from './fields.ts'
 import { type Answer, anyone, type Pick, type Script, type Spot, type Step } from './format.ts'
 import { readExpectations } from './expect.ts'

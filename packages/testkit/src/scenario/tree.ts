@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml'
 import type { Words } from '../kit.ts'
-import * as t from '../text/reading.ts'
+import * as t from '../text/fileProblems.ts'
 import { yamlProblem } from '../text/yaml.ts'
 import type { Problem, Spot } from './format.ts'
 import { most } from './limits.ts'

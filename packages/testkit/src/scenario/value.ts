@@ -1,5 +1,5 @@
 import { readBound, readContent } from './content.ts'
-import * as t from '../text/reading.ts'
+import * as t from '../text/fileProblems.ts'
 import { asTexts, asWord, someItems } from './fields.ts'
 import type { Expectation, Expected, Spot, ThingRef } from './format.ts'
 import type { MapTree, Report, Tree } from './tree.ts'

@@ -9,7 +9,7 @@ import { useBuilder } from './builderContext.ts'
 import styles from './BuilderHead.module.css'
 import { DeckFields } from './DeckFields.tsx'
 import { keepDeleted } from './deleted.ts'
-import { keeping } from './keptSafely.ts'
+import { withKeepTrouble } from './deckStorageTrouble.ts'
 import { useKeep } from './useKeep.ts'
 
 /** The deck's cover line: its hero, its name, what can be done with it. */
@@ -138,7 +138,7 @@ function useRemove(): () => Promise<void> {
   const navigate = useNavigate()
   const { id, session } = useBuilder()
   return () =>
-    keeping(async () => {
+    withKeepTrouble(async () => {
       await session.flush()
       const kept = await decks().open(id)
       await decks().remove(id)

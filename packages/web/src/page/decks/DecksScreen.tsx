@@ -8,7 +8,7 @@ import type { Box, DeckShelf } from '../../model/decks/box.ts'
 import styles from './Decks.module.css'
 import { keepDeleted } from './deleted.ts'
 import { DeletedNotice } from './DeletedNotice.tsx'
-import { keeping } from './keptSafely.ts'
+import { withKeepTrouble } from './deckStorageTrouble.ts'
 import { KeepTrouble } from './KeepTrouble.tsx'
 import type { KeptDeck } from '../../model/decks/keptDeck.ts'
 import { codeIn } from './links.ts'
@@ -65,13 +65,13 @@ function OwnDecks({ box, shelf, refresh }: OwnProps) {
   const t = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = (deck: KeptDeck): Promise<void> =>
-    keeping(async () => {
+    withKeepTrouble(async () => {
       await decks().remove(deck.id)
       keepDeleted(deck)
       await refresh()
     })
   const putBack = (deck: KeptDeck): Promise<void> =>
-    keeping(async () => {
+    withKeepTrouble(async () => {
       await decks().put(deck, deck.updated)
       keepDeleted(null)
       await refresh()
@@ -108,7 +108,7 @@ function BrokenDecks({
 }) {
   const t = useWords()
   const clear = (): Promise<void> =>
-    keeping(async () => {
+    withKeepTrouble(async () => {
       await Promise.all(ids.map((id) => decks().remove(id)))
       await refresh()
     })

@@ -1,6 +1,6 @@
 import { useWords } from '../words/i18n.ts'
 import styles from './Decks.module.css'
-import { useKeepTrouble } from './keptSafely.ts'
+import { useKeepTrouble } from './deckStorageTrouble.ts'
 
 /** Says at once that the browser could not keep a deck. */
 export function KeepTrouble() {

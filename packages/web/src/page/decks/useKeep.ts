@@ -2,14 +2,14 @@ import type { Deck } from '@quadriga/champions'
 import { useNavigate } from '@tanstack/react-router'
 import { askToPersist } from '../saves/persistence.ts'
 import { decks } from '../table/engine.ts'
-import { keeping } from './keptSafely.ts'
+import { withKeepTrouble } from './deckStorageTrouble.ts'
 import { freshDeck } from '../../model/decks/keptDeck.ts'
 
 /** Keeps a deck as a new one of one's own, and opens it. */
 export function useKeep(): (deck: Deck) => Promise<void> {
   const navigate = useNavigate()
   return (deck) =>
-    keeping(async () => {
+    withKeepTrouble(async () => {
       void askToPersist()
       const id = crypto.randomUUID()
       await decks().put(freshDeck(deck, id, Date.now()), 0)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { decks } from '../table/engine.ts'
 import type { DeckShelf } from '../../model/decks/box.ts'
-import { keeping } from './keptSafely.ts'
+import { withKeepTrouble } from './deckStorageTrouble.ts'
 
 const none: DeckShelf = { covers: [], broken: [] }
 
@@ -10,7 +10,7 @@ export function useShelf() {
   const [shelf, setShelf] = useState<DeckShelf | null>(null)
   const refresh = useCallback(async (): Promise<void> => {
     let found = none
-    await keeping(async () => {
+    await withKeepTrouble(async () => {
       found = await decks().list()
     })
     setShelf(found)

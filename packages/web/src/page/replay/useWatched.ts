@@ -1,7 +1,7 @@
 import { useSettings } from '../settings/settings.ts'
 import { loadTable, type OpenedTable, openTable, watchTable } from '../table/engine.ts'
 import { useOpenedTable } from '../table/useOpenedTable.ts'
-import { keptReplay, keepReplay } from './kept.ts'
+import { keptReplay, keepReplay } from './keptReplay.ts'
 
 const FILE = 'file.'
 

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 export const useKeepTrouble = create<{ readonly problem: string }>(() => ({ problem: '' }))
 
 /** Does something with the kept decks; what goes wrong is shown by `KeepTrouble`. */
-export async function keeping(task: () => Promise<void>): Promise<void> {
+export async function withKeepTrouble(task: () => Promise<void>): Promise<void> {
   try {
     await task()
     useKeepTrouble.setState({ problem: '' })
