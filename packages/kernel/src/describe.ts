@@ -2,6 +2,7 @@ import { type Compiled, isCompiled } from './compile.ts'
 import type { CompiledAbility, Loaded } from './load.ts'
 import { type GameRef, loadedGame } from './load.ts'
 import { kernelMessages } from './messages.ts'
+import { objectivePlace } from './objective.ts'
 import type { Reason } from './reason.ts'
 import { setupMessages } from './setupMessages.ts'
 import { type Committed, type Message, NOTHING, type Option, type State, thingAt } from './state.ts'
@@ -27,7 +28,7 @@ export function describe(game: GameRef, what: Sayable, language: Language): Rich
   return say(loaded, what, language)
 }
 
-/** The text of a definition: one paragraph for each keyword line, ability and constant effect. */
+/** The text of a definition: one paragraph for its objective, each keyword line, constant effect and ability. */
 export function describeDefinition(game: GameRef, id: string, language: Language): RichText[] {
   const loaded = loadedGame(game)
   return definitionPhrases(loaded, id).map((phrase) =>
@@ -39,11 +40,17 @@ export function describeDefinition(game: GameRef, id: string, language: Language
 export function definitionPhrases(loaded: Loaded, id: string): Phrase[] {
   const definition = loaded.definitions.get(id)
   if (definition === undefined) throw new Error(`no definition '${id}' in ${loaded.game.id}`)
+  const objective = loaded.programs.get(objectivePlace(id))
   return [
+    ...(objective === undefined ? [] : [youWinIf(sayNode(loaded, objective.root))]),
     ...loaded.game.words.lines(definition),
     ...(loaded.constants.get(id) ?? []).map((node) => sayNode(loaded, node)),
     ...(loaded.abilities.get(id) ?? []).map((ability) => sayAbility(loaded, ability)),
   ]
+}
+
+function youWinIf(condition: Phrase): Phrase {
+  return group(both('you win if', 'vous gagnez si'), condition)
 }
 
 function sayAbility(loaded: Loaded, compiled: CompiledAbility): Phrase {

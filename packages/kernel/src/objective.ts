@@ -7,8 +7,8 @@ import type { Query } from './query.ts'
 import type { Seat, State, ThingId } from './state.ts'
 
 /**
- * An objective is a condition that content holds in the field `objective` of a definition: it says itself like every text,
- * is true or not, and tells how far each of its parts is.
+ * An objective is a condition that content holds in the field `objective` of a definition: it says itself like every text
+ * ("you win if …"), is true or not, and tells how far each of its parts is.
  */
 export interface Objective {
   /** The program that says and checks it. */
@@ -17,9 +17,14 @@ export interface Objective {
   readonly parts: readonly Progress[]
 }
 
+/** Where content holds the objective of a definition. */
+export function objectivePlace(definition: string): string {
+  return `${definition}/objective`
+}
+
 /** The program of a definition's objective, or null where it has none. */
 function objectiveProgram(q: Query, definition: string): Compiled | null {
-  return q.loaded.programs.get(`${definition}/objective`)?.root ?? null
+  return q.loaded.programs.get(objectivePlace(definition))?.root ?? null
 }
 
 /** Whether the objective of a definition is met for a seat. */

@@ -1,4 +1,15 @@
-import { answer, explain, load, objectiveOf, query, start, type State } from '@quadriga/kernel'
+import {
+  answer,
+  describeDefinition,
+  explain,
+  languages,
+  load,
+  objectiveOf,
+  plain,
+  query,
+  start,
+  type State,
+} from '@quadriga/kernel'
 import {
   atLeast,
   bothTrue,
@@ -8,6 +19,7 @@ import {
   doPicked,
   isObjectiveMet,
   message,
+  noWords,
   plainOption,
   procedure,
   reason,
@@ -16,6 +28,7 @@ import {
   verbOptions,
 } from '@quadriga/kernel/author'
 import { expect, test } from 'vitest'
+import { noun } from '../src/text/index.ts'
 
 /** A walk through a garden: verbs that aim at things, zones, symbols and nothing. */
 interface Table {
@@ -100,6 +113,13 @@ const garden = defineGame({
   },
   rules: [turn, note],
   verbs,
+  words: {
+    ...noWords,
+    counters: {
+      ripe: noun({ en: 'petal', fr: ['pétale', 'm'] }),
+      wet: noun({ en: 'drop', fr: ['goutte', 'f'] }),
+    },
+  },
 })
 load(garden)
 
@@ -168,4 +188,12 @@ test('an objective is a condition that tells how far each of its parts is', () =
     ],
   })
   expect(isObjectiveMet(query(state), 'rose', 0, 0)).toBe(false)
+})
+
+test('a definition says its objective', () => {
+  const said = languages.flatMap((language) => describeDefinition('garden', 'rose', language).map(plain))
+  expect(said).toEqual([
+    'You win if the number of petals on this card is 3 or more and the number of drops on this card is 1 or more.',
+    'Vous gagnez si le nombre de pétales sur cette carte est de 3 ou plus et si le nombre de gouttes sur cette carte est de 1 ou plus.',
+  ])
 })
