@@ -1,4 +1,4 @@
-import { describe, languages, objectiveOf, plain, query } from '@quadriga/kernel'
+import { describe, describeDefinition, languages, objectiveOf, plain, query } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import { lay, type Played } from './table.ts'
 
@@ -6,13 +6,14 @@ import { lay, type Played } from './table.ts'
 function objective({ state }: Played) {
   const q = query(state)
   const [villain = -1] = q.ids('portrait', 0)
-  const found = objectiveOf(state, q.thing(villain).face, 0, villain)
+  const { face } = q.thing(villain)
+  const found = objectiveOf(state, face, 0, villain)
   if (found === null) return null
   const said = (part: { program: string; node: number }) =>
     languages.map((language) => plain(describe('villainous', part, language)))
   return {
     isMet: found.isMet,
-    says: said({ program: found.program, node: 0 }),
+    says: languages.flatMap((language) => describeDefinition('villainous', face, language).map(plain)),
     parts: found.parts.map((part) => [...said(part), `${part.have}/${part.need}`]),
   }
 }

@@ -1,4 +1,12 @@
-import { describe, explain, languages, NOTHING, objectiveOf, plain } from '@quadriga/kernel'
+import {
+  describe,
+  describeDefinition,
+  explain,
+  languages,
+  NOTHING,
+  objectiveOf,
+  plain,
+} from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import { lay, type Played } from './table.ts'
 
@@ -10,7 +18,7 @@ function objective({ state }: Played) {
     languages.map((language) => plain(describe('zombies', part, language)))
   return {
     isMet: found.isMet,
-    says: said({ program: found.program, node: 0 }),
+    says: languages.flatMap((language) => describeDefinition('zombies', 'MH0', language).map(plain)),
     parts: found.parts.map((part) => [...said(part), `${part.have}/${part.need}`]),
   }
 }

@@ -1,13 +1,6 @@
 import { atLeast, bothTrue } from '@quadriga/kernel/author'
 import { gain, location, symbol, villain } from '../build/index.ts'
-import {
-  capturedStones,
-  locationsWithAllyOf,
-  nobodyBlocksYou,
-  noHeroAt,
-  soulsAt,
-  youWinIf,
-} from '../ops/objectives.ts'
+import { capturedStones, locationsWithAllyOf, nobodyBlocksYou, noHeroAt, soulsAt } from '../ops/objectives.ts'
 
 const play = symbol('play-card')
 const discard = symbol('discard')
@@ -124,7 +117,7 @@ export const villains = [
     'thanos',
     { en: 'Thanos', fr: 'Thanos', pronoun: 'he' },
     ['sanctuary-ii', 'titan', 'the-infinity-well', 'knowhere'],
-    { raids: true, objective: youWinIf(bothTrue(atLeast(capturedStones, 6), nobodyBlocksYou)) },
+    { raids: true, objective: bothTrue(atLeast(capturedStones, 6), nobodyBlocksYou) },
   ),
   villain('ultron', { en: 'Ultron', fr: 'Ultron', pronoun: 'he' }, [
     'research-lab',
@@ -136,13 +129,13 @@ export const villains = [
     'taskmaster',
     { en: 'Taskmaster', fr: 'Taskmaster', pronoun: 'he' },
     ['solomon-institute', 'training-room', 'armory', 'camp-hammond'],
-    { objective: youWinIf(atLeast(locationsWithAllyOf(5), 4)) },
+    { objective: atLeast(locationsWithAllyOf(5), 4) },
   ),
   villain(
     'hela',
     { en: 'Hela', fr: 'Héla', gender: 'f', pronoun: 'she' },
     ['niflheim', 'hel', 'gjoll', 'odins-vault'],
-    { objective: youWinIf(bothTrue(atLeast(soulsAt('odins-vault'), 8), noHeroAt('odins-vault'))) },
+    { objective: bothTrue(atLeast(soulsAt('odins-vault'), 8), noHeroAt('odins-vault')) },
   ),
   villain('killmonger', { en: 'Killmonger', fr: 'Killmonger', pronoun: 'he' }, [
     'warrior-falls',

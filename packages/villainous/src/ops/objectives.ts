@@ -1,15 +1,4 @@
-import {
-  arg,
-  codeName,
-  number,
-  op,
-  progressOf,
-  type Query,
-  rawCondition,
-  evaluate,
-  type Seat,
-  type ThingId,
-} from '@quadriga/kernel/author'
+import { arg, codeName, number, op, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import {
   alliesOf,
@@ -25,14 +14,6 @@ import {
 import { isStone } from '../query/stones.ts'
 import { strengthOf } from '../query/strength.ts'
 import { ally, hero, location, soulMark, stone, strength, toControl } from '../text/nouns.ts'
-
-/** An objective: its player wins as soon as the condition is true. */
-export const youWinIf = op('youWinIf', 'condition', {
-  args: [arg('condition', rawCondition)],
-  value: (q, a, env) => evaluate(q, a.condition, env) === true,
-  progress: (q, a, env) => progressOf(q, a.condition, env),
-  say: (a) => t.group(t.both('you win if', 'vous gagnez si'), a.condition),
-})
 
 const capturedStonesOp = op('capturedStones', 'number', {
   args: [],
@@ -109,11 +90,4 @@ function isSoul(q: Query, id: ThingId, seat: Seat): boolean {
   return q.thing(id).face === 'soul-mark' || isAllyOf(q, id, seat)
 }
 
-export const objectiveOps = [
-  youWinIf,
-  capturedStonesOp,
-  nobodyBlocksYouOp,
-  locationsWithAllyOf,
-  soulsAt,
-  noHeroAt,
-]
+export const objectiveOps = [capturedStonesOp, nobodyBlocksYouOp, locationsWithAllyOf, soulsAt, noHeroAt]

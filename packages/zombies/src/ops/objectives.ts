@@ -1,16 +1,8 @@
-import { arg, evaluate, op, partOf, progressOf, type Query, rawCondition } from '@quadriga/kernel/author'
+import { op, partOf, type Query } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { missionOf } from '../query/board.ts'
 import { heroesEscaped } from '../query/pieces.ts'
 import { tableOf } from '../table.ts'
-
-/** An objective: the heroes win as soon as the condition is true. */
-export const youWinIf = op('youWinIf', 'condition', {
-  args: [arg('condition', rawCondition)],
-  value: (q, a, env) => evaluate(q, a.condition, env) === true,
-  progress: (q, a, env) => progressOf(q, a.condition, env),
-  say: (a) => t.group(t.both('you win if', 'vous gagnez si'), a.condition),
-})
 
 function objectivesTaken(q: Query): number {
   const { taken } = tableOf(q)
@@ -35,4 +27,4 @@ const everyHeroEscapedOp = op('everyHeroEscaped', 'condition', {
 /** Every hero has left the board, unharmed enough to walk. */
 export const everyHeroEscaped = everyHeroEscapedOp()
 
-export const objectiveOps = [youWinIf, everyObjectiveTakenOp, everyHeroEscapedOp]
+export const objectiveOps = [everyObjectiveTakenOp, everyHeroEscapedOp]
