@@ -3,15 +3,23 @@ import { test as base, type BrowserContext } from '@playwright/test'
 export { expect, type Page } from '@playwright/test'
 
 /**
- * The page draws the seeds of its games from `crypto.randomUUID`: here the numbers come one after the other, the same in
- * every run. They are counted for all tabs of a test and over reloads, so that no two of them are ever the same.
+ * The page draws the seeds of its games from `crypto.getRandomValues`, and the ids of decks from `crypto.randomUUID`: here
+ * the numbers come one after the other, the same in every run. They are counted for all tabs of a test and over reloads,
+ * so that no two of them are ever the same. The worker draws ids only, which nothing depends on.
  */
 export async function fixChance(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    crypto.randomUUID = () => {
+    const next = (): number => {
       const n = Number(localStorage.getItem('test.chance') ?? 0) + 1
       localStorage.setItem('test.chance', `${n}`)
-      return `00000000-0000-4000-8000-${`${n}`.padStart(12, '0')}`
+      return n
+    }
+    crypto.randomUUID = () => `00000000-0000-4000-8000-${`${next()}`.padStart(12, '0')}`
+    const drawn = crypto.getRandomValues.bind(crypto)
+    crypto.getRandomValues = (values) => {
+      if (!(values instanceof Uint8Array) || values.length !== 16) return drawn(values)
+      values.fill(0).set([next()], 15)
+      return values
     }
   })
 }

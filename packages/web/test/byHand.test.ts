@@ -30,11 +30,14 @@ test('dice that were thrown on a real table lie as they were entered', async () 
   }
   const { chance, length } = table.snapshot()
   expect(chance).toMatchObject({ kind: 'die', source: 'offensive' })
+  // The table's own chance has spoken so far.
+  expect(table.snapshot()).toMatchObject({ byHand: true, chanceByHand: false })
   expect(chance?.words.map(({ word }) => word)).toEqual(['1', '2', '3', '4', '5', '6'])
   for (const pips of ['6', '6', '1', '2', '3']) expect(table.speak(pips)).toEqual({ ok: true })
   expect(table.snapshot().chance).toBeNull()
   expect(table.snapshot().length).toBe(length + 1)
   expect(table.log().findLast(({ event }) => event === 'attempt')?.thrown).toEqual([6, 6, 1, 2, 3])
+  expect(table.snapshot().chanceByHand).toBe(true)
 })
 
 test('a result that cannot come is refused with the reason, and changes nothing', async () => {
@@ -73,6 +76,7 @@ test('the table decides for bots, and for whoever asks it to', async () => {
     if (chance !== null) table.speak(null)
   }
   expect([...asked]).toEqual([0])
+  expect(table.snapshot().chanceByHand).toBe(false)
 })
 
 test('a card drawn unseen by another person at this screen is entered behind a curtain', async () => {

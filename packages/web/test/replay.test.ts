@@ -66,7 +66,7 @@ test('a branch goes on where the replay stood, with other people and other chanc
   if (!opened.ok) throw new Error('refused')
   const replay = await openTable(host, opened.id)
   const there = await replay.at(30)
-  const branched = await host.branch(opened.id, 30, ['me', 'greedy'])
+  const branched = await host.branch(opened.id, 30, ['me', 'greedy'], 'anew')
   if (!branched.ok) throw new Error('refused')
   const branch = await openTable(host, branched.id)
   const snapshot = branch.snapshot()
@@ -93,7 +93,7 @@ test('a rematch keeps the seats, swaps them, or brings the same cards again', as
   const opened = await host.load(await playedDuel(), 'en')
   if (!opened.ok) throw new Error('refused')
   const begin = async (sameSeed: boolean, swap: boolean): Promise<Save> => {
-    const again = await host.rematch(opened.id, { sameSeed, swap })
+    const again = await host.rematch(opened.id, { seed: sameSeed ? null : 'anew', swap })
     if (!again.ok) throw new Error('refused')
     return JSON.parse(await (await openTable(host, again.id)).export()) as Save
   }

@@ -2,6 +2,7 @@ import { readSave, resume, type Save, save } from '@quadriga/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { connect, serve } from '../src/model/table/port.ts'
 import { forgetful } from '../src/worker/table/keeper.ts'
+import { savedFrom } from '../src/worker/saves/savedFrom.ts'
 import { LocalTable } from '../src/worker/table/localTable.ts'
 import type { Shelf } from '../src/worker/table/shelf.ts'
 import { tables } from '../src/worker/table/tables.ts'
@@ -65,6 +66,7 @@ test('a page plays over the link, closes the table and opens it again where it w
     setup,
     people: ['me', 'random'],
     language: 'fr',
+    seed: 'link',
     pace: 0,
   })
   if (!created.ok) throw new Error('refused')
@@ -83,6 +85,63 @@ test('a page plays over the link, closes the table and opens it again where it w
   await again.close()
   port1.close()
   port2.close()
+})
+
+/** As a game lies in the database: its row without answers, and the answers. */
+function rowOf({ answers, reseed, ...head }: Save, id: string) {
+  const row = { created: 0, updated: 0, length: answers.length, round: 1, byHand: true }
+  return { row: { ...head, ...row, id, reseed: reseed ?? null, titles: { en: '', fr: '' }, outcome: null }, answers }
+}
+
+test('a row of the database gives back the save as it was, with every mark', () => {
+  const whole: Required<Save> = {
+    format: 1,
+    game: 'dicethrone',
+    build: 'one',
+    setup: { heroes: [] },
+    seed: 'first',
+    people: ['me', 'greedy'],
+    chance: [['deck.0', 'six-it']],
+    hand: true,
+    answers: [{ d: 1, s: 0, p: ['a'], c: [['offensive', '6']], r: 'first~1', w: 'Ann', b: 'two', h: true }],
+    reseed: 'first~2',
+  }
+  const { row, answers } = rowOf(whole, 'one')
+  expect(savedFrom(row, answers)).toEqual(whole)
+  const { hand: _, reseed: __, ...plain } = whole
+  const unmarked = rowOf(plain, 'two')
+  expect(savedFrom(unmarked.row, unmarked.answers)).toEqual(plain)
+})
+
+test('a game whose dice were entered is marked, and still is when it was kept and is opened again', async () => {
+  const shelf = memoryShelf()
+  const read: Shelf['read'] = (id) => {
+    const kept = shelf.kept.get(id)
+    if (kept === undefined) return Promise.resolve(null)
+    const { row, answers } = rowOf(kept, id)
+    return Promise.resolve(savedFrom(row, answers))
+  }
+  const host = tables({ ...shelf, read })
+  const setup = { heroes: ['gunslinger', 'barbarian'] }
+  const people = ['me', 'me']
+  const wanted = { game: 'dicethrone', setup, people, language: 'en', seed: 'hand', byHand: true } as const
+  let begun = await host.create(wanted)
+  for (let n = 0; n < 80 && !begun.ok && begun.laying !== undefined; n++) {
+    const { id, chance } = begun.laying
+    const words = chance?.words ?? []
+    begun = await host.lay(id, { word: words[n % words.length]?.word ?? null })
+  }
+  if (!begun.ok) throw new Error('it did not begin')
+  const table = await openTable(host, begun.id)
+  expect(table.snapshot().chanceByHand).toBe(true)
+  await table.close()
+  expect(shelf.kept.get(begun.id)?.hand).toBe(true)
+  const again = await openTable(host, begun.id)
+  expect(again.snapshot().chanceByHand).toBe(true)
+  // Nor does a game that goes on from it lose the mark.
+  const branched = await host.branch(begun.id, 0, people, 'anew')
+  const branch = await openTable(host, branched.ok ? branched.id : '')
+  expect([branch.snapshot().chanceByHand, branch.snapshot().assisted]).toEqual([true, true])
 })
 
 test('a broken file is refused with the place of the fault', async () => {

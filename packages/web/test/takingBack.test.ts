@@ -45,6 +45,17 @@ test('an undo over the barrier marks the game of one person as assisted', async 
   expect(table.snapshot().at).toBe(wide?.to)
 })
 
+test('against bots an undo over the barrier marks the game too, for good', async () => {
+  const table = tableOf('dicethrone', { seed: 'bots', people: ['me', 'random'] })
+  await playRandomly(table, 'bots', 40)
+  const wide = table.snapshot().undo.targets.find(({ crosses }) => crosses)
+  expect(table.snapshot().undo.mustAgree).toEqual([])
+  expect(table.undo(wide?.to ?? 0)).toEqual({ ok: true })
+  expect(table.snapshot()).toMatchObject({ assisted: true, chanceByHand: false })
+  await playRandomly(table, 'on', 20)
+  expect(table.snapshot().assisted).toBe(true)
+})
+
 test('over the barrier, another person at the screen must agree', async () => {
   const table = tableOf('dicethrone', { seed: 'agree', people: ['Ann', 'Ben'] })
   await playRandomly(table, 'agree', 30)

@@ -97,7 +97,9 @@ export interface Snapshot {
   readonly outcome: OutcomeModel | null
   /** Somebody alone at the table took back what had been revealed. */
   readonly assisted: boolean
-  /** Dice and cards lie on a real table: results are entered. */
+  /** Some dice or cards of this game were not those of its seed. */
+  readonly chanceByHand: boolean
+  /** Dice and cards lie on a real table: results are entered now. */
   readonly byHand: boolean
   /** The result that is to be entered now; nothing else can be answered meanwhile. */
   readonly chance: ChanceModel | null

@@ -79,7 +79,8 @@ export interface NewTable {
   /** Who holds each seat: a person's name, or a bot's id. */
   readonly people: readonly string[]
   readonly language: Language
-  readonly seed?: string
+  /** Where all its chance comes from: the page draws it, so that nothing here depends on anything else. */
+  readonly seed: string
   /** Milliseconds before a bot moves. */
   readonly pace?: number
   /** Dice and cards lie on a real table: what comes is entered. */
@@ -88,7 +89,8 @@ export interface NewTable {
 
 /** The same game once more. */
 export interface Again {
-  readonly sameSeed: boolean
+  /** null for the very same cards and dice. */
+  readonly seed: string | null
   /** Everybody takes the next seat. */
   readonly swap: boolean
 }
@@ -127,8 +129,8 @@ export interface TablesService {
   lay(id: string, step: LayingStep): Promise<Begun>
   /** A save or replay from a file; it becomes a kept game of its own unless it is only watched. */
   load(text: string, language: Language, watch?: boolean): Promise<Begun>
-  /** A new game that begins where another one stood after so many answers, with these people. */
-  branch(id: string, answers: number, people: readonly string[]): Promise<Begun>
+  /** A new game that begins where another one stood after so many answers, with these people and chance of a new seed. */
+  branch(id: string, answers: number, people: readonly string[], seed: string): Promise<Begun>
   /** The same set-up and people once more. */
   rematch(id: string, again: Again): Promise<Begun>
   /** Opens a kept game. */

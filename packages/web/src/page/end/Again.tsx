@@ -11,7 +11,7 @@ export function Again() {
   const { table, snapshot } = usePlay()
   const navigate = useNavigate()
   const again = async (sameSeed: boolean, swap: boolean): Promise<void> => {
-    const opened = await rematch(table.id, { sameSeed, swap })
+    const opened = await rematch(table.id, sameSeed, swap)
     if (opened.ok) await navigate({ to: '/table/$id', params: { id: opened.id } })
   }
   // Whoever plays every seat has nobody to swap with.

@@ -32,7 +32,8 @@ export function EndScreen({ onLook }: { readonly onLook: () => void }) {
       <p>
         {t('end.rounds', { n: snapshot.moment.round })} · {t('end.answers', { n: snapshot.length })}
       </p>
-      {snapshot.assisted ? <p className={styles.assisted}>{t('end.assisted')}</p> : null}
+      {snapshot.assisted ? <p className={styles.mark}>{t('end.assisted')}</p> : null}
+      {snapshot.chanceByHand ? <p className={styles.mark}>{t('end.chanceByHand')}</p> : null}
       <Again />
       <p className={styles.buttons}>
         <Link to="/replay/$id" params={{ id: table.id }} className={controls.button}>

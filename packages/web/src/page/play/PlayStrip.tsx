@@ -5,6 +5,7 @@ import { useSettings } from '../settings/settings.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { boards, phaseBars } from './boards.ts'
+import { Marks } from './Marks.tsx'
 import { usePlay } from './PlayContext.ts'
 import styles from './PlayStrip.module.css'
 import { TableSheet } from './TableSheet.tsx'
@@ -20,7 +21,7 @@ export function PlayStrip({ isLogOpen, onLog }: Props) {
   const t = useWords()
   const { table, snapshot, shown } = usePlay()
   const { textTable, set } = useSettings()
-  const { moment, assisted } = shown
+  const { moment } = shown
   const Phases = phaseBars[snapshot.game] ?? PhaseBar
   const save = async (): Promise<void> => saveFile(`quadriga-${snapshot.game}.json`, await table.export())
   return (
@@ -34,7 +35,7 @@ export function PlayStrip({ isLogOpen, onLog }: Props) {
       <Suspense>
         <Phases />
       </Suspense>
-      {assisted ? <span className={styles.assisted}>{t('play.assisted')}</span> : null}
+      <Marks of={shown} />
       <div className={styles.buttons}>
         <UndoButtons />
         {boards[snapshot.game] === undefined ? null : (

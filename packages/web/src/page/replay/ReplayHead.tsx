@@ -1,6 +1,7 @@
 import { Eye, ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NOBODY } from '../../model/table/nobody.ts'
+import { Marks } from '../play/Marks.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import styles from './Replay.module.css'
@@ -15,10 +16,12 @@ interface Props {
 /** Where the game stands, through whose eyes, and the log. */
 export function ReplayHead({ isLogOpen, onLog, children }: Props) {
   const t = useWords()
+  const { shown } = useReplay()
   return (
     <div className={styles.head} data-landmark role="region" aria-label={t('replay.title')} tabIndex={-1}>
       <strong className={styles.sign}>{t('replay.title')}</strong>
       {children}
+      <Marks of={shown} />
       <div className={styles.looks}>
         <EyesField />
         <button

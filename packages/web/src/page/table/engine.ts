@@ -4,7 +4,8 @@ import { useSaveTrouble } from '../saves/trouble.ts'
 import { type TableClient, tableClient } from './client.ts'
 import { connect, type Remote } from '../../model/table/port.ts'
 import type { WorkerServices } from '../../model/table/services.ts'
-import type { Again, Begun, LayingStep, NewTable, NotOpened, Opened } from '../../model/table/tableService.ts'
+import type { Begun, LayingStep, NewTable, NotOpened, Opened } from '../../model/table/tableService.ts'
+import { freshSeed } from './freshSeed.ts'
 
 let worker: Remote<WorkerServices> | null = null
 
@@ -54,10 +55,10 @@ async function seated(open: (port: MessagePort) => Promise<Opened>): Promise<Ope
 }
 
 /** Begins a new game and keeps it; `openTable` with its id sits down to it. */
-export function createTable(wanted: NewTable): Promise<Begun> {
+export function createTable(wanted: Omit<NewTable, 'seed'>): Promise<Begun> {
   // Games are worth keeping from the first one on.
   void askToPersist()
-  return services().tables.create(wanted)
+  return services().tables.create({ ...wanted, seed: freshSeed() })
 }
 
 /** Goes on laying a table by hand. */
@@ -77,12 +78,12 @@ export function loadTable(text: string, language: Language, watch = false): Prom
 
 /** A new game from a past moment of another one. */
 export function branchTable(id: string, answers: number, people: readonly string[]): Promise<Begun> {
-  return services().tables.branch(id, answers, people)
+  return services().tables.branch(id, answers, people, freshSeed())
 }
 
 /** The same game once more: new cards and dice or the very same ones, in the same seats or the next ones. */
-export function rematch(id: string, again: Again): Promise<Begun> {
-  return services().tables.rematch(id, again)
+export function rematch(id: string, sameSeed: boolean, swap: boolean): Promise<Begun> {
+  return services().tables.rematch(id, { seed: sameSeed ? null : freshSeed(), swap })
 }
 
 /** A kept game to look at from its beginning. */

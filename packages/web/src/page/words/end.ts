@@ -9,6 +9,10 @@ export const endWords = {
     en: 'An assisted game: something revealed was taken back.',
     fr: 'Une partie assistée : on est revenu sur quelque chose de révélé.',
   },
+  'end.chanceByHand': {
+    en: 'Chance by hand: some dice or cards did not come from the table’s own chance.',
+    fr: 'Hasard à la main : des dés ou des cartes ne viennent pas du hasard de la table.',
+  },
   'end.rematch': { en: 'Play again', fr: 'Rejouer' },
   'end.sameSeed': { en: 'Same cards and dice again', fr: 'Les mêmes cartes et dés' },
   'end.swap': { en: 'Swap sides', fr: 'Changer de camp' },

@@ -85,6 +85,7 @@ export const playWords = {
   'play.seats': { en: 'Seats', fr: 'Places' },
   'play.lookAs': { en: 'Look through the eyes of {name}', fr: 'Voir par les yeux de {name}' },
   'play.assisted': { en: 'assisted', fr: 'assistée' },
+  'play.chanceByHand': { en: 'Chance by hand', fr: 'Hasard à la main' },
   'play.export': { en: 'Save as a file', fr: 'Enregistrer en fichier' },
   'play.hidden': {
     en: '{n, plural, one {# hidden card} other {# hidden cards}}',

@@ -5,6 +5,7 @@ import { isGame, openGame } from '../table/openGame.ts'
 import type { Shelf } from '../table/shelf.ts'
 import { answersOf, database, type KeptGame } from './database.ts'
 import { claimLock } from './lock.ts'
+import { savedFrom } from './savedFrom.ts'
 
 /** Games in IndexedDB; `trouble` is told when one could not be written. */
 export function indexedShelf(trouble: (problem: string) => void): Shelf {
@@ -135,7 +136,5 @@ export async function readGame(id: string): Promise<Save | null> {
   const row = await db.get('games', id)
   if (row === undefined) return null
   const answers = await db.getAll('answers', answersOf(id))
-  const { format, game, build, setup, seed, people, chance, reseed } = row
-  const head = { format, game, build, setup, seed, people, chance, answers }
-  return reseed === null ? head : { ...head, reseed }
+  return savedFrom(row, answers)
 }

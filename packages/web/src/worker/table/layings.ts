@@ -12,7 +12,7 @@ import { tableWords } from './tableWords.ts'
 /** A table that is being laid: what was entered stays here, so that the page of the next person does not hold it. */
 interface Laying {
   readonly presenter: Presenter
-  readonly wanted: NewTable & { readonly seed: string }
+  readonly wanted: NewTable
   readonly entered: readonly Entered[]
   /** Who looks at the screen. */
   readonly seat: Seat
@@ -30,10 +30,9 @@ export class Layings {
   async begin(wanted: NewTable): Promise<LaidOut> {
     const presenter = await openGame(wanted.game)
     const holders = wanted.people.map((id) => holderOf(id, botIds))
-    const seed = wanted.seed ?? crypto.randomUUID()
     const laying = {
       presenter,
-      wanted: { ...wanted, seed },
+      wanted,
       entered: [],
       seat: openingSeat(presenter, holders, null),
     }

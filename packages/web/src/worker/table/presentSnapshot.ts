@@ -41,6 +41,7 @@ export function presentSnapshot(shown: Shown): Snapshot {
     undo: permissions.menuOf(person),
     news,
     assisted: history.assisted,
+    chanceByHand: history.byHand,
     byHand: isByHand,
     chance: null,
     ...waits,

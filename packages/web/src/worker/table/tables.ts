@@ -99,24 +99,22 @@ function beginning(open: OpenTables, begin: Begin): Pick<TablesService, 'create'
 function again(open: OpenTables, begin: Begin): Pick<TablesService, 'rematch' | 'branch'> {
   const savedOf = (id: string): Save => open.existing(id).table.save()
   return {
-    async rematch(id, { sameSeed, swap }) {
-      const { game, setup, seed, people } = savedOf(id)
+    async rematch(id, { seed, swap }) {
+      const { game, setup, people, seed: first } = savedOf(id)
       const { language } = open.existing(id).snapshot()
       const presenter = await openGame(game as GameId)
-      const [first = '', ...others] = people
-      const fresh = sameSeed ? seed : crypto.randomUUID()
-      const result = beginHistory(presenter.game, setup, fresh, swap ? [...others, first] : people)
+      const inTurn = swap ? [...people.slice(1), ...people.slice(0, 1)] : people
+      const result = beginHistory(presenter.game, setup, seed ?? first, inTurn)
       return result.ok
         ? begin(presenter, result.history, language)
         : refusedFor(presenter, result.reasons, language)
     },
-    async branch(id, answers, people) {
+    async branch(id, answers, people, reseed) {
       const { reseed: _, ...whole } = savedOf(id)
       const { language } = open.existing(id).snapshot()
-      // What came then is known: chance speaks anew, and the game is marked.
-      const reseed = crypto.randomUUID()
       // The new players may take back earlier answers too: the whole game is theirs.
       const kept = whole.answers.slice(0, answers).map(({ w: __, ...answer }) => answer)
+      // What came then is known: chance speaks anew, and the game is marked.
       const game = await resumed({ ...whole, people, answers: kept, reseed }, language)
       return game.ok ? begin(game.presenter, game.history, language) : game
     },
