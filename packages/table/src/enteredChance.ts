@@ -100,7 +100,7 @@ export function maySee(
   return !isPrivate || seats.includes(seat)
 }
 
-/** What was entered for the same answer so far, as a reader may know it: null for what is not theirs to see. */
+/** What was entered for the same answer so far and a reader may know; null where the table's own chance was asked for. */
 export function enteredFor({ entered }: Waiting, seats: readonly Seat[]): readonly (string | null)[] {
-  return entered.map((one) => (maySee(one, seats) ? one.word : null))
+  return entered.filter((one) => maySee(one, seats)).map(({ word }) => word)
 }

@@ -31,6 +31,11 @@ export function peopleOf(holders: readonly Holder[]): string[] {
   return [...new Set(holders.filter(({ kind }) => kind === 'person').map(({ id }) => id))]
 }
 
+/** Whether a bot holds one of the seats. */
+export function hasBot(holders: readonly Holder[]): boolean {
+  return holders.some(({ kind }) => kind === 'bot')
+}
+
 /** Whether a person holds the seat, and which one if it matters. */
 export function isHeldBy(holders: readonly Holder[], seat: Seat, who?: string): boolean {
   const holder = holders[seat]

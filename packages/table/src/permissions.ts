@@ -13,6 +13,8 @@ export interface Undoable {
   readonly isReadOnly: boolean
   /** Bots never agree to take back what was revealed. */
   readonly isFair: boolean
+  /** A bot sits here, or has sat here: who takes its seat for a moment does not agree for it. */
+  readonly hadBots: boolean
   /** Only so many answers are left, by somebody's wish. */
   readonly wasUndone: (to: number, by: string) => void
   /** Answers from this number on were done again, the first of them in this state. */
@@ -53,10 +55,9 @@ export class Permissions {
 
   /** Goes back to after so many answers: freely as far as nothing was revealed, else with the consent of everybody else. */
   undo(by: string, to: number, agreed: readonly string[] = []): Done {
-    const { history, holders, isReadOnly, isFair } = this.table
+    const { history, isReadOnly } = this.table
     if (isReadOnly) return refusedBy('table.readOnly')
-    const hasBots = holders.some(({ kind }) => kind === 'bot')
-    if (isFair && hasBots && !this.isFree(by, to)) return refusedBy('table.fair')
+    if (this.isForbidden(by, to)) return refusedBy('table.fair')
     const refusal = history.undo(to, by, [...agreed, ...this.silent()])
     if (refusal !== null) return refused(refusal)
     this.drop()
@@ -67,7 +68,8 @@ export class Permissions {
   /** Asks the others for an undo; done at once where nobody need be asked. */
   ask(by: string, to: number): Done {
     const waitsFor = this.others(by)
-    if (this.table.isReadOnly || waitsFor.length === 0 || this.isFree(by, to)) return this.undo(by, to)
+    const isDecided = this.table.isReadOnly || waitsFor.length === 0 || this.isForbidden(by, to)
+    if (isDecided || this.isFree(by, to)) return this.undo(by, to)
     this.requests++
     this.asked = { id: this.requests, by, to, waitsFor }
     this.table.wasRequested()
@@ -103,6 +105,12 @@ export class Permissions {
     this.drop()
     this.table.wasRedone(before, from)
     return done
+  }
+
+  /** Whether nobody's consent helps: a fair game against bots is not taken back over the barrier. */
+  private isForbidden(by: string, to: number): boolean {
+    const { isFair, hadBots } = this.table
+    return isFair && hadBots && !this.isFree(by, to)
   }
 
   private isAsked(person: string): boolean {

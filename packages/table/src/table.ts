@@ -4,7 +4,7 @@ import { type BotMove, Bots } from './bots.ts'
 import type { Clock } from './clock.ts'
 import { ChanceWanted, type Entered, enteredChance, type Waiting } from './enteredChance.ts'
 import { GameBroke, savedWith } from './gameBroke.ts'
-import { type Holder, isHeldBy } from './holder.ts'
+import { hasBot, type Holder, isHeldBy } from './holder.ts'
 import { Log } from './log.ts'
 import { Permissions } from './permissions.ts'
 import { type Done, done, refused, refusedBy } from './refusal.ts'
@@ -57,6 +57,7 @@ export class Table {
   readonly isFair: boolean
   private readonly listeners = new Set<(change: Change) => void>()
   private seats: readonly Holder[]
+  private botsSat: boolean
   private enters: boolean
   private waits: Waiting | null = null
   private undos = 0
@@ -66,6 +67,7 @@ export class Table {
     this.history = parts.history
     this.seats = parts.holders
     this.enters = parts.byHand ?? false
+    this.botsSat = hasBot(parts.holders)
     this.isReadOnly = parts.readOnly ?? false
     this.isFair = parts.fair ?? false
     this.log = new Log(parts.of, parts.history)
@@ -80,6 +82,10 @@ export class Table {
 
   get holders(): readonly Holder[] {
     return this.seats
+  }
+
+  get hadBots(): boolean {
+    return this.botsSat
   }
 
   /** How often something was taken back: numbers of questions come again after an undo, so an answer may name it. */
@@ -189,6 +195,7 @@ export class Table {
     if (this.seats[seat] === undefined) return refusedBy('table.noSuchSeat', { seat })
     this.history.seat(seat, holder.id)
     this.seats = this.seats.map((one, n) => (n === seat ? holder : one))
+    this.botsSat ||= hasBot(this.seats)
     this.waits = null
     this.permissions.drop()
     this.stream.seated(seat, holder)

@@ -48,14 +48,69 @@ test('somebody alone just takes back what was revealed; the game is marked and c
   expect(spoken()).not.toBe(before)
 })
 
-test('bots agree to an undo, but never in a fair game', async () => {
-  for (const fair of [false, true]) {
-    const table = tableOf({ holders: [person('Ann'), bot('random')], fair })
-    await play(table, 'fair', 30)
-    const result = table.permissions.undo('Ann', 0)
-    expect(reasonOf(result)).toBe(fair ? 'table.fair' : '')
-    expect(table.history.length).toBe(fair ? 30 : 0)
+test('bots agree to an undo, which marks the game and brings other dice each time', async () => {
+  const table = tableOf({ holders: [person('Ann'), bot('random')] })
+  const games = new Set<string>()
+  for (let n = 0; n < 5; n++) {
+    await play(table, 'again', 30)
+    games.add(JSON.stringify(table.history.answers.map(({ spoken }) => spoken)))
+    expect(table.permissions.menuOf('Ann').mustAgree).toEqual([])
+    expect(table.permissions.undo('Ann', 0)).toEqual({ ok: true })
+    expect(table.history.assisted).toBe(true)
   }
+  expect(games.size).toBe(5)
+})
+
+/** Nothing that was revealed is taken back, by no way there is. */
+function expectFair(table: Table, people: readonly string[]): void {
+  const { length } = table.history
+  for (const by of people) {
+    expect(reasonOf(table.permissions.undo(by, 0))).toBe('table.fair')
+    expect(reasonOf(table.permissions.undo(by, 0, [...people, 'random']))).toBe('table.fair')
+    expect(reasonOf(table.permissions.ask(by, 0))).toBe('table.fair')
+    expect(table.permissions.request).toBeNull()
+  }
+  expect(table.history.length).toBe(length)
+  expect(table.history.assisted).toBe(false)
+}
+
+test('in a fair game no bot agrees to an undo over the barrier, and no person for it', async () => {
+  const alone = tableOf({ holders: [person('Ann'), bot('random')], fair: true })
+  await play(alone, 'fair', 30)
+  expectFair(alone, ['Ann'])
+  const table = tableOf({ setup: three, holders: [person('Ann'), person('Ben'), bot('random')], fair: true })
+  await play(table, 'fair', 30)
+  expectFair(table, ['Ann', 'Ben'])
+})
+
+test('in a fair game it does not help to send the bot away for a moment', async () => {
+  for (const instead of [person('Ann'), absent]) {
+    const table = tableOf({ holders: [person('Ann'), bot('random')], fair: true })
+    await play(table, 'away', 30)
+    table.seat(1, instead)
+    expectFair(table, ['Ann'])
+  }
+  const later = tableOf({ holders: [person('Ann'), person('Ann')], fair: true })
+  await play(later, 'later', 20)
+  later.seat(1, bot('random'))
+  later.seat(1, person('Ann'))
+  expectFair(later, ['Ann'])
+})
+
+test('a fair game of people is taken back with the consent of all, and a free step at any table', async () => {
+  const people = tableOf({ holders: [person('Ann'), person('Ben')], fair: true })
+  await play(people, 'people', 30)
+  people.permissions.ask('Ann', 0)
+  expect(people.permissions.consent(people.permissions.request?.id ?? -1, 'Ben', true)).toEqual({ ok: true })
+  expect(people.history.length).toBe(0)
+  const table = tableOf({ holders: [person('Ann'), bot('random')], fair: true })
+  for (let n = 1; n < 200; n++) {
+    await play(table, `free ${n}`, n)
+    if (!table.permissions.isFree('Ann', n - 1)) continue
+    expect(table.permissions.undo('Ann', n - 1)).toEqual({ ok: true })
+    return
+  }
+  expect.fail('no step could be taken back freely')
 })
 
 test('nobody asks an absent player for consent', async () => {

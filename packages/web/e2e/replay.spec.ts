@@ -116,6 +116,21 @@ test('from a moment of a replay one plays on against bots', async ({ page }) => 
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(1)
 })
 
+test('where dice were entered by hand, the replay and the end of the game say so', async ({ page }) => {
+  await hasty(page)
+  const marked = fileOf(JSON.stringify({ ...(JSON.parse(preparedSave('lost')) as object), hand: true }))
+  await watch(page, marked)
+  await expect(page.getByText('Chance by hand', { exact: true })).toBeVisible()
+  await page.goto('/')
+  await page.getByLabel('Open a game file').setInputFiles(marked)
+  await expect(page.getByText('Chance by hand: some dice or cards did not come')).toBeVisible()
+  await page.getByRole('button', { name: 'Look at the table' }).click()
+  await expect(page.getByText('Chance by hand', { exact: true })).toBeVisible()
+  await openPrepared(page, 'lost')
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
+  await expect(page.getByText(/^Chance by hand/)).toHaveCount(0)
+})
+
 test('a game is saved as a text to read, nested by cause', async ({ page }) => {
   await hasty(page)
   await openPrepared(page, 'midway')

@@ -205,6 +205,75 @@ test('our own dice: what was thrown on the real table is entered, the impossible
   expect(faults).toEqual([])
 })
 
+/** What the page asks for while a table is laid by hand, read at one moment. */
+const laying = (page: Page) =>
+  page.evaluate(() => {
+    const entry = document.querySelector<HTMLElement>('[data-chance]')
+    const cards = [...(entry?.querySelectorAll('button') ?? [])].map(({ innerText }) => innerText)
+    return {
+      curtain: document.querySelector<HTMLElement>('[data-curtain] h1')?.innerText ?? '',
+      kind: entry?.dataset['chance'] ?? '',
+      prompt: entry?.innerText ?? '',
+      cards: cards.slice(1, -2).map((name) => name.replace(/ \(×\d+\)$/, '')),
+      html: document.querySelector('main')?.outerHTML ?? '',
+    }
+  })
+
+test('two people lay a table by hand: a curtain falls between them, and what the first drew is nowhere in the page', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  await hasty(page)
+  await page.goto('/new/dicethrone')
+  await page.getByText('Heroes, seats and options').click()
+  for (const [n, name] of people.entries()) {
+    await page.getByLabel('Who plays').nth(n).selectOption('person')
+    await page.getByRole('textbox', { name: 'Name' }).nth(n).fill(name)
+  }
+  await page.getByLabel('Our own dice and cards').check()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.locator('[data-curtain]')).toBeVisible()
+  const curtains: string[] = []
+  const drawn: string[][] = []
+  for (let n = 0; n < 60 && !page.url().includes('/table/'); n++) {
+    const { curtain, kind, prompt, cards, html } = await laying(page)
+    // Cards that only the other one has.
+    const secret = drawn
+      .slice(0, -1)
+      .flat()
+      .filter((card) => kind !== 'card' || !cards.includes(card))
+    if (curtain !== '') {
+      for (const card of drawn.flat()) expect(html).not.toContain(card)
+      curtains.push(curtain)
+      drawn.push([])
+      await page.locator('[data-curtain] button').click()
+    } else if (kind === 'card') {
+      for (const card of secret) expect(html).not.toContain(card)
+      const card = cards[n % cards.length] ?? ''
+      drawn.at(-1)?.push(card)
+      await page
+        .locator('[data-chance] button')
+        .nth(1 + (n % cards.length))
+        .click()
+    } else if (kind !== '') await page.keyboard.press(`${1 + (n % 6)}`)
+    await expect
+      .poll(
+        async () =>
+          page.url().includes('/table/') || (await laying(page)).prompt !== prompt || curtain !== '',
+      )
+      .toBe(true)
+  }
+  expect(curtains).toEqual(['Hand the screen to Ann', 'Hand the screen to Ben'])
+  expect(drawn.map(({ length }) => length)).toEqual([4, 4])
+  // The game is marked, and still is after it was read from where it is kept.
+  for (const again of [false, true]) {
+    if (again) await page.reload()
+    await page.locator('[data-curtain] button').click()
+    await expect(page.getByText('Chance by hand', { exact: true })).toBeVisible()
+  }
+  expect(faults).toEqual([])
+})
+
 test('undo goes back over everything to the very beginning, and says what it costs', async ({ page }) => {
   await hasty(page)
   await openPrepared(page, 'defend')

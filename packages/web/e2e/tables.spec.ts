@@ -1,4 +1,5 @@
-import { hasty } from './player.ts'
+import { readFile } from 'node:fs/promises'
+import { hasty, playNow } from './player.ts'
 import { openPrepared } from './prepared.ts'
 import { settled } from './seen.ts'
 import { expect, test } from './test.ts'
@@ -23,6 +24,16 @@ test('an undo takes back the last step, and a redo brings it again', async ({ pa
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(table).toContainText('Spider-Man')
   await expect.poll(() => table.innerText()).toBe(after)
+})
+
+test('a new game has a seed of 128 bits that the page has drawn', async ({ page }) => {
+  await hasty(page)
+  await playNow(page, 'Dice Throne')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const { seed } = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { seed: string }
+  // The first number of this test: in every run the same, or nobody could play it again.
+  expect(seed).toBe('1'.padStart(32, '0'))
 })
 
 test('over the barrier one is asked, and the game is marked as assisted', async ({ page }) => {

@@ -21,6 +21,6 @@ export interface ChanceModel {
   readonly name: string
   /** Everything that can come, each once, by name. */
   readonly words: readonly ChanceWord[]
-  /** What was entered for the same answer so far, in words. */
+  /** What was entered for the same answer so far and the reader may know, in words; '' where the table decided. */
   readonly said: readonly string[]
 }

@@ -24,7 +24,7 @@ export function ChanceEntry({ chance, refusals, onWord, onCallOff }: Props) {
   useDigits(chance, onWord)
   // One after the other: the next result is entered where the last one was.
   useEffect(() => box.current?.querySelector<HTMLElement>('input, button')?.focus(), [chance])
-  const said = chance.said.map((word) => word || t('chance.unseen'))
+  const said = chance.said.map((word) => word || t('chance.fromTable'))
   return (
     <div
       ref={box}

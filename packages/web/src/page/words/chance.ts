@@ -26,5 +26,5 @@ export const chanceWords = {
   'chance.byTable': { en: 'Let the table decide', fr: 'Laisser la table décider' },
   'chance.callOff': { en: 'Take the answer back', fr: 'Revenir sur la réponse' },
   'chance.said': { en: 'So far: {words}', fr: 'Jusqu’ici : {words}' },
-  'chance.unseen': { en: 'decided by the table', fr: 'décidé par la table' },
+  'chance.fromTable': { en: 'decided by the table', fr: 'décidé par la table' },
 } as const satisfies Area

@@ -44,7 +44,8 @@ export class Layings {
     if (laying === undefined) return refusedWith(tableWords.en.noSuchGame)
     if ('look' in step) return this.laid(id, { ...laying, seat: step.look })
     const before = layTableOf(laying)
-    if (before.kind !== 'waiting') return this.laid(id, laying)
+    // Nothing is entered before the curtain is lifted: why a word cannot come would tell what is left.
+    if (before.kind !== 'waiting' || shown(laying, before).chance === null) return this.laid(id, laying)
     const { wanted } = before.waiting
     const voice = { loaded: loadedGame(laying.presenter.id), language: laying.wanted.language }
     const meant = step.word === null ? { word: null } : wordMeant(voice, wanted, step.word)

@@ -16,6 +16,7 @@ import {
   isHeldBy,
   peopleOf,
   questionIn,
+  refusedBy,
   type Scene,
   sceneOf,
   Table,
@@ -247,6 +248,8 @@ export class LocalTable implements TableService {
   }
 
   speak(word: string | null): Taken {
+    // Nothing is entered before the curtain is lifted: why a word cannot come would tell what is left.
+    if (this.latest.chance === null) return this.taken(refusedBy('table.noChanceWanted'))
     const wanted = this.table.waiting?.wanted
     const meant = word === null || wanted === undefined ? { word } : wordMeant(this.voice, wanted, word)
     return 'refusal' in meant
