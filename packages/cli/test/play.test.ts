@@ -71,6 +71,13 @@ test('alone with a bot, taking back goes over the barrier, which is said and mar
   expect(left.out).toContain('Assisted: something revealed was taken back.')
 })
 
+test('a game in which somebody alone took something back says so when it is resumed', async () => {
+  const folder = temporaryFolder()
+  await quadriga(['play', '--game', 'ticTacToe', '--seed', '1'], ['5', 'u', '1', 's game.json', 'q'], folder)
+  const again = await quadriga(['play', '--resume', 'game.json'], ['q'], folder)
+  expect(again.out).toContain('Assisted: something revealed was taken back.')
+})
+
 test('two people agree before an answer of the other is taken back', async () => {
   const people = ['play', '--game', 'ticTacToe', '--seats', 'Ann,Bob', '--seed', '1']
   const refused = await quadriga(people, ['1', '1', 'u', 'n', 'q'])

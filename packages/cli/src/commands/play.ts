@@ -10,6 +10,7 @@ import { checkSetup, refusedSetup, setupMaker } from '../setup.ts'
 import { savedHolder, readHolders } from '../table/holders.ts'
 import { openInput } from '../table/input.ts'
 import { sit } from '../table/loop.ts'
+import { markLines } from '../table/marks.ts'
 import { type Session, sessionAt } from '../table/session.ts'
 
 /** A game of each kind with a set-up of one's own. */
@@ -63,7 +64,7 @@ export async function resumed(file: string, context: Context): Promise<Session> 
   const holders = saved.people.map(savedHolder)
   printForPeople(context, context.say('play.resumed', { answers: history.length }))
   if (otherBuild) printForPeople(context, context.say('save.otherBuild'))
-  if (history.byHand) printForPeople(context, context.say('chance.hand'))
+  for (const line of markLines(history, holders, context)) printForPeople(context, line)
   if (stopped !== null) {
     const { answer, reasons } = stopped
     const told = tell(open.game, reasons, context)

@@ -1,11 +1,12 @@
 import { type Decision, save } from '@quadriga/kernel'
-import { firstPersonsSeat, peopleOf } from '@quadriga/table'
+import { firstPersonsSeat } from '@quadriga/table'
 import { type Context, print } from '../context.ts'
 import { GameBroke } from '../crash.ts'
 import { boardLines } from './board.ts'
 import type { Input } from './input.ts'
 import { obey } from './keys.ts'
 import { newsLines } from './log.ts'
+import { markLines } from './marks.ts'
 import { outcomeLines } from './outcome.ts'
 import { questionData, questionLines } from './question.ts'
 import { type Scene, sceneAt } from './scene.ts'
@@ -90,10 +91,7 @@ function endLines({ session, context }: Sitting, scene: Scene): string[] {
   const { history } = session
   const lines = outcomeLines(scene, history.state.outcome)
   if (session.table.isReadOnly) lines.push(context.say('play.readOnly'))
-  if (history.assisted && peopleOf(session.table.holders).length === 1)
-    lines.push(context.say('outcome.assisted'))
-  if (history.byHand) lines.push(context.say('chance.hand'))
-  return lines
+  return [...lines, ...markLines(history, session.table.holders, context)]
 }
 
 async function obeyLines(sitting: Sitting, scene: Scene, decision: Decision | undefined): Promise<Effect> {
