@@ -43,7 +43,7 @@ export function definitionPhrases(loaded: Loaded, id: string): Phrase[] {
   const objective = loaded.programs.get(objectivePlace(id))
   return [
     ...(objective === undefined ? [] : [youWinIf(sayNode(loaded, objective.root))]),
-    ...loaded.game.words.lines(definition),
+    ...loaded.game.words.lines(definition, (field) => phraseAt(loaded, `${id}/${field}`, 0)),
     ...(loaded.constants.get(id) ?? []).map((node) => sayNode(loaded, node)),
     ...(loaded.abilities.get(id) ?? []).map((ability) => sayAbility(loaded, ability)),
   ]

@@ -33,8 +33,11 @@ export interface Lexicon {
   readonly cost?: (ability: Ability) => Phrase | null
   /** Whether a window's texts begin with "when" or with "after". */
   readonly windows: Readonly<Record<string, 'when' | 'after'>>
-  /** Further lines of a definition's text: keywords and printed rules that are no abilities. */
-  readonly lines: (definition: Definition) => readonly Phrase[]
+  /**
+   * Further lines of a definition's text: keywords and printed rules that are no abilities. What stands as a text in a
+   * field of the definition (whom it attaches to) is said by the field's name.
+   */
+  readonly lines: (definition: Definition, said: (field: string) => Phrase) => readonly Phrase[]
   /** Words by hand for single abilities, `definition/number`, where the computed line reads badly. */
   readonly own: Readonly<Record<string, OwnWords>>
   /** Prompts, options, reasons and log lines by key. */
