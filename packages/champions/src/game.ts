@@ -10,10 +10,14 @@ import {
   type ThingId,
   type Trigger,
 } from '@quadriga/kernel/author'
+import { mergeMessages } from '@quadriga/kernel/text'
 import { stats } from './card.ts'
 import { content } from './content/index.ts'
 import { counters } from './counters.ts'
+import { deckMessages } from './decks/messages.ts'
 import { events } from './events/index.ts'
+import { forecastMessages } from './forecast/words.ts'
+import { layTable } from './layTable.ts'
 import { ops } from './ops/index.ts'
 import { areaOf } from './query/card.ts'
 import { perilOfAnother } from './query/peril.ts'
@@ -23,7 +27,7 @@ import { abilityEffectRefusal } from './query/usable.ts'
 import { referenceEntries } from './reference/entries/index.ts'
 import { rules } from './rules/index.ts'
 import { initiate } from './rules/initiate.ts'
-import { layTable, setUp } from './rules/setup.ts'
+import { setUp } from './rules/setup.ts'
 import { suggest } from './rules/suggest.ts'
 import { timings } from './rules/timing.ts'
 import { opportunities } from './rules/turn.ts'
@@ -53,6 +57,9 @@ function triggerRefusal(q: Query, { thing, ability, seat, env }: Trigger): Refus
     : abilityRefusal(q, seat, thing, ability, env.event)
 }
 
+/** What decks and forecasts say is said by the game like everything else. */
+const messages = mergeMessages(lexicon.messages, deckMessages, forecastMessages)
+
 export const champions: Game = defineGame({
   id: 'champions',
   names: { en: 'Marvel Champions', fr: 'Marvel Champions' },
@@ -77,7 +84,7 @@ export const champions: Game = defineGame({
   content,
   verbs,
   reference: referenceEntries,
-  words: lexicon,
+  words: { ...lexicon, messages },
   order: playerOrder,
   orders: (q) => tableOf(q).firstPlayer,
   speaker,

@@ -12,7 +12,7 @@ import {
 } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import { modularSets } from '../src/content/sets.ts'
-import { codesOf } from '../src/rules/setup.ts'
+import { codesOf } from '../src/layTable.ts'
 
 const sets = Object.keys(modularSets)
 const setup = { heroes: ['spider-man', 'black-panther'], scenario: 'rhino', modular: ['random'] }

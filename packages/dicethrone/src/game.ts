@@ -8,6 +8,7 @@ import {
   NO_EFFECT,
   type Seat,
 } from '@quadriga/kernel/author'
+import { mergeMessages } from '@quadriga/kernel/text'
 import { checkSetup } from './checkSetup.ts'
 import { content } from './content/index.ts'
 import { event } from './kinds/index.ts'
@@ -20,6 +21,7 @@ import { fateEvents } from './events/fates.ts'
 import { pointEvents } from './events/points.ts'
 import { recordEvents } from './events/records.ts'
 import { statusEvents } from './events/status.ts'
+import { oddsMessages } from './odds/words.ts'
 import { ops } from './ops/index.ts'
 import { clockwise, isAlive, seatOf } from './query/heroes.ts'
 import { leadsStack } from './query/status.ts'
@@ -70,6 +72,9 @@ function begin(m: Machine, given: Json): void {
   m.call(startRoll, { rollers: setup.heroes.map((_, seat) => seat) })
 }
 
+/** What odds say is said by the game like everything else. */
+const messages = mergeMessages(words.messages, oddsMessages)
+
 export const dicethrone = defineGame({
   id: 'dicethrone',
   names: { en: 'Dice Throne', fr: 'Dice Throne' },
@@ -111,7 +116,7 @@ export const dicethrone = defineGame({
   content: [...content, dieDefinition],
   verbs,
   reference,
-  words,
+  words: { ...words, messages },
   order: clockwise,
   orders: (q) => tableOf(q).active,
   speaker: seatOf,

@@ -30,6 +30,6 @@ export const lexicon: Lexicon = {
   label: (ability) => label(ability as CardAbility),
   cost: (ability) => costWords(ability as CardAbility),
   windows: { interrupt: 'when', response: 'after' },
-  lines: (definition) => lines(definition as CardDefinition),
+  lines: (definition, said) => lines(definition as CardDefinition, said),
   messages,
 }

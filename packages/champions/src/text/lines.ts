@@ -1,9 +1,5 @@
-import { isNodeValue, type Node, type Op } from './tree.ts'
 import * as t from '@quadriga/kernel/text'
 import type { CardAbility, CardDefinition, Cost } from '../card.ts'
-import { friendOps } from '../ops/friends.ts'
-import { cardSelectorOps } from '../ops/cardSelectors.ts'
-import { selectorOps } from '../ops/selectors.ts'
 import * as n from './nouns.ts'
 import * as v from './verbs.ts'
 import { keywordTerms } from './keywords.ts'
@@ -90,8 +86,11 @@ function costParts(cost: Cost): t.Phrase[] {
   return parts
 }
 
+/** Says the text in a field of the card. */
+type Said = (field: 'attachTo' | 'immuneTo') => t.Phrase
+
 /** Keywords, attachment and limits: lines that are no abilities. */
-export function lines(card: CardDefinition): t.Phrase[] {
+export function lines(card: CardDefinition, said: Said): t.Phrase[] {
   const found: t.Phrase[] = []
   for (const [stat, term] of Object.entries(keywordTerms)) {
     const value = card.stats[stat] ?? 0
@@ -105,11 +104,11 @@ export function lines(card: CardDefinition): t.Phrase[] {
     const carried = t.count(card.carries.n, n.counterNouns[card.carries.token])
     found.push(t.clause(t.thing(card.id), v.toEnter, t.both('play with', 'en jeu avec'), carried))
   }
-  found.push(...playLines(card))
+  found.push(...playLines(card, said))
   return found
 }
 
-function playLines(card: CardDefinition): t.Phrase[] {
+function playLines(card: CardDefinition, said: Said): t.Phrase[] {
   const found: t.Phrase[] = []
   if (card.playForm !== null) {
     found.push(
@@ -119,7 +118,7 @@ function playLines(card: CardDefinition): t.Phrase[] {
     )
   }
   if (card.attachTo !== null)
-    found.push(t.phrase(v.toAttach, t.thisOne(n.card), t.prep.to, oneOf(sayTree(card.attachTo))))
+    found.push(t.phrase(v.toAttach, t.thisOne(n.card), t.prep.to, oneOf(said('attachTo'))))
   if (card.immuneTo !== null)
     found.push(
       t.cannot(
@@ -128,14 +127,12 @@ function playLines(card: CardDefinition): t.Phrase[] {
           v.toTake,
           t.some(n.damage),
           t.both('from', 'infligés par'),
-          severalOf(sayTree(card.immuneTo)),
+          severalOf(said('immuneTo')),
         ),
       ),
     )
   if (card.maxPerHost > 0 && card.attachTo !== null)
-    found.push(
-      t.group(t.both('max', 'max'), card.maxPerHost, t.both('per', 'par'), bare(sayTree(card.attachTo))),
-    )
+    found.push(t.group(t.both('max', 'max'), card.maxPerHost, t.both('per', 'par'), bare(said('attachTo'))))
   if (card.anyControl)
     found.push(t.both('play under any player’s control', 'à jouer sous le contrôle de n’importe quel joueur'))
   if (card.maxPerPlayer > 0)
@@ -167,20 +164,6 @@ export const aspectNames: Readonly<Record<string, { readonly en: string; readonl
   justice: { en: 'Justice', fr: 'Justice' },
   leadership: { en: 'Leadership', fr: 'Commandement' },
   protection: { en: 'Protection', fr: 'Protection' },
-}
-
-const words: ReadonlyMap<string, Op> = new Map(
-  [...selectorOps, ...cardSelectorOps, ...friendOps].map(({ op }) => [op.name, op]),
-)
-
-/** A selector outside a program, said. */
-function sayTree(node: Node): t.Phrase {
-  const op = words.get(node.op)
-  if (op === undefined) return node.op
-  const said = Object.fromEntries(
-    Object.entries(node.args).map(([name, value]) => [name, isNodeValue(value) ? sayTree(value) : value]),
-  )
-  return op.say(said as never, null as never)
 }
 
 /** "each enemy" behind "per" is "enemy". */

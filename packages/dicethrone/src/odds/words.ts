@@ -54,7 +54,7 @@ function amount({ min, max, mean }: Spread): t.Phrase {
   )
 }
 
-export const oddsWords = {
+export const oddsMessages = t.defineMessages({
   'odds.ability': same((a: Ability) =>
     t.group(named(a), t.both(':', ' :'), percent(a.chance), ...withTools(a, a.chance, percent(a.withTools))),
   ),
@@ -82,6 +82,4 @@ export const oddsWords = {
       amount(a),
     ),
   ),
-}
-
-export const oddsMessages = t.defineMessages(oddsWords)
+})

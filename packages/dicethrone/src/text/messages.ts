@@ -1,7 +1,6 @@
 import { logWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
-import { oddsWords } from '../odds/words.ts'
 import { limitBy, lookedAt, n, v } from './nouns.ts'
 
 /** Prompts, options, refusals and log lines; things are named by their definitions. */
@@ -331,5 +330,4 @@ export const messages = t.defineMessages({
   ...log,
   ...outcomes,
   ...phases,
-  ...oddsWords,
 }) as never
