@@ -4,10 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { problemsOf } from './architecture/check.ts'
 import { type Declared, DEVELOPMENT } from './architecture/imports.ts'
-import { exceptions } from './architecture/layers.ts'
 import { root } from './games.ts'
-
-const LAYERS = 'tools/architecture/layers.ts'
 
 function find(...patterns: readonly string[]): readonly string[] {
   return globSync(patterns, {
@@ -36,15 +33,7 @@ function declarations(): Declared {
 
 const declared = declarations()
 const files = find('{packages,benchmarks,tools}/**/*.{ts,tsx,js,mjs}')
-const used = new Set<string>()
-const found = files.flatMap((path) =>
-  problemsOf(path, readFileSync(join(root, path), 'utf8'), declared, used),
-)
-// What obeys now must not be excused any longer.
-const spare = exceptions
-  .filter((one) => !used.has(one))
-  .map((one) => ({ path: LAYERS, line: 1, message: `'${one}' is no longer an exception: remove it` }))
-const problems = [...found, ...spare]
+const problems = files.flatMap((path) => problemsOf(path, readFileSync(join(root, path), 'utf8'), declared))
 for (const { path, line, message } of problems) console.log(`${path}:${line}: ${message}`)
 console.log(`${files.length} files, ${problems.length} problems`)
 process.exitCode = problems.length === 0 ? 0 : 1

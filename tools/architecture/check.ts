@@ -5,18 +5,13 @@ import { shapeProblems } from './shape.ts'
 import { sideProblems } from './sides.ts'
 import { type Problem, readSource } from './source.ts'
 
-/** All problems of one file; `used` gathers the exceptions from the layers of games that it needs. */
-export function problemsOf(
-  path: string,
-  text: string,
-  declared: Declared,
-  used?: Set<string>,
-): readonly Problem[] {
+/** All problems of one file. */
+export function problemsOf(path: string, text: string, declared: Declared): readonly Problem[] {
   const source = readSource(path, text)
   return [
     ...importProblems(source, declared),
     ...sideProblems(source),
-    ...layerProblems(source, used),
+    ...layerProblems(source),
     ...contentProblems(source),
     ...shapeProblems(source),
   ]

@@ -21,35 +21,17 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   odds: ['kinds', 'query', 'events', 'rules', 'ops', 'text', 'reference', 'map'],
 }
 
-/** Folders and imports of games that do not obey yet: `game folder` or `game folder folder`. It may only shrink. */
-export const exceptions: readonly string[] = [
-  'champions rules content',
-  'champions text decks',
-  'champions text forecast',
-  'champions text ops',
-  'dicethrone text odds',
-]
-
 /** A folder of a game that has no place among the layers, or an import against their order. */
-export function layerProblems(source: Source, used: Set<string> = new Set()): readonly Problem[] {
+export function layerProblems(source: Source): readonly Problem[] {
   const [, game = '', folder = ''] = /^packages\/([^/]+)\/src\/([^/]+)\//.exec(source.path) ?? []
   if (!games.some((one) => one === game)) return []
-  const refused = (exception: string, place: { readonly start: number }, message: string): Problem[] => {
-    if (!exceptions.includes(exception)) return [problemAt(source, place, message)]
-    used.add(exception)
-    return []
-  }
   if (!Object.hasOwn(layers, folder))
-    return refused(
-      `${game} ${folder}`,
-      { start: 0 },
-      `a game has no folder ${folder}: see docs/decisions/020`,
-    )
+    return [problemAt(source, { start: 0 }, `a game has no folder ${folder}: see docs/decisions/020`)]
   return importsOf(source).flatMap(({ node, of = '' }) => {
     if (!of.startsWith('.') || isTypeImport(node)) return []
     const target = posix.join(posix.dirname(source.path), of).split('/')
     const to = target.length > 4 ? (target[3] ?? '') : folder
     if (to === folder || layers[folder]?.includes(to) === true) return []
-    return refused(`${game} ${folder} ${to}`, node, `${folder} may not import ${to}: see docs/decisions/020`)
+    return [problemAt(source, node, `${folder} may not import ${to}: see docs/decisions/020`)]
   })
 }
