@@ -9,8 +9,12 @@ interface More {
   readonly cost?: Cost
   readonly perRound?: number
   readonly title?: Names
+  /** What must be true for it to be used. */
   readonly only?: Condition
 }
+
+/** Nobody asks for the condition of what happens by itself or while paying: there the effect says `ifTrue`. */
+type Unconditional = Omit<More, 'only'>
 
 export const free: Cost = {
   exhaust: false,
@@ -102,25 +106,25 @@ export const forcedResponse = (after: Pattern, effect: Effect, more: More = {}):
   ability('response', 'response', true, after, effect, more)
 
 /** Makes resources while its player pays. */
-export const resourceAbility = (type: Resource, more: More = {}): CardAbility => ({
+export const resourceAbility = (type: Resource, more: Unconditional = {}): CardAbility => ({
   ...ability('resource', '', false, null, generate(type), more),
   makes: [type],
 })
 
 /** Makes what the top card of its player's discard pile prints. */
-export const copyingResource = (more: More = {}): CardAbility => ({
+export const copyingResource = (more: Unconditional = {}): CardAbility => ({
   ...ability('resource', '', false, null, generateCopy, more),
   makes: 'topOfDiscard',
 })
 
 /** Resolved only when another card says so. */
-export const special = (effect: Effect, more: More = {}): CardAbility =>
+export const special = (effect: Effect, more: Unconditional = {}): CardAbility =>
   ability('special', '', false, null, effect, more)
-export const whenRevealed = (effect: Effect, more: More = {}): CardAbility =>
+export const whenRevealed = (effect: Effect, more: Unconditional = {}): CardAbility =>
   ability('whenRevealed', '', true, null, effect, more)
-export const whenDefeated = (effect: Effect, more: More = {}): CardAbility =>
+export const whenDefeated = (effect: Effect, more: Unconditional = {}): CardAbility =>
   ability('whenDefeated', '', true, null, effect, more)
-export const boost = (effect: Effect, more: More = {}): CardAbility =>
+export const boost = (effect: Effect, more: Unconditional = {}): CardAbility =>
   ability('boost', '', true, null, effect, more)
-export const setup = (effect: Effect, more: More = {}): CardAbility =>
+export const setup = (effect: Effect, more: Unconditional = {}): CardAbility =>
   ability('setup', '', true, null, effect, more)

@@ -3,6 +3,7 @@ import {
   effectRefusal,
   type Env,
   environment,
+  evaluate,
   NO_EFFECT,
   type Query,
   type Reason,
@@ -109,8 +110,10 @@ export function envFor(you: Seat, self: ThingId, event = -1): Env {
   return environment({ you, self, event })
 }
 
-/** "Cannot start unless it could change the game", judged without the cost. */
-export function abilityEffectRefusal(q: Query, { effect }: CompiledAbility, env: Env): Refusal {
+/** "Cannot start unless it could change the game", judged without the cost; its own condition comes first. */
+export function abilityEffectRefusal(q: Query, { only, effect }: CompiledAbility, env: Env): Refusal {
+  if (only !== null && evaluate(q, only, env) !== true)
+    return reason('refused.condition', { card: q.thing(env.self).face }, 'champions:initiating')
   const refusal = effectRefusal(q, effect.root, env)
   return refusal === NO_EFFECT ? reason('refused.noEffect', {}, 'champions:initiating') : refusal
 }

@@ -70,6 +70,10 @@ export const refusals = {
     'une carte Ressource sert uniquement à payer',
   ),
   'refused.noTarget': fixed('there is nothing to attach it to', 'il n’y a rien à quoi l’attacher'),
+  'refused.condition': {
+    en: (a: Card) => t.group('what', name(a.card), 'asks for is not true now'),
+    fr: (a: Card) => t.group('la condition de', name(a.card), 'n’est pas remplie'),
+  },
   'refused.noCounters': {
     en: (a: Card) => t.group(name(a.card), 'has no counters left'),
     fr: (a: Card) => t.group(name(a.card), 'n’a plus de jetons'),
