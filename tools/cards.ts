@@ -19,7 +19,9 @@ for (const game of games) {
   const shelf = await readShelf(game)
   const lacks = lacksOf(shelf, demands[game])
   for (const lack of lacks) console.log(lineOf(lack))
-  console.log(`${game}: ${shelf.cards.length} cards, ${lacks.length} things missing`)
+  console.log(
+    `${game}: ${shelf.cards.length} cards, ${lacks.length} ${lacks.length === 1 ? 'thing' : 'things'} missing`,
+  )
   missing += lacks.length
 }
 process.exitCode = missing === 0 ? 0 : 1

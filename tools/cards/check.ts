@@ -3,6 +3,7 @@ import type { Demands } from './demands.ts'
 import { glyphLacks } from './glyphs.ts'
 import type { Lack } from './lack.ts'
 import { printedLacks } from './printed.ts'
+import { traitLacks } from './traits.ts'
 import { homeOf, type Shelf, wordOf } from './shelf.ts'
 
 /** Everything that cards of a game still need, card by card in the order of the content. */
@@ -11,6 +12,7 @@ export function lacksOf(shelf: Shelf, demands: Demands): readonly Lack[] {
     ...unlisted(shelf),
     ...(demands.numbered ? printedLacks(shelf) : []),
     ...unsaid(shelf),
+    ...traitLacks(shelf),
     ...glyphLacks(shelf, demands),
     ...unplayed(shelf, demands),
     ...leftOver(shelf),

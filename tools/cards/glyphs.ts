@@ -1,4 +1,5 @@
 import type { Definition } from '@quadriga/kernel'
+import { nearest } from '@quadriga/testkit'
 import type { Demands } from './demands.ts'
 import type { Lack } from './lack.ts'
 import { homeOf, type Shelf } from './shelf.ts'
@@ -10,7 +11,7 @@ export function glyphLacks(shelf: Shelf, demands: Demands): readonly Lack[] {
 }
 
 function glyphLack(shelf: Shelf, { glyphFile, drawnAs }: Demands, card: Definition): readonly Lack[] {
-  const { game, glyphs, credits } = shelf
+  const { game, glyphs, credits, icons } = shelf
   const file = glyphFile(card)
   if (glyphs === null || file === '') return []
   const key = drawnAs(card.id)
@@ -21,9 +22,17 @@ function glyphLack(shelf: Shelf, { glyphFile, drawnAs }: Demands, card: Definiti
       '(any icon of that set)'
     return [{ game, id: card.id, path: `${folderOf(shelf)}/${file}`, message }]
   }
+  if (glyph.icon !== '' && !icons.has(glyph.icon))
+    return [{ game, id: card.id, path: glyph.path, message: unknownIcon(glyph.icon, icons) }]
   if (credits.icons.has(glyph.icon)) return []
   const message = `has a glyph whose author is not named: write ${glyph.icon} under who drew it (game-icons.net says it)`
   return [{ game, id: card.id, path: credits.path, message }]
+}
+
+function unknownIcon(icon: string, icons: ReadonlySet<string>): string {
+  const near = nearest(icon, [...icons])
+  const hint = near.length === 0 ? 'look for one on game-icons.net' : `did you mean ${near.join(', ')}?`
+  return `has the glyph '${icon}', which game-icons does not have: ${hint}`
 }
 
 /** The folder of the page that holds a game's pictures. */

@@ -46,7 +46,10 @@ function copiesLack(card: Definition): string {
 /** A card whose set nothing is built from would be in no deck. */
 function setLack(cards: readonly Definition[], card: Definition): string {
   const set = wordOf(card, 'set')
-  if (isBuiltFrom(cards, set, wordOf(card, 'aspect'))) return ''
+  const aspect = wordOf(card, 'aspect')
+  if (isBuiltFrom(cards, set, aspect)) return ''
+  if (set.startsWith('aspect:'))
+    return `has the set '${set}', but the aspect '${aspect}': write the same name into both`
   return (
     `has the set '${set}', which no deck is built from: write hero:NAME, obligation:NAME or nemesis:NAME of a hero, ` +
     "aspect:NAME with the same aspect, basic with the aspect 'basic', scenario:NAME of a villain, modular:NAME, " +

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Definition, describeDefinition, type Game, load } from '@quadriga/kernel'
 import { type GameKit, readScenario } from '@quadriga/testkit'
 import { root } from '../games.ts'
-import type { Credits, Glyph, GoldenSheet, Shelf } from './shelf.ts'
+import type { Credits, Glyph, GoldenSheet, Shelf, TraitNames } from './shelf.ts'
 
 /** Reads what the repository has about the cards of a game. */
 export async function readShelf(game: string): Promise<Shelf> {
@@ -17,6 +17,8 @@ export async function readShelf(game: string): Promise<Shelf> {
     golden: goldenOf(kit.game),
     glyphs: glyphsOf(game),
     credits: creditsOf(),
+    icons: iconsOf(),
+    traits: await traitsOf(game),
     scenarios: scenariosOf(kit.game),
   }
 }
@@ -99,6 +101,23 @@ function creditsOf(): Credits {
   const [path = 'packages/web/src/page/credits/iconAuthors.ts'] = find('packages/web/src/**/iconAuthors.ts')
   const lists = [...read(path).matchAll(/icons:\s*[`']([^`']*)[`']/g)].map(([, list = '']) => list)
   return { path, icons: new Set(lists.flatMap((list) => list.trim().split(/\s+/))) }
+}
+
+/** Every icon of the set, those under a second name included. */
+function iconsOf(): ReadonlySet<string> {
+  const { icons, aliases = {} } = JSON.parse(
+    read('node_modules/@iconify-json/game-icons/icons.json'),
+  ) as Readonly<Record<'icons' | 'aliases', object | undefined>>
+  return new Set([...Object.keys(icons ?? {}), ...Object.keys(aliases)])
+}
+
+async function traitsOf(game: string): Promise<TraitNames | null> {
+  const [path] = find(`packages/web/src/worker/${game}/kindNames.ts`)
+  if (path === undefined) return null
+  const { traitNames } = (await import(pathToFileURL(join(root, path)).href)) as Readonly<
+    Record<string, object | undefined>
+  >
+  return traitNames === undefined ? null : { path, named: new Set(Object.keys(traitNames)) }
 }
 
 function scenariosOf({ id: game }: Game): Shelf['scenarios'] {

@@ -11,12 +11,19 @@ export type Shelf = {
   /** Pictures by id; null for a game that the page does not show yet. */
   readonly glyphs: ReadonlyMap<string, Glyph> | null
   readonly credits: Credits
+  /** Every icon that a glyph can show. */
+  readonly icons: ReadonlySet<string>
+  /** Traits that have a name on the page; null for a game whose cards print none. */
+  readonly traits: TraitNames | null
   /** Scenario files with the cards that their cases cover by word. */
   readonly scenarios: readonly { readonly path: string; readonly covered: ReadonlySet<string> }[]
 }
 
 /** A silhouette of game-icons, and the file of the page that gives it to a card. */
 export type Glyph = { readonly path: string; readonly icon: string }
+
+/** The traits that the page can name in both languages. */
+export type TraitNames = { readonly path: string; readonly named: ReadonlySet<string> }
 
 /** The silhouettes whose authors the page names. */
 export type Credits = { readonly path: string; readonly icons: ReadonlySet<string> }

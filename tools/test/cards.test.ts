@@ -34,9 +34,27 @@ test('a card without a glyph is named with the file of the page and the line to 
   expect(lines[1]).toMatch(/glyphs\/encounters\.ts: .*write 'rhino-1': Sign/)
 })
 
+const drawn = (icon: string) => new Map([...(shelf.glyphs ?? []), ['vision', { path: 'players.ts', icon }]])
+
+test('a silhouette that game-icons does not have is named with the nearest', () => {
+  expect(said({ glyphs: drawn('androyd-mask') })).toEqual([
+    "players.ts: champions 'vision' has the glyph 'androyd-mask', which game-icons does not have: did you mean android-mask?",
+  ])
+  expect(said({ glyphs: drawn('xyzzyxyzzy') })).toEqual([
+    expect.stringContaining('look for one on game-icons.net'),
+  ])
+})
+
+test('a trait without a name is named once, with the file that names traits', () => {
+  expect(said(printing({ traits: ['avenger', 'synthezoid', 'synthezoid'] }))).toEqual([
+    "packages/web/src/worker/champions/kindNames.ts: champions 'vision' has the trait 'synthezoid', which has no name: " +
+      'write it into traitNames as cards print it, in both languages',
+  ])
+})
+
 test('a silhouette whose author nobody names is named with the credits', () => {
-  const glyphs = new Map([...(shelf.glyphs ?? []), ['vision', { path: 'players.ts', icon: 'unheard-of' }]])
-  expect(said({ glyphs })).toEqual([
+  const glyphs = drawn('unheard-of')
+  expect(said({ glyphs, icons: new Set([...shelf.icons, 'unheard-of']) })).toEqual([
     `${shelf.credits.path}: champions 'vision' has a glyph whose author is not named: write unheard-of under who drew it ` +
       '(game-icons.net says it)',
   ])
@@ -86,6 +104,14 @@ test('a set that no deck is built from is named', () => {
     '',
   ])
     expect(said(printing({ set }))).toEqual([expect.stringContaining(`'vision' has the set '${set}'`)])
+})
+
+test('a set of one aspect on a card of another is named with both', () => {
+  expect(said(printing({ set: 'aspect:justice' }))).toEqual([
+    expect.stringContaining(
+      "has the set 'aspect:justice', but the aspect 'leadership': write the same name into both",
+    ),
+  ])
 })
 
 test('pictures and texts of cards that are gone are named', () => {
