@@ -45,8 +45,8 @@ export function start(
 }
 
 /**
- * Pushed one by one: `map` makes another sort of list once it is compiled, and whatever reads zones would be compiled for
- * the old sort and thrown away.
+ * Pushed one by one: once `map` is optimised it makes an array of another elements kind, and functions that read zones
+ * would be optimised for the first kind and then deoptimised.
  */
 function emptyZones(specs: readonly ZoneSpec[]): Zone[] {
   const zones: Zone[] = []
@@ -117,7 +117,7 @@ function seal(m: Machine, decision: Decision, given: Answer): void {
   const { state } = m
   const sealed: readonly Sealed[] = [
     ...state.sealed,
-    // A copy: it stays in the state, and whoever gave it may write into theirs.
+    // A copy: it stays in the state, and the caller may write into the original.
     { decision: decision.id, seat: given.seat, picks: given.picks.slice() },
   ]
   state.pending = state.pending.filter((other) => other.id !== decision.id)

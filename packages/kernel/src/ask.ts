@@ -25,7 +25,7 @@ export interface Ask {
   readonly because?: ThingId
   /** A player's own choice is asked even when only one option is left. */
   readonly confirm?: boolean
-  /** An open opportunity: the procedure that takes it up, with `{ seat }`; its first step finds the answer in `picks`. */
+  /** An open opportunity: the procedure that runs when it is taken, with `{ seat }`; its first step finds the answer in `picks`. */
   readonly rule?: string
   /** A menu: all that the seat may do now, until it ends it; opportunities of other seats may stand beside it. */
   readonly menu?: boolean
@@ -72,7 +72,7 @@ export function isDeclining({ role }: Pick<Option, 'role'>): boolean {
 
 const internals = new Map<string, string>()
 
-/** The same text as the engine keeps property names: equal ones are one object, so comparing them is a single step. */
+/** The text as an internalised string, as engines keep property names: equal ones are one object and compare by address. */
 function internal(text: string): string {
   const known = internals.get(text)
   if (known !== undefined) return known
@@ -99,7 +99,7 @@ export function thingOptions(
 ): Option[] {
   if (ids.length === 0) return []
   const known = keysOf(verb)
-  // Of just that size, where pushing would make room for seventeen.
+  // Allocated at its final size: the first push would reserve room for seventeen.
   const options = new Array<Option>(ids.length)
   for (let place = 0; place < ids.length; place++) {
     const thing = ids[place] as ThingId

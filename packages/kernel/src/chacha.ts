@@ -1,7 +1,7 @@
 /**
  * ChaCha (D. J. Bernstein, 2008): from a key and a number it makes a block of sixteen words that tell nothing of the key
- * or of other blocks to somebody who sees them. Eight rounds are one more than the most that anybody has found a
- * way into, and that way is no practical one.
+ * or of other blocks to somebody who sees them. The best known attack breaks seven rounds, not in practice; this has
+ * eight.
  */
 
 export const BLOCK_WORDS = 16
@@ -20,7 +20,7 @@ export function chachaBlock(
 ): void {
   begin(out, key, number)
   for (let i = 0; i < rounds; i += 2) twoRounds(out)
-  // Without this addition the rounds could be gone backwards.
+  // Without this addition the rounds could be computed backwards.
   for (let i = 0; i < BLOCK_WORDS; i++) out[i] = (out[i] as number) + wordBefore(key, number, i)
 }
 

@@ -32,7 +32,7 @@ export function openEvents({ frames }: State): number {
   return count
 }
 
-/** Whether the log of this answer tells this very draft: whoever writes it from now on writes a copy. */
+/** Whether the log of this answer tells this very draft: from now on a copy is written instead. */
 export function isTold({ events }: State, draft: object): boolean {
   for (let i = events.length - 1; i >= 0; i--) {
     if (((events[i] as Committed).fields as object) === draft) return true
@@ -50,7 +50,7 @@ function codesOf(m: Machine, kind: EventKind, draft: Draft): Committed['codes'] 
     const thing = id === undefined ? null : thingAt(m.state, id)
     if (thing === null) continue
     const code = [thing.id, thing.face] as const
-    // Most events name one thing; a list that is pushed to takes room for sixteen more.
+    // Most events name one thing; a list that is pushed to reserves room for sixteen more.
     codes = codes.length === 0 ? [code] : [...codes, code]
   }
   return codes

@@ -24,7 +24,7 @@ export function judge(decision: Decision, picks: readonly string[]): Reason | nu
 
 /**
  * The option with this key, or null. A plain loop: this runs on every answer. The length is read once, for reading an
- * element may turn the list into one of another kind, and the engine would then throw the compiled loop away.
+ * element may change the list's elements kind, and the optimised loop would then be deoptimised.
  */
 export function optionWith(options: readonly Option[], key: string): Option | null {
   for (let i = 0, count = options.length; i < count; i++) {

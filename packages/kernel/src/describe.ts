@@ -169,9 +169,9 @@ export function eventMessage(loaded: Loaded, event: Committed): Message {
     const names = things.includes(field) && typeof value === 'number' && value !== NOTHING
     args[field] = names ? (codes.get(value) ?? '') : value
   }
-  // An untold id would let others follow the card; whoever knows the card is told its name all the same.
-  const [untold, ...more] = things.filter((field) => !(field in event.fields))
-  if (untold !== undefined && more.length === 0 && event.codes.length === 1)
-    args[untold] = event.codes[0]?.[1] ?? ''
+  // The id is left out, or others could follow the card; a reader who knows the card is told its name all the same.
+  const [unnamed, ...more] = things.filter((field) => !(field in event.fields))
+  if (unnamed !== undefined && more.length === 0 && event.codes.length === 1)
+    args[unnamed] = event.codes[0]?.[1] ?? ''
   return { key: `log.${event.kind}`, args }
 }

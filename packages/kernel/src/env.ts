@@ -9,9 +9,9 @@ export interface Env {
   self: ThingId
   /** Depth of the event this text answers, or -1. */
   event: number
-  /** The thing at hand inside "each". */
+  /** The current thing inside "each". */
   it: ThingId
-  /** The seat at hand inside "each player". */
+  /** The current seat inside "each player". */
   who: Seat
   /** Whether this is the last step of a sequence. */
   final: boolean
@@ -47,7 +47,7 @@ export function picksWithout(picks: Env['picks'], asks: readonly number[]): Env[
   return left.length === 0 ? NO_PICKS : left
 }
 
-// Field by field, since a spread of the given ones takes three times as long.
+// Field by field: a spread of `given` takes three times as long.
 export function environment(given: Partial<Env>): Env {
   return {
     you: given.you ?? NOBODY,

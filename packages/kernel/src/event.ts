@@ -26,7 +26,7 @@ type Common = Partial<Valued<typeof common>> & { base?: number }
 
 /** What somebody declares of a kind of event. */
 interface Declared<Given extends Fields, Made extends Fields> {
-  /** What must be said of it by whoever brings it about. */
+  /** What must be given to bring it about. */
   readonly given?: Given
   /** What its windows or its commit write, for those who come after. */
   readonly made?: Made

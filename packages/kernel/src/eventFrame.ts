@@ -15,7 +15,7 @@ export function draftIn({ vars }: Frame): Draft {
 export function stepEvent(m: Machine, frame: Frame): void {
   const { rule, stages, ears } = m.loaded.events.get(draftIn(frame).kind) as LoadedEvent
   const depth = m.state.frames.length - 1
-  // The draft is read anew each time: what the log tells is left as it is, and a copy written instead.
+  // The draft is read again each time: what the log tells is left as it is, and a copy written instead.
   while (frame.step < stages.length && draftIn(frame).replaced !== true) {
     m.freshStep()
     const ear = ears[frame.step] as number
@@ -54,7 +54,7 @@ function endPeriod(m: Machine, depth: number): void {
   }
 }
 
-/** On its own, for a function with a function in it takes memory at every call. */
+/** A function of its own: a closure in `endPeriod` would allocate at every call. */
 function outlasting(modifiers: readonly Modifier[], depth: number): readonly Modifier[] {
   return modifiers.filter((modifier) => modifier.depth !== depth)
 }

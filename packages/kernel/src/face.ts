@@ -19,11 +19,11 @@ export interface Face {
 /** The face that a thing shows, or null where content knows none: a hidden card, or one that counts as nothing. */
 export function faceOf(loaded: Loaded, thing: Thing): Face | null {
   const shown = thing[SHOWN]
-  // A view of what might be turns cards over by their ids alone, and a state out of a file keeps hold of nothing.
+  // A view of what might be turns cards over by their ids alone, and a state read from a file has no cached face.
   return shown?.id === thing.face ? shown : (loaded.faces.get(thing.face) ?? null)
 }
 
-/** A thing that this state owns shows a face; it keeps hold of it, for its face is asked for all the time. */
+/** A thing that this state owns shows a face; the face is cached in the thing, for it is read all the time. */
 export function show(loaded: Loaded, thing: Thing, face: string): void {
   if (thing[SHOWN]?.id === face && thing.face === face) return
   thing.face = face

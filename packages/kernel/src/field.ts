@@ -4,7 +4,7 @@ import type { Seat, ThingId } from './state.ts'
 /** What a field of an event holds: its type for rules (`Value`) and what a pattern may ask of it (`Asked`). */
 export interface Field<Value, Asked = never> {
   readonly sort: 'thing' | 'things' | 'seat' | 'number' | 'flag' | 'word' | 'event' | 'other'
-  /** Whether whoever brings the event about may leave it out. */
+  /** Whether it may be left out when the event is brought about. */
   readonly isOptional: boolean
   readonly types?: { readonly value: Value; readonly asked: Asked }
 }

@@ -64,7 +64,7 @@ export interface Definition {
   readonly abilities: readonly Ability[]
   /** Constant effects: modifier nodes. */
   readonly constant: readonly Node[]
-  /** What must be true for whoever it is about to have reached it; see `objective.ts`. */
+  /** What must be true for a seat to have reached it; see `objective.ts`. */
   readonly objective?: Condition | null
 }
 
@@ -125,12 +125,12 @@ export interface Game {
   readonly initiate: (m: Machine, trigger: Trigger) => void
   /** What "then" asks for: everything before it carried out, or only over; and a procedure between the parts, or ''. */
   readonly thenRule: { readonly needsAll: boolean; readonly between: string }
-  /** Checks of the state after every change, whatever brought it about: it may end the game, and neither asks nor proposes. */
+  /** Checks of the state after every change, by any event: it may end the game, and neither asks nor proposes. */
   readonly afterCommit?: (m: Machine, draft: Readonly<Draft>) => void
   /** Whether a seat is asked in a window by what is publicly possible, not by what it holds. */
   readonly asksPublicly?: (q: Query, seat: Seat, window: string, event: number) => boolean
   /** Decisions that stand open beside a menu. */
   readonly opportunities?: (q: Query) => readonly Ask[]
-  /** A sensible answer to fill in beforehand. */
+  /** A sensible answer to fill in before the player decides. */
   readonly suggest?: (state: State, decision: Decision) => readonly string[] | null
 }

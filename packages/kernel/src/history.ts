@@ -15,7 +15,7 @@ export interface Entry extends Answer {
   readonly person: string
   /** Seats that learned something, as bits. */
   readonly learned: number
-  /** The generator was seeded anew before this answer, after an undo over revealed things. */
+  /** The generator got a new seed before this answer, after an undo over revealed things. */
   readonly reseed: string | null
   /** The build of the rules it was given under. */
   readonly build: string
@@ -69,7 +69,7 @@ export class History {
     return this.holders
   }
 
-  /** Gives a seat to somebody from now on; what was answered stays theirs who answered it. */
+  /** Gives a seat to somebody from now on; earlier answers keep the person who gave them. */
   seat(seat: Seat, person: string): void {
     if (this.holders[seat] === undefined) throw new RangeError(`there is no seat ${seat}`)
     this.holders = this.holders.map((one, n) => (n === seat ? person : one))
@@ -150,8 +150,8 @@ export class History {
   }
 
   /**
-   * Goes back to after n answers. Over the barrier everybody at the table must agree, and the generator is seeded
-   * anew, so that nobody fishes for dice.
+   * Goes back to after n answers. Over the barrier everybody at the table must agree, and the generator gets a new seed,
+   * so that nobody undoes only to get other dice.
    */
   undo(n: number, by: string, agreed: readonly string[] = []): Reason | null {
     if (!Number.isInteger(n) || n < 0 || n >= this.entries.length)
@@ -181,7 +181,7 @@ export class History {
     return this.waiting
   }
 
-  /** Seeds the generator anew, as after an undo over revealed things. */
+  /** Gives the generator a new seed, as after an undo over revealed things. */
   reseed(seed: string): void {
     this.waiting = seed
     this.newest = seed
@@ -193,7 +193,7 @@ export class History {
     return this.undone[0]?.person === person
   }
 
-  /** Plays the next undone answer again: whoever gave it may, and anybody with everybody's leave. */
+  /** Plays the next undone answer again: the person who gave it may, and anybody with the permission of all others. */
   redo(by: string, agreed: readonly string[] = []): Reason | null {
     const [next, ...rest] = this.undone
     if (next === undefined) return reason('refused.nothingToRedo')
@@ -253,7 +253,7 @@ function replayed(state: State, entry: Entry): State {
   return result.state
 }
 
-/** The same state, the last answer's doings included, with a generator of its own. */
+/** The same state, the last answer's events included, with a generator of its own. */
 function reseeded(state: State, seed: string): State {
   const copy = fork(state)
   copy.learned = state.learned

@@ -21,7 +21,7 @@ import { absent, imaginedVeil, padding } from './veil.ts'
 const MOST_DEALS = 20
 
 /**
- * A full state that this seat believes possible: what it cannot know is dealt anew within the pools, and what it sees is
+ * A full state that this seat believes possible: what it cannot know is dealt at random within the pools, and what it sees is
  * shared with the view.
  */
 export function imagine(seen: View, rng: Rng): State {

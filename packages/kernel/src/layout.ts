@@ -8,7 +8,7 @@ export interface Layout {
   readonly specs: readonly ZoneSpec[]
   /** By name: nobody's zone first, then by seat. */
   readonly places: ReadonlyMap<string, readonly number[]>
-  /** By zone: the seats that see what lies there, as bits, or OWNER where that is whoever owns the card. */
+  /** By zone: the seats that see what lies there, as bits, or OWNER for the owner of each card. */
   readonly seers: readonly number[]
   /** By zone: which abilities speak from there, or ''. */
   readonly hears: readonly string[]
@@ -21,7 +21,7 @@ const layouts = new WeakMap<object, Layout>()
 let lastSetup: Json = null
 let lastLayout: Layout | null = null
 
-/** Zones follow from the setup alone, so they are worked out once per setup and not saved. */
+/** Zones follow from the setup alone, so they are computed once per setup and not saved. */
 export function layoutOf(loaded: Loaded, state: State): Layout {
   // One table is played at a time, a million answers long.
   if (lastLayout === null || lastSetup !== state.setup || lastLayout.loaded !== loaded) {
@@ -34,7 +34,7 @@ export function layoutOf(loaded: Loaded, state: State): Layout {
 function layoutOfSetup(loaded: Loaded, { setup, seats }: State): Layout {
   const key = typeof setup === 'object' ? setup : null
   const known = key === null ? undefined : layouts.get(key)
-  // Two games may be given one setup object, and a game may be loaded anew.
+  // Two games may be given one setup object, and a game may be loaded again.
   if (known !== undefined && known.loaded === loaded) return known
   const specs = loaded.game.zones(setup, seats)
   const places = new Map<string, number[]>()

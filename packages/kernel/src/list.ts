@@ -1,7 +1,7 @@
 /**
  * Lists that states share are never changed in place, and neither are those that somebody may have looked at: what was
- * worked out from one holds as long as it is the same list. One more is copied by hand into a list of the right length:
- * `slice` and `push` would copy twice and leave room for sixteen more.
+ * computed from one holds as long as it is the same list. A list with one more is allocated at its final length:
+ * `slice` and `push` would copy twice and reserve room for sixteen more.
  */
 
 export function withAt<T>(list: readonly T[], place: number, item: T): readonly T[] {

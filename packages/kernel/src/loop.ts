@@ -3,7 +3,7 @@ import type { Machine } from './machine.ts'
 import { stepProgram } from './programFrame.ts'
 import type { Frame, Outcome } from './state.ts'
 
-/** So many steps in which nobody had anything to decide go round in a circle: cards that bring each other back for ever. */
+/** After so many steps without a decision the rules are in a loop: cards that bring each other back without end. */
 const STEP_BUDGET = 100_000
 
 /** A loop that nobody can leave ends the game: nobody has won. */

@@ -57,7 +57,7 @@ const NO_PICKS_OF: readonly (readonly string[])[] = []
 
 /** Runs one answer on its own fork of the state: the only writer there is. */
 export class Machine {
-  // `declare`, or each would be made undefined first: then the engine no longer knows what it always holds.
+  // `declare`: a class field would first be set to undefined, and the engine would generalise its type.
   declare readonly state: State
   /** The state that was given: what is still the same there is shared, and copied before it is written. */
   declare readonly given: State
@@ -358,7 +358,7 @@ export class Machine {
   askSealed(asks: readonly Ask[]): void {
     this.mayGoOn()
     const pending: Decision[] = []
-    // Not mapped: that would make another sort of list once it is compiled.
+    // Not mapped: once optimised, `map` makes an array of another elements kind (see `emptyZones`).
     for (const ask of asks) pending.push(putQuestion(this, ask, true, false))
     this.wait(pending)
   }

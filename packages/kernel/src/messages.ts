@@ -9,7 +9,7 @@ const same = <A>(words: (a: A) => Phrase) => ({ en: words, fr: words })
 
 type Effect = { effect: Phrase }
 
-/** Whether a text begins with "choose …" by itself: the prompt need not say it again. */
+/** Whether a text itself begins with "choose …": the prompt need not say it again. */
 function tellsToChoose(effect: Phrase): boolean {
   if (typeof effect !== 'object') return false
   if (effect.kind === 'row') return tellsToChoose(effect.items[0] ?? '')

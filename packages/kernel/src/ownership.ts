@@ -31,7 +31,7 @@ function copyZone(z: Zone): Zone {
 }
 
 function copyFrame(f: Frame): Frame {
-  // The draft of an event is read far more often than written: whoever writes it copies it then.
+  // The draft of an event is read far more often than written: it is copied on write.
   const vars = f.vars === NO_VARS || f.at === 'event' ? f.vars : { ...f.vars }
   return { at: f.at, node: f.node, step: f.step, base: f.base, vars }
 }

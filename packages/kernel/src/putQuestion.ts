@@ -28,8 +28,8 @@ export function answerAtOnce(m: Machine, ask: Ask): void {
 }
 
 /**
- * The log line of a question that answered itself: whose it was, and on what it fell. It is told where everybody may
- * know; what a seat did with a hidden card by itself stays untold.
+ * The log line of a question that answered itself: whose it was, and which thing it chose. It is logged where
+ * everybody knows that thing; what a seat did with a hidden card is not.
  */
 function forcedEvent(state: State, ask: Ask, depth: number): Committed | null {
   const { thing: id } = ask.options[0] as Option

@@ -1,7 +1,7 @@
 /**
  * A game has one seed, and each time something revealed is taken back it gets another that follows from it: the text of the
- * seed, a tilde and a number that counts up. Whoever knows the first knows them all, so one commitment covers a
- * whole game, and the number says how often chance began anew.
+ * seed, a tilde and a number that counts up. They all follow from the first, so one commitment covers a whole
+ * game, and the number says how often there was a new seed.
  */
 
 interface Renewal {

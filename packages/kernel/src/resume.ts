@@ -8,7 +8,7 @@ import type { Save, SavedAnswer, SavedChance } from './save.ts'
 import type { Speaker } from './speaker.ts'
 import type { Json, Spoken } from './state.ts'
 
-/** A game taken up again: whole, or read-only up to the first answer that is no longer legal. */
+/** A resumed game: whole, or read-only up to the first answer that is no longer legal. */
 export interface Resumed {
   readonly history: History
   readonly stopped: {
@@ -28,7 +28,7 @@ export interface NotResumed {
   readonly reasons: readonly Reason[]
 }
 
-/** Takes a saved game up again; whatever does not fit is said where it stands in the file, never thrown. */
+/** Resumes a saved game; what does not fit is reported with its place in the file, never thrown. */
 export function resume(
   game: Game,
   saved: Save,

@@ -3,7 +3,7 @@ import { saveMessages } from './saveMessages.ts'
 import type { Json, Message, Seat, Spoken } from './state.ts'
 import { type Language, plain, type RichText } from './text/part.ts'
 
-/** The version of the format; a file of a later one is refused with a clear word, and kept. */
+/** The version of the format; a file of a later one is refused with a clear reason, and kept. */
 export const SAVE_FORMAT = 1
 
 /** A saved game: how it began and every answer, chance's included. */

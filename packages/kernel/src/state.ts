@@ -167,7 +167,7 @@ export interface Sealed {
 }
 
 /**
- * What taking an option means to whoever does not know its key: `pass` lets an occasion go by, `decline` says no to an offer,
+ * What taking an option means to a program that does not know its key: `pass` lets an occasion go by, `decline` says no to an offer,
  * `end` closes a menu, `act` does something. Games may name further ways to act, such as `reroll`.
  */
 export type Role = 'act' | 'pass' | 'decline' | 'end' | (string & {})
@@ -217,8 +217,8 @@ export interface Decision {
   /** Several seats answer unseen, then the game goes on. */
   sealed: boolean
   /**
-   * How fast it is answered could tell what somebody holds: whoever shows or answers it lets every such question last
-   * equally long. It is asked by what all can see, and so is this mark.
+   * How fast it is answered could tell what somebody holds: hosts and bots let every such question last equally long.
+   * It is asked by what all can see, and so is this mark.
    */
   paced: boolean
   /** Depth of the asking frame; an open opportunity names the rule to run instead. */
@@ -236,7 +236,7 @@ export interface Answer {
 export const PAGE_BITS = 4
 export const PAGE = 1 << PAGE_BITS
 
-/** A page without things; pushed one by one, since `new Array` would make a list with holes, which are looked for ever after. */
+/** A page without things; pushed one by one, since `new Array` makes a holey array, and every read of it checks for holes. */
 export function emptyPage(): (Thing | null)[] {
   const page: (Thing | null)[] = []
   for (let i = 0; i < PAGE; i++) page.push(null)
@@ -247,7 +247,7 @@ export function emptyPage(): (Thing | null)[] {
 export const NO_PAGE: readonly (Thing | null)[] = []
 
 export function thingAt({ pages }: Pick<State, 'pages'>, id: ThingId): Thing | null {
-  // Unsigned, so that NOTHING lies beyond every page: a negative index is a name to the engine, and slow.
+  // Unsigned, so that NOTHING lies beyond every page: a negative index is a slow property lookup by name.
   const number = id >>> PAGE_BITS
   if (number >= pages.length) return null
   return (pages[number] as readonly (Thing | null)[])[id & (PAGE - 1)] ?? null

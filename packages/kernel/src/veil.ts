@@ -37,7 +37,7 @@ function withoutList({ pool, lists, under }: Veil, gone: number): Veil {
   }
 }
 
-/** The veils when a pile is shuffled anew: what lay over the old pool lies over the new one. */
+/** The veils when a pile is shuffled again: what lay over the old pool lies over the new one. */
 export function moved(veils: State['veils'], old: number, fresh: number): State['veils'] {
   return veils.map((veil) => (veil.pool === old ? { ...veil, pool: fresh } : veil))
 }

@@ -9,7 +9,7 @@ import { by } from '../text/clause.ts'
 import { both, group } from '../text/phrase.ts'
 import { opening } from '../text/sentence.ts'
 
-/** The effect once for each thing, in the order in which they lie; "it" is the thing at hand. */
+/** The effect once for each thing, in the order in which they lie; "it" is the current thing. */
 export const forEach = op('forEach', 'effect', {
   args: [arg('of', rawThings), arg('effect', effect)],
   steps(m, frame, a, env) {

@@ -22,7 +22,7 @@ const itOp = op('it', 'thing', {
   value: (_q, _a, env) => env.it,
   say: () => saysIt(saysThe(cardNoun)),
 })
-/** The thing at hand inside "each". */
+/** The current thing inside "each". */
 export const it = itOp()
 
 /** A thing that this text named before. */

@@ -57,7 +57,7 @@ const cliticOf = (
   if (meant.kind === 'nounList' || !(isYou(meant) || isPronoun(meant))) return null
   const features = featuresOf(meant, context)
   const shared = { features, whole: meant.whole }
-  // "en" takes up things; of people French says "de lui".
+  // "en" stands for things; of people French says "de lui".
   if (behind === 'de' || behind === 'la moitié de') {
     return isSomeone(meant, context) ? null : { ...shared, slot: 'partial', word: 'en' }
   }

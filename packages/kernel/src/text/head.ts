@@ -34,7 +34,7 @@ export const amountTokens = (amount: Amount, context: Context): readonly Token[]
   return amount.symbol === null ? before : [...before, word(amount.symbol)]
 }
 
-/** Whether a nominal takes up another: it, them. */
+/** Whether a nominal stands for another one: it, them. */
 export const isPronoun = (nominal: Nominal): nominal is NounPhrase & { readonly head: Pronoun } =>
   nominal.kind === 'nounPhrase' && nominal.head.kind === 'pronoun'
 

@@ -9,7 +9,7 @@
  *   const damage = t.noun({ en: ['damage', t.mass], fr: ['dégât', 'm'], keyword: 'damage' })
  *   const deal = t.verb({ en: ['deal', 'dealt'], fr: 'infliger' })
  *
- * 1. What you do begins with a verb. Strings "à" and "de" contract, elide and turn pronouns into "lui" by themselves.
+ * 1. What you do begins with a verb. Strings "à" and "de" contract, elide and turn pronouns into "lui" automatically.
  *      t.phrase(deal, t.count(a.amount, damage), t.prep.to, a.to)
  *      → Deal 3 damage to the villain. / Infligez 3 dégâts au méchant. / Infligez-lui 3 dégâts.
  * 2. Targets are noun phrases: determiner, noun, then adjectives, `t.plural`, a number, complements in any order.
@@ -18,7 +18,7 @@
  *      t.may(a.effect)                      → You may discard a card from your hand. / Vous pouvez défausser…
  *      t.by(t.each(player), a.effect)       → Each player discards a card from their hand. / Chaque joueur défausse…
  *      t.logged(t.by(t.thing(id), a.effect)) → Rhino discards… / Rhino a défaussé…
- * 4. Someone else's deed is a clause; `past`, `not`, `would`, `cannot`, `passive` change it.
+ * 4. What someone else does is a clause; `past`, `not`, `would`, `cannot`, `passive` change it.
  *      t.when(t.would(t.clause(rhino, take, t.some(damage))), t.phrase(prevent, t.all(t.it(t.some(damage)))))
  *      → When Rhino would take damage, prevent all of it. / Quand Rhino devrait subir des dégâts, prévenez-les tous.
  * 5. Effects in a row: `sentences` (one after the other), `andThen`, `alsoDo`, `choose`, `ifSo`, `after`, `instead`.

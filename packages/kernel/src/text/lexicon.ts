@@ -4,7 +4,7 @@ import { type FrenchVerb, frenchVerb, type FrenchVerbEntry, isAspirated } from '
 /** Marks a noun that is not counted in that language: "damage", "énergie". */
 export const mass = 'mass'
 export type Gender = 'm' | 'f'
-/** The English pronoun that takes up a noun or a name. */
+/** The English pronoun that stands for a noun or a name. */
 export type EnglishPronoun = 'it' | 'he' | 'she' | 'they'
 
 /** A noun of both languages; pure data. */
