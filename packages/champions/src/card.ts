@@ -54,7 +54,7 @@ export type Trigger = (typeof triggers)[number]
 export interface Cost {
   /** Exhaust this card. */
   readonly exhaust: boolean
-  /** Exhaust the hero of whoever uses it. */
+  /** Exhaust the hero of the player who uses it. */
   readonly exhaustHero: boolean
   /** Take this many counters of a kind off this card. */
   readonly counters: { readonly token: Token; readonly n: number } | null

@@ -62,7 +62,7 @@ export function takeFromDeck(m: Machine, seat: Seat, to: number, how: Entering =
   return taken
 }
 
-/** As `takeFromDeck`, but whoever takes the last card must call `refillEmptied` before anything else happens. */
+/** As `takeFromDeck`, but a caller that takes the last card must call `refillEmptied` before anything else happens. */
 export function takeTop(m: Machine, seat: Seat, to: number, how: Entering = {}): ThingId {
   refillEmptied(m, seat)
   return drawTop(m, zoneOf(seatZone.deck, seat), to, deckSource(seat), seat, how)

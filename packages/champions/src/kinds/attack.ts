@@ -8,7 +8,7 @@ export interface Later {
   readonly you: Seat
 }
 
-/** What every attack is, whoever makes it: a record that cards can speak of. */
+/** What every attack is, of a player or an enemy: a record that cards can speak of. */
 const attackFields = {
   /** The character that attacks. */
   attacker: field.thing,

@@ -68,7 +68,7 @@ const upgradeOrSupport = t.noun({
 /** Upgrades and supports that you control, wherever they are attached (R84). */
 export const yourUpgradesAndSupports = upgradesAndSupportsOp()
 
-/** Upgrades in play with a trait, whoever controls them. */
+/** Upgrades in play with a trait, under anybody's control. */
 export const upgradesWith = op('upgradesWith', 'things', {
   args: [arg('trait', word)],
   value: (q, a) => cardsInPlay(q).filter((id) => isKind(q, id, 'upgrade') && hasTrait(q, id, a.trait)),

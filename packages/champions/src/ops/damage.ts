@@ -44,7 +44,7 @@ export const dealDamage = op('dealDamage', 'effect', {
   args: [arg('n', number), arg('to', things)],
   run(m, a, env) {
     const by = creditOf(m, env.self, env.you)
-    // Judged for all before the first is hit: whoever cannot take damage now does not take its share (R44).
+    // Judged for all before the first is hit: a character that cannot take damage now does not take its share (R44).
     const able = a.to.filter((to) => inPlay(m, to) && canBeDamaged(m, to, env.self))
     eachInTurn(
       m,

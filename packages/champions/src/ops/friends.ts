@@ -14,7 +14,7 @@ const alliesOp = op('allies', 'things', {
   value: (q, a) => (a.of === null ? playerOrder(q) : [a.of]).flatMap((one) => alliesOf(q, one)),
   say: (a) => t.each(n.allyNoun, ...(a.of === null ? [] : [t.whom(t.clause(a.of, toControl))])),
 })
-/** Every ally in play, whoever controls it. */
+/** Every ally in play, under anybody's control. */
 export const allies = alliesOp()
 export const alliesOfPlayer = (who: SeatNode) => alliesOp(who)
 

@@ -163,7 +163,7 @@ const attackedPlayerOp = op('attackedPlayer', 'seat', {
   value: (q, _a, env) => (env.event < 0 ? NOBODY : q.eventOf(env.event, event.enemyAttack).first),
   say: () => t.that(n.player),
 })
-/** The player an attack was aimed at first, whoever defends. */
+/** The player an attack was aimed at first, even if another defends. */
 export const attackedPlayer = attackedPlayerOp()
 
 const targetPlayerOp = op('targetPlayer', 'seat', {

@@ -3,7 +3,7 @@ import { event } from '../kinds/index.ts'
 import { characters, remaining } from '../query/characters.ts'
 import { defeatDraft } from './defeat.ts'
 
-/** A bonus to hit points is gone: whoever is left without any is defeated on the spot (R45). */
+/** A bonus to hit points is gone: a character that is left without any is defeated at once (R45). */
 export const lostHitPoints = procedure<Vars>('champions.lostHitPoints', {
   defeat(m) {
     const fallen = characters(m).find((id) => remaining(m, id) === 0 && !isFalling(m, id))
