@@ -69,7 +69,7 @@ export function guarding(tokens: number, effect: Effect, only: Condition | null 
   return { ...spending(tokens, effect, only), instead: true }
 }
 
-/** A text that answers an event by itself. */
+/** A text that answers an event automatically. */
 export function whenever(trigger: Trigger): Variant {
   const { window, when, effect } = trigger
   const only = trigger.only ?? null

@@ -5,7 +5,7 @@ import { ofAKind } from '../ops/attackDice.ts'
 import { perToken } from '../ops/counts.ts'
 import { dealDamage, prevent } from '../ops/damage.ts'
 import { defensiveRoll, per, rollDice, shows } from '../ops/dice.ts'
-import { dealToEach, opponentSeats, roller, whoever } from '../ops/everyone.ts'
+import { dealToEach, opponentSeats, roller, thatOpponent } from '../ops/everyone.ts'
 import { drawCards, gainCp, inflict } from '../ops/gains.ts'
 import { discardCards, stealCp } from '../ops/hands.ts'
 import { normal, paid, undefendable } from '../ops/phrases.ts'
@@ -80,7 +80,7 @@ export const theShivering = ability(
   [
     on(
       { cutlass: 1, skull: 3 },
-      seq(undefendable(8), dealToEach(perToken(1, doubloon.id, whoever), 'undefendable')),
+      seq(undefendable(8), dealToEach(perToken(1, doubloon.id, thatOpponent), 'undefendable')),
     ),
   ],
   { confidence: 'medium' },

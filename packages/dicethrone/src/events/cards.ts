@@ -21,7 +21,7 @@ import { idsOf, pileOf, seatZone, zoneOf } from '../zones.ts'
 
 export const deckSources = ['deck.0', 'deck.1', 'deck.2', 'deck.3'] as const
 
-/** Draws a card; an empty deck is made anew from the discard pile first. */
+/** Draws a card; an empty deck is made again from the discard pile first. */
 export function draw(m: Machine, seat: Seat): void {
   if (sizeOf(pileOf(m, seatZone.deck, seat)) === 0) {
     if (idsOf(m, seatZone.discard, seat).length === 0) return

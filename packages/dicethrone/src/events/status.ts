@@ -12,7 +12,7 @@ function polarityOf(q: Query, status: string): StatusDefinition['polarity'] {
   return (q.loaded.definitions.get(status) as StatusDefinition).polarity
 }
 
-/** A seat gets a token, unless its stack is full: what exceeds the limit is lost. `by` is whoever gave it. */
+/** A seat gets a token, unless its stack is full: what exceeds the limit is lost. `by` is the seat that gave it. */
 const gained = commits(event.status, (m, draft) => {
   const to = draft.to
   const status = draft.status

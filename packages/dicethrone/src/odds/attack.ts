@@ -144,7 +144,7 @@ function damageIn(state: State): number {
 
 const MOST_WAYS = 8
 
-/** Nobody steps in; what must be chosen is chosen by whoever is asked. */
+/** Nobody steps in; what must be chosen is chosen by the player who is asked. */
 function answersTo({ options, shape, min }: Decision): (readonly string[])[] {
   const keys = options.map(({ key }) => key)
   const no = keys.find((key) => key === PASS.key || key === 'no')

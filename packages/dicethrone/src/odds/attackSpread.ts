@@ -73,7 +73,7 @@ function spreads(ability: string, standings: readonly Standing[]): AttackSpread 
   return { ability, defences: [...defences, told('', undefended(standings))] }
 }
 
-/** The defensive abilities that whoever is attacked may choose; none where nobody is asked. */
+/** The defensive abilities that the attacked player may choose; none where nobody is asked. */
 function defencesAgainst(standings: readonly Standing[]): readonly string[] {
   const keys = standings.flatMap(({ state }) => state?.pending[0]?.options.map(({ key }) => key) ?? [])
   const offered = keys.filter((key) => key.startsWith('defend:'))

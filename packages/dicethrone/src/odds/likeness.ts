@@ -20,7 +20,7 @@ function readersOf(text: Text): readonly Reader[] {
 }
 
 function readerOf({ op, args, evaluated }: Compiled): Reader {
-  // The number that dice are compared with may be reckoned later: then all of them count.
+  // The number that dice are compared with may be computed later: then all of them count.
   if (evaluated.length > 0) return (_faces, pips) => pips.join('')
   switch (op.name) {
     case ofAKind.op.name:

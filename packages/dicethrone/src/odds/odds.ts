@@ -52,7 +52,7 @@ export interface DiceOdds {
   readonly dice: readonly number[]
   /** Attempts that are left, the first included. */
   readonly attempts: number
-  /** The cards, tokens and passive abilities that are reckoned with. */
+  /** The cards, tokens and passive abilities that are taken into account. */
   readonly tools: readonly string[]
   readonly abilities: readonly AbilityOdds[]
   readonly damage: DamageOdds

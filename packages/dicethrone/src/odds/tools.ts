@@ -36,7 +36,7 @@ const MOST_USES = 2
 /** How many tools are thought of, those that cost least first. */
 const MOST_TOOLS = 6
 
-/** The tools of a seat, as far as whoever asks knows its hand: nothing else that could be played counts. */
+/** The tools of a seat, as far as the reader knows its hand: nothing else that could be played counts. */
 export function toolsOf(q: Query, seat: Seat): readonly Tool[] {
   if (lockRefusal(q, seat) !== null) return []
   const found = [...cardTools(q, seat), ...tokenTools(q, seat), ...passiveTools(q, seat)]

@@ -22,13 +22,13 @@ import { counted, n, v } from '../text/nouns.ts'
 
 /** Several players at once. */
 
-const whoeverOp = op('whoever', 'seat', {
+const thatOpponentOp = op('thatOpponent', 'seat', {
   args: [],
   value: (_q, _a, env) => env.who,
   say: () => t.it(t.a(n.opponent)),
 })
-/** The opponent at hand inside "each opponent". */
-export const whoever = whoeverOp()
+/** The current opponent inside "each opponent". */
+export const thatOpponent = thatOpponentOp()
 
 /** Damage to every opponent, the amount counted for each; it makes no attack of its own. */
 export const dealToEach = op('dealToEach', 'effect', {
@@ -128,7 +128,7 @@ const anotherPlayerOp = op('otherBoards', 'things', {
 export const otherBoards = anotherPlayerOp()
 
 export const everyoneOps = [
-  whoeverOp,
+  thatOpponentOp,
   dealToEach,
   dealToSome,
   inflictEach,

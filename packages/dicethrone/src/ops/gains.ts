@@ -94,7 +94,7 @@ export const gainCp = op('gainCp', 'effect', {
   say: (a) => t.by(a.to, t.phrase(v.gain, counted(a.n, n.cp))),
 })
 
-/** Draws cards, one after the other; an empty deck is made anew first. */
+/** Draws cards, one after the other; an empty deck is made again from the discard pile first. */
 export const drawCards = op('drawCards', 'effect', {
   args: [arg('n', number)],
   run(m, a, env) {

@@ -60,7 +60,7 @@ function isWhose(q: Query, owner: Seat, seat: Seat, whose: Whose): boolean {
   }
 }
 
-/** The die that finds the target of an ultimate stays as it fell, whoever rolled it (phase 5). */
+/** The die that finds the target of an ultimate stays as it fell, no matter who rolled it (phase 5). */
 function isClosed(q: Query, { purpose }: Pick<RollDraft, 'purpose'>): boolean {
   return purpose === 'targeting' && attackOf(q)?.isUltimate === true
 }

@@ -82,11 +82,11 @@ export function isShrouded(q: Query, record: Readonly<DamageRecord>, seat: Seat)
 }
 
 function directTo(q: Query, record: Readonly<DamageRecord>, seat: Seat): number {
-  return isShrouded(q, record, seat) ? 0 : reckoned(q, record, seat, sumLines(q, record.lines, seat))
+  return isShrouded(q, record, seat) ? 0 : amountAfter(q, record, seat, sumLines(q, record.lines, seat))
 }
 
 /** The sum of lines; of an ability that is halved one half goes, and what is left of an odd number is rounded up. */
-function reckoned(q: Query, record: Readonly<DamageRecord>, seat: Seat, lines: readonly Line[]): number {
+function amountAfter(q: Query, record: Readonly<DamageRecord>, seat: Seat, lines: readonly Line[]): number {
   const isHalved = record.lines.some((line) => line.to === seat && line.how === 'halved')
   const less = isHalved ? Math.floor(subtotalTo(q, record, seat) / 2) : 0
   return Math.max(0, totalOf(lines) - less)
@@ -132,7 +132,7 @@ export function preventableTo(q: Query, record: Readonly<DamageRecord>, seat: Se
   }
   if (back === 0) return directTo(q, record, seat)
   const lines = isShrouded(q, record, seat) ? [] : sumLines(q, record.lines, seat)
-  return reckoned(q, record, seat, [...lines, { how: 'add', n: back, source: -1 }])
+  return amountAfter(q, record, seat, [...lines, { how: 'add', n: back, source: -1 }])
 }
 
 export function healingTo(q: Query, record: Readonly<DamageRecord>, seat: Seat): number {

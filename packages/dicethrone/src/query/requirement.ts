@@ -94,7 +94,7 @@ export function abilitiesFor(q: Query, seat: Seat, ...uses: readonly string[]): 
 
 const met = new WeakMap<readonly string[], Map<Requirement, Uint8Array>>()
 
-/** Which rolls of a hero's dice meet a requirement, by their number: reckoned once, asked in every attempt. */
+/** Which rolls of a hero's dice meet a requirement, by their number: computed once, asked in every attempt. */
 export function meeting(faces: readonly string[], requires: Requirement): Uint8Array {
   const known = met.get(faces) ?? new Map<Requirement, Uint8Array>()
   met.set(faces, known)

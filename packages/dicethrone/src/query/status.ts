@@ -45,7 +45,7 @@ function raisedBy(q: Query, seat: Seat, { id, raisable }: StatusDefinition): num
   return id.startsWith(`${q.thing(hero).face}/`) ? q.counter(hero, 'raised') : 0
 }
 
-/** Whether a token is the first of its stack: those alike speak with one voice, whoever gave them. */
+/** Whether a token is the first of its stack: equal tokens answer as one, even if different players gave them. */
 export function leadsStack(q: Query, token: ThingId): boolean {
   const { face, owner, zone } = q.thing(token)
   const isApart = statusOf(q, token).ownerLimit > 0

@@ -4,7 +4,7 @@ import { isAlive, teamOf } from '../query/heroes.ts'
 import { tableOf } from '../table.ts'
 import { turn } from './turn.ts'
 
-/** Who has fallen: the last team standing wins, all falling at once is a draw, and whoever is left plays on. */
+/** Who has fallen: the last team standing wins, all falling at once is a draw, and those who are left play on. */
 export const defeat: Check = (m) => {
   const alive: Seat[] = []
   for (let seat = 0; seat < m.seats; seat++) {

@@ -55,7 +55,7 @@ export const targeting = procedure<EventVars>('dicethrone.targeting', {
   },
 })
 
-/** King of the Hill: whoever targets a leader with an attack draws a card. */
+/** King of the Hill: a player who targets a leader with an attack draws a card. */
 export function drawAgainstLeader(m: Machine, attacker: Seat, target: Seat): void {
   if (tableOf(m).mode === 'king' && leaders(m).includes(target)) draw(m, attacker)
 }

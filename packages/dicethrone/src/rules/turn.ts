@@ -181,7 +181,7 @@ function takesAnother(m: Machine): boolean {
   return left > 0
 }
 
-/** When the attack is over, whoever stunned takes the token back and rolls once more against that opponent. */
+/** When the attack is over, the player who stunned takes the token back and rolls once more against that opponent. */
 function released(m: Machine): Seat {
   const { active } = tableOf(m)
   let against = -1

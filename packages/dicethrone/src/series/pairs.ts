@@ -15,7 +15,7 @@ export function pairAt(ids: readonly string[], n: number): { readonly pair: numb
   return { pair: n % count, round: Math.floor(n / count) }
 }
 
-/** The setup of game n: whoever sits first starts, and in every other round the second hero of the pair does. */
+/** The setup of game n: the first seat starts, and in every other round the second hero of the pair does. */
 export function pairSetup(ids: readonly string[], n: number): Json {
   const { pair, round } = pairAt(ids, n)
   const [a, b] = pairsOf(ids)[pair] as Pair
@@ -37,7 +37,7 @@ export interface PairCount {
   readonly draws: number
   /** Not finished, or broken by an error. */
   readonly others: number
-  /** Games won by whoever started. */
+  /** Games won by the hero who started. */
   readonly wonByFirst: number
 }
 

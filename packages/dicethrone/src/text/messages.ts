@@ -25,7 +25,7 @@ function did<A extends Hero>(words: (a: A) => t.Phrase): t.Words<A> {
   return same((a) => t.logged(t.by(t.thing(a.hero), words(a))))
 }
 
-/** The phases as messages `phase.<id>`, for whoever shows where the game stands. */
+/** The phases as messages `phase.<id>`, for programs that show where the game stands. */
 const phaseNames: Readonly<Record<string, readonly [string, string]>> = {
   upkeep: ['Upkeep Phase', 'Phase d’Entretien'],
   income: ['Income Phase', 'Phase de Revenu'],
