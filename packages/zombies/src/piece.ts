@@ -25,7 +25,7 @@ export interface Attack {
   readonly range: readonly [number, number]
   readonly dice: number
   readonly accuracy: number
-  /** Each Wound borne raises every result, and each natural 6 adds a die. */
+  /** Each Wound suffered raises every result, and each natural 6 adds a die. */
   readonly rages?: boolean
   /** Enemies count this much less Toughness, never less than 1. */
   readonly bruises?: number

@@ -84,7 +84,7 @@ function ofStrength(most: t.Amount): t.Phrase {
   )
 }
 
-/** Allies where this card lies, whoever controls them. */
+/** Allies where this card lies, under anybody's control. */
 const alliesHereOp = op('alliesHere', 'things', {
   args: [],
   value: (q, _a, env) => charactersAt(q, placeOf(q, env.self)).filter((id) => isKind(q, id, 'ally')),
@@ -127,7 +127,7 @@ export const heroesOf = op('heroesOf', 'things', {
   say: (a) => t.each(hero, t.group(t.both('in', 'de'), t.of(a.of, domain))),
 })
 
-/** The Allies in a player's domain, whoever controls them. */
+/** The Allies in a player's domain, under anybody's control. */
 export const alliesInDomainOf = op('alliesInDomainOf', 'things', {
   args: [arg('of', seat)],
   value: (q, a) => charactersIn(q, a.of).filter((id) => isKind(q, id, 'ally')),
@@ -171,7 +171,7 @@ const itAllyOp = op('itAlly', 'thing', {
   value: (_q, _a, env) => env.it,
   say: () => t.it(t.the(ally)),
 })
-/** The Ally at hand inside "each". */
+/** The current Ally inside "each". */
 export const itAlly = itAllyOp()
 
 /** Your Allies at a location. */

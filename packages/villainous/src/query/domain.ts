@@ -90,7 +90,7 @@ export function attachedTo(q: Query, id: ThingId): ThingId[] {
   return cardsAt(q, placeOf(q, id)).filter((other) => q.thing(other).host === id)
 }
 
-/** Items of a seat; a Stone belongs to whoever owns the domain where it lies. */
+/** Items of a seat; a Stone belongs to the owner of the domain where it lies. */
 export function isOwnItem(q: Query, id: ThingId, seat: Seat): boolean {
   if (isKind(q, id, 'stone')) return domainOf(q, id) === seat
   return isKind(q, id, 'item') && q.thing(id).controller === seat
