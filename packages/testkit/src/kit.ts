@@ -59,7 +59,7 @@ export interface GameKit {
   readonly attach?: (m: Machine, code: string, host: ThingId) => ThingId
   /** After the test kit created a thing in a position: what it enters play with (uses, threat). */
   readonly enters?: (m: Machine, thing: ThingId) => void
-  /** Codes for cards that do not matter: `deck: {size: 10}`. Legal in that zone, dull, and exactly `count` of them. */
+  /** Codes for cards that do not matter: `deck: {size: 10}`. Legal in that zone, without effect, and exactly `count` of them. */
   readonly filler?: (q: Query, zone: string, seat: Seat, count: number) => readonly string[]
 
   // — who and where —
@@ -101,7 +101,7 @@ export interface GameKit {
 
   /** Procedures for `run:` by template: `'villain attacks <seat>'`, `'relocate <thing> to <zone>'`. */
   readonly procedures: Readonly<Record<string, (m: Machine, ...given: Given[]) => void>>
-  /** What a procedure does and does not do, by its template: for whoever writes files. */
+  /** What a procedure does and does not do, by its template: for authors of scenario files. */
   readonly procedureNotes?: Readonly<Record<string, Words>>
   /**
    * What a question is called in choices, by the key of its message: `{ 'ask.payment': ['pay'] }`. Without an entry it is
@@ -138,7 +138,7 @@ export interface GameKit {
    */
   readonly board?: (q: Query, seat: Seat, language: Language) => readonly string[]
 
-  /** Counters that only the rules keep books with: nobody at the table counts them. */
+  /** Counters that only the rules use: nobody at the table counts them. */
   readonly unshown?: readonly string[]
 
   /** How the numbers of definitions stand on the cardboard, where that is not each under its own noun. */

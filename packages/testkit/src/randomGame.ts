@@ -17,7 +17,7 @@ import { answer } from '@quadriga/kernel'
 import { GameFailure } from './failure.ts'
 import { type Course, type Play, type Watch, type Watching, watch } from './invariants.ts'
 
-/** Whoever answers: what a seat sees and what it is asked, in; picks, out. */
+/** Answers decisions: takes what a seat sees and what it is asked, returns picks. */
 export type Policy = (seen: View, decision: Decision, rng: Rng) => readonly string[]
 
 /** Any legal answer. */

@@ -37,9 +37,9 @@ export interface TableTerms {
 export interface Table {
   /** The state, for what names cannot say. */
   readonly state: State
-  /** Makes a choice of whoever is asked, or of the seat named first: `choose('storm', { move: 'cor01' })`. */
+  /** Makes a choice for the seat that is asked, or for the seat named first: `choose('storm', { move: 'cor01' })`. */
   readonly choose: (first: Literal, second?: Literal) => Table
-  /** Whoever is asked passes. */
+  /** The seat that is asked passes. */
   readonly pass: () => Table
   /** Runs a procedure that the game publishes: `run('villain attacks spider-man')`. */
   readonly run: (sentence: string) => Table

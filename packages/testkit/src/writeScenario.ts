@@ -1,7 +1,7 @@
 import { Document, isMap, isSeq, type Node, visit } from 'yaml'
 import type { GameFailure } from './failure.ts'
 
-/** The text of a scenario file that plays a failed game again; it fails until the fault is mended. */
+/** The text of a scenario file that plays a failed game again; it fails until the fault is repaired. */
 export function writeScenario(
   failure: GameFailure,
   title = `random play, seed ${failure.course.seed}`,

@@ -7,7 +7,7 @@ export function lasting(state: State, withGenerator = true): string {
   return JSON.stringify({ ...state, learned: 0, spoken: [], events: [], rng: withGenerator ? rng : [] })
 }
 
-/** A game saved and taken up again is where it was; null when so. */
+/** A game that is saved and resumed is where it was; null when so. */
 export function brokenReplay(history: History): string | null {
   const read = readSave(JSON.stringify(save(history)))
   if (!read.ok) return `the save cannot be read: ${read.problem.where} ${read.problem.what}`
@@ -30,7 +30,7 @@ export function brokenUndo(history: History, kept: ReadonlyMap<number, string>):
   return history.length === 0 ? null : brokenReturn(history)
 }
 
-/** On a copy: undo everything with everybody's leave, then redo as far as the table allows. */
+/** On a copy: undo everything with everybody's permission, then redo as far as the table allows. */
 function brokenReturn(history: History): string | null {
   const again = resume(history.game, save(history))
   if (!again.ok) return 'the save cannot be resumed'

@@ -21,7 +21,7 @@ export function brokenView(state: State, rng: Rng): string | null {
   return null
 }
 
-/** Whether a record holds anything that its JSON would not: what the kernel keeps at hand beside the fields. */
+/** Whether a record holds anything that its JSON would not: what the kernel caches beside the fields. */
 function carriesMore(record: object): boolean {
   const values = record as Record<symbol, unknown>
   return Object.getOwnPropertySymbols(record).some((key) => values[key] !== null)

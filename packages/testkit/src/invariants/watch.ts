@@ -16,7 +16,7 @@ export interface Watching {
   readonly conserves?: (code: string) => boolean
   /** Being asked tells the others what one holds, as in cooperative games; otherwise it must not. */
   readonly askingTells?: boolean
-  /** The dear checks begin at one decision in so many. */
+  /** The expensive checks run at one decision in so many. */
   readonly every?: number
 }
 

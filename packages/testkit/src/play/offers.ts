@@ -31,7 +31,7 @@ export type Tried =
   | { readonly ok: true; readonly first: string }
   | { readonly ok: false; readonly pick: Pick; readonly state: State; readonly refusal: Reason | null }
 
-/** The seat an offer speaks of; null for whoever is asked. */
+/** The seat an offer speaks of; null for the one that is asked. */
 export function seatOfOffer(r: Reading, { at, who }: Offer): Seat | null {
   return who === undefined ? null : located(at, () => seatCalled(r, who))
 }

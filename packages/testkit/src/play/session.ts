@@ -61,7 +61,7 @@ export interface Looking {
   readonly watched?: boolean
 }
 
-/** Nobody looks: for whoever only wants to know what is asked. */
+/** Nobody watches: for callers that only want to know what is asked. */
 const unwatched: Watch = { at: () => {}, closely: () => {}, moved: () => {}, finish: () => {} }
 
 /** Begins a session from a set-up, a position or a recorded game. */

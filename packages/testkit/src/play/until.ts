@@ -18,7 +18,7 @@ export function until(session: Session, at: Spot, phase: string, of: string | un
   const isThere = (now: Moment) =>
     (wanted === null || now.phase === wanted) && (seat === null || now.turn === seat)
   const now = () => kit.moment(reading(session).q)
-  // Right after a set-up the moment may have come already; later it must come anew.
+  // Right after a set-up the moment may have come already; later it must come again.
   let left = session.moves === 0 || !isThere(now())
   let last = now()
   for (let moves = 0; !(left && isThere(now())); moves++) {

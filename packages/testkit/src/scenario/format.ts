@@ -260,7 +260,7 @@ export interface Content {
 /** A choice that is looked for among the options, not taken. */
 export interface Offer {
   readonly at: Spot
-  /** The seat; undefined means whoever is asked. */
+  /** The seat; undefined means the one that is asked. */
   readonly who: string | undefined
   readonly picks: readonly Pick[]
   /** The reason code of a refusal (`guard`), where the case insists on it. */

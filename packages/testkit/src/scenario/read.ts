@@ -106,7 +106,7 @@ function readRun(map: MapTree, at: Spot, title: string | undefined, report: Repo
   ]
   const last = map.entries.find((entry) => entry.key === 'expect')
   if (last) steps.push({ kind: 'expect', at: last.at, expectations: readExpectations(last.value, report) })
-  // A recorded game is a test by itself: every law is watched while it is played again.
+  // A recorded game alone is a test: every law is watched while it is played again.
   if (!steps.some((step) => step.kind === 'expect') && !valueOf(map, 'replay')) report(at, t.nothingExpected)
   const run = {
     at,

@@ -131,7 +131,7 @@ export const neverAsked = (source: string, value: string, near: Words) =>
     fr`le hasard n’a jamais été interrogé sur « ${source}: ${value} »${near.fr}`,
   )
 
-/** The engine broke, or a game did: what follows is for whoever mends it, and stays as the program says it. */
+/** The engine broke, or a game did: what follows is for the programmer who repairs it, and stays as the program says it. */
 export const broken = (problem: string) =>
   said(`something broke: ${problem}`, fr`quelque chose s’est rompu : ${problem}`)
 export const lawBroken = (law: string, problem: string) =>

@@ -1,7 +1,7 @@
 import type { Words } from '../kit.ts'
 
 /**
- * What the test kit says, in both languages: whoever shows it chooses one. `en` and `fr` mark the two templates; French
+ * What the test kit says, in both languages: the program that shows it chooses one. `en` and `fr` mark the two templates; French
  * spaces are set in our own words only, for what is quoted stays as somebody wrote it.
  */
 export function said(english: string, french: string): Words {
