@@ -17,7 +17,7 @@ import { type OpenGame, openGame } from './games.ts'
 import { jsonProblem, notJson } from './json.ts'
 import { Refusal } from './refusal.ts'
 
-/** A saved game from a file, taken up as far as it goes. */
+/** A saved game from a file, resumed as far as it goes. */
 export interface TakenUp {
   readonly open: OpenGame
   readonly saved: Save

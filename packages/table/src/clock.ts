@@ -4,5 +4,5 @@ export interface Clock {
   after(milliseconds: number, call: () => void): () => void
 }
 
-/** Nothing ever happens by itself: the host lets bots move with `Table.letBotMove`. */
+/** Nothing ever happens automatically: the host lets bots move with `Table.letBotMove`. */
 export const stoppedClock: Clock = { after: () => () => undefined }

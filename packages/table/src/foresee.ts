@@ -22,7 +22,7 @@ export interface Foreseen {
   readonly end: PreviewEnd
 }
 
-/** More answers than this follow by themselves only in a loop. */
+/** More answers than this follow automatically only in a loop. */
 const MOST = 20
 
 /**

@@ -166,7 +166,7 @@ export class Table {
     this.tell({ kind: 'answers', from, move })
   }
 
-  /** Tells a change and lets bots look at the table anew. */
+  /** Tells a change and lets bots look at the table again. */
   private tell(change: Change): void {
     for (const listener of this.listeners) listener(change)
     this.bots.wake()

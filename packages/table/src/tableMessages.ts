@@ -1,6 +1,6 @@
 import { defineMessages } from '@quadriga/kernel/text'
 
-/** What a table refuses by itself, where no rule of a game does. */
+/** What a table itself refuses, where no rule of a game does. */
 export const tableMessages = defineMessages({
   'table.readOnly': {
     en: () => 'This game can only be looked at.',

@@ -83,7 +83,7 @@ function worthAfter(
   return ahead(settled(quieted(result.state), chance), seat, memory, rng)
 }
 
-/** The position, and what the roll phase at hand may bring to whoever has it. */
+/** The position, and what the roll phase at hand may bring to the player who rolls. */
 function ahead(state: State, seat: number, memory: Memory, rng: Rng): number {
   const now = worthOf(state, seat)
   if (state.outcome !== null) return now

@@ -43,7 +43,7 @@ export function chanceOf(rng: Rng): Chance {
   return { next: (_source, words) => words[rng.below(words.length)] ?? null }
 }
 
-/** The value of a position, whoever won included. */
+/** The value of a position; a game that is over counts as won or lost. */
 export function worthOf(state: State, seat: Seat): number {
   return state.outcome === null ? positionWorth(query(state), seat) : outcomeWorth(state, seat)
 }

@@ -1,6 +1,6 @@
 import { answer, type Chance, type Decision, type Seat, type State } from '@quadriga/kernel'
 
-/** Lets an imagined table go on by itself. */
+/** Plays an imagined table on automatically. */
 
 /** Questions where a phase begins or an ability is sought: there a position can be judged. */
 const resting = ['ask.main', 'ask.attempt', 'ask.rest']

@@ -20,7 +20,7 @@ export const weights = {
   /** A bot that was built, and one that was made better: they serve to the end of the fight. */
   bot: 5,
   improvedBot: 8,
-  /** Status tokens, to whoever holds them. */
+  /** Status tokens, to the player who holds them. */
   positive: 1.8,
   /** One of many that are saved up to be spent by twos and threes. */
   store: 1,

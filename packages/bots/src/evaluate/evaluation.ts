@@ -21,7 +21,7 @@ export interface Evaluation {
   value(q: Reader, seat: Seat, moment: Moment): number
   /** Whether the seat is taking its turn, so that all that happens next is its own doing. */
   inTurn(q: Reader, seat: Seat): boolean
-  /** How often other seats are thought to do nothing where they may: whoever plays together can be left out of account. */
+  /** How often other seats are thought to do nothing where they may: partners can be left out of account. */
   readonly others: Passing
   /** How much to think in the own turn, where chance says little, and elsewhere, where it says much. */
   readonly turnEffort: Effort

@@ -130,7 +130,7 @@ function playOn(begun: State, players: readonly Bot[], answers: SavedAnswer[], c
   return state
 }
 
-/** Opportunities are offered first: whoever answers the question closes them. */
+/** Opportunities are offered first: an answer to the question closes them. */
 function nextAnswer(state: State, players: readonly Bot[]): { decision: Decision; picks: readonly string[] } {
   const open = state.pending.filter((decision) => decision.open)
   for (const decision of [...open, ...state.pending.filter((one) => !one.open)]) {

@@ -32,7 +32,7 @@ function tableOf(
   return seriesOf(open, series)?.table(ended, rounds, head) ?? null
 }
 
-/** The table of a series goes into its file, or to whoever asked for it. */
+/** The table of a series goes into its file, or to the caller. */
 export function tellTable(
   open: OpenGame,
   series: Series,

@@ -7,7 +7,7 @@ export type SeenZone = View['zones'][number]
 export interface Places {
   /** The zone that a thing stands for, if it is a place. */
   zoneOf(thing: Thing): SeenZone | undefined
-  /** Whether a zone is shown with its place instead of by itself. */
+  /** Whether a zone is shown with its place instead of on its own. */
   hides(zone: SeenZone): boolean
 }
 

@@ -53,7 +53,7 @@ export async function letBotsPlay({ table }: Session): Promise<void> {
 }
 
 /**
- * Lets bots answer, and passes where a lone person could do nothing else. With others at the terminal every pause is
+ * Lets bots answer, and passes where a person who plays alone could do nothing else. With others at the terminal every pause is
  * asked: who is skipped would be known to hold nothing.
  */
 export async function playOn(session: Session): Promise<void> {

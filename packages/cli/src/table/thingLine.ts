@@ -62,7 +62,7 @@ export function nameList(scene: Scene, things: readonly Thing[]): string {
   return [...counts].map(([name, count]) => (count === 1 ? name : `${name} x${count}`)).join(', ')
 }
 
-/** Whether a thing lies by itself, not on another one that the seat sees. */
+/** Whether a thing is not attached to another one that the seat sees. */
 export function liesFree(scene: Scene, thing: Thing): boolean {
   return thing.host === NOTHING || !scene.things.has(thing.host)
 }
