@@ -13,7 +13,7 @@ export function openerFor(
   return DISPLAY === undefined && WAYLAND_DISPLAY === undefined ? null : ['xdg-open']
 }
 
-/** Opens an address where there is a browser; whoever has none reads the address. */
+/** Opens an address where there is a browser; otherwise people read the address. */
 export function openBrowser(address: string): void {
   const opener = openerFor(process.platform, process.env)
   if (opener === null) return

@@ -54,7 +54,7 @@ export const protection: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** What a browser may keep of a file: hashed names for ever, everything else is asked for again. */
+/** What a browser may keep of a file: hashed names without end, everything else is asked for again. */
 export function keeping(file: SiteFile): Readonly<Record<string, string>> {
   return {
     'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -6,7 +6,7 @@ export type VersionContent = Pick<Deck, 'name' | 'hero' | 'aspect' | 'cards'>
 /** A deck as it was once. */
 export interface DeckVersion {
   readonly at: number
-  /** What its owner called it; '' for one that was kept by itself. */
+  /** What its owner called it; '' for one that was kept automatically. */
   readonly label: string
   /** Whether its owner asked for it: those are dropped last. */
   readonly isOwn: boolean

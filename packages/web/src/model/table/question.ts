@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 export const dangers = ['attacked', 'dying', 'scheme'] as const
-/** Why a question is too grave to be passed by itself: the reader is attacked, could fall, the scheme could be lost. */
+/** Why a question is too serious to be passed automatically: the reader is attacked, could fall, the scheme could be lost. */
 export type Danger = (typeof dangers)[number]
 
 /** What somebody must decide, with every legal answer. */

@@ -26,7 +26,7 @@ function forecastOf(client: TableClient, key: string, forms: Forms | null): Prom
 /** Milliseconds a table stands still before the forecast is asked: a quick hand's next answer comes first. */
 const WAIT = 60
 
-/** The villain phase to come, asked anew whenever the table changes; the last answer stands until the next is there. */
+/** The villain phase to come, asked again whenever the table changes; the last answer stands until the next is there. */
 export function useForecast(client: TableClient, version: number, forms: Forms | null): ForecastModel | null {
   const [found, setFound] = useState<ForecastModel | null>(null)
   const form = JSON.stringify(forms)

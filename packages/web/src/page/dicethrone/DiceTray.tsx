@@ -20,7 +20,7 @@ interface Throw {
   readonly isResting: boolean
 }
 
-/** The dice of the moment: whoever rolls, everybody whose dice still count, else the reader's own at rest. */
+/** The dice of the moment: those of the player who rolls, of everybody whose dice still count, else the reader's own at rest. */
 export function DiceTray({ className }: { readonly className?: string | undefined }) {
   const t = useWords()
   const { board, me, canRoll, question } = useDuel()

@@ -26,7 +26,7 @@ export function Rung({ rung, served, aims }: RungProps) {
   return (
     <li className={styles.place}>
       <PieceButton piece={{ ...piece, says }} className={styles.piece}>
-        {/* Nothing in a panel is pressed by itself: the panel is. */}
+        {/* Nothing inside a panel can be pressed: the panel can. */}
         <RichLinksContext value={null}>
           <span className={styles.rung} data-state={state} data-use={face.use} data-aims={aims}>
             <RungHead rung={rung} met={isSimple ? (served[0] ?? []) : null} />

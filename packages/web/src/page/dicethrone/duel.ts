@@ -13,7 +13,7 @@ export interface Duel {
   readonly question: Question | null
   /** Whose side lies at the bottom. */
   readonly me: DuellistModel
-  /** Odds of whoever rolls, or of the reader's next roll: with the kept dice locked, and free. */
+  /** Odds of the player who rolls, or of the reader's next roll: with the kept dice locked, and free. */
   readonly odds: OddsModel | null
   readonly free: OddsModel | null
   /** The ability whose odds decide what is worth keeping, by its name; '' for damage. */

@@ -3,7 +3,7 @@ import type { Piece } from '../../model/table/piece.ts'
 import type { OddsModel } from '../../model/dicethrone/oddsModel.ts'
 
 export const rungStates = ['active', 'reachable', 'closed', 'defensive', 'passive'] as const
-/** The dice allow it now; they may still come to it; they cannot any more; it is for the defence; it works by itself. */
+/** The dice allow it now; they may still come to it; they cannot any more; it is for the defence; it works automatically. */
 export type RungState = (typeof rungStates)[number]
 
 /** One way to activate an ability, with its odds where dice are looked at. */

@@ -13,7 +13,7 @@ export function useDiceKeys({ canRoll, roll, accept, toggle, board, question }: 
   const { singleKeys } = useSettings()
   const { order } = useTray()
   const dice = inOrder(board.players.find(({ seat }) => seat === question?.seat)?.dice ?? [], order)
-  // Before it is painted: whoever sees something may press its key.
+  // Before it is painted: a reader who sees something may press its key.
   useLayoutEffect(() => {
     if (!canRoll || !singleKeys) return
     const onKeyDown = (event: KeyboardEvent): void => {

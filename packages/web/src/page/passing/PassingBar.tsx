@@ -13,7 +13,7 @@ import { useStandingAnswer } from './usePassing.ts'
 const chips = { turn: 'passing.chipTurn', phase: 'passing.chipPhase', round: 'passing.chipRound' } as const
 const names = { turn: 'passing.untilTurn', phase: 'passing.untilPhase', round: 'passing.untilRound' } as const
 
-/** What passes by itself and why: every standing order in sight, each with a way to take it back. */
+/** What passes automatically and why: every standing order in sight, each with a way to take it back. */
 export function PassingBar() {
   const { question } = usePlay()
   const { orders, until } = useStanding()
@@ -29,7 +29,7 @@ export function PassingBar() {
   )
 }
 
-/** The question that is about to be answered by itself. */
+/** The question that is about to be answered automatically. */
 function Going() {
   const t = useWords()
   const { snapshot, question } = usePlay()

@@ -6,7 +6,7 @@ export const passLevels = ['smart', 'always', 'forced'] as const
 export type PassLevel = (typeof passLevels)[number]
 
 export const orders = ['ask', 'use', 'never'] as const
-/** What to do by itself when a card could react. */
+/** What to do automatically when a card could react. */
 export type Order = (typeof orders)[number]
 
 export const untils = ['turn', 'phase', 'round'] as const
@@ -29,7 +29,7 @@ export interface Standing {
 /** Questions that only offer to react to what happens. */
 const windows: readonly string[] = ['ask.window', 'ask.action']
 
-/** Whether a question is one that can be passed by itself. */
+/** Whether a question is one that can be passed automatically. */
 export function isReaction({ ask, shape, isMenu, open, choices }: Question): boolean {
   return (
     shape === 'one' && !isMenu && !open && windows.includes(ask) && choices.some(({ declines }) => declines)
@@ -70,10 +70,10 @@ export function isOver({ kind, from }: Until, now: Until['from'], mine: readonly
 
 /** Questions whose answer could tell something by its speed all last so long. */
 export const PACED = 900
-/** So long one sees that something passes by itself. */
+/** So long one sees that something passes automatically. */
 const SEEN = 350
 
-/** Milliseconds before a question is answered by itself: where time could tell something, always the same. */
+/** Milliseconds before a question is answered automatically: where time could tell something, always the same. */
 export function delayOf({ paced }: Pick<Question, 'paced'>, pace: number): number {
   return paced ? PACED : Math.min(pace, SEEN)
 }

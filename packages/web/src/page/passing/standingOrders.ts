@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Order, Standing, Until } from './standing.ts'
 
-/** What was decided beforehand at the table one sits at; another table and the end of a game begin anew. */
+/** What was decided beforehand at the table one sits at; another table and the end of a game start from nothing. */
 interface Kept extends Standing {
   readonly table: string
   /** A question that is asked although it would be passed. */

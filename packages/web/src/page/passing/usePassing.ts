@@ -11,7 +11,7 @@ export function faceOfChoice({ board }: Snapshot, { thing }: Choice): string {
   return board.pieces[thing]?.face ?? ''
 }
 
-/** What is about to be answered by itself, or null. */
+/** What is about to be answered automatically, or null. */
 export function useStandingAnswer(snapshot: Snapshot, question: Question | null): readonly string[] | null {
   const { passing } = useSettings()
   const standing = useStanding()

@@ -11,7 +11,7 @@ import { isElsewhere } from './tableKeys.ts'
 /** The keyboard of a table: number keys choose, C confirms, Esc backs out, U undoes, Y redoes, P passes, E ends, G shows the log. */
 export function useShortcuts(play: Play, toggleLog: () => void): void {
   const { singleKeys } = useSettings()
-  // Before it is painted: whoever sees something may press its key.
+  // Before it is painted: a reader who sees something may press its key.
   useLayoutEffect(() => {
     const quiet = (act: () => void) => (event: KeyboardEvent) => {
       if (isElsewhere(event)) return

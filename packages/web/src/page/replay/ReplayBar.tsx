@@ -20,7 +20,7 @@ import { useReplay } from './replayContext.ts'
 import { ReplayFiles } from './ReplayFiles.tsx'
 import { turnAfter, turnBefore } from './turns.ts'
 
-/** Moves through a replay: by steps, by turns, to the ends, by itself. */
+/** Moves through a replay: by steps, by turns, to the ends, automatically. */
 export function ReplayBar() {
   const t = useWords()
   const { at, length, starts, isPlaying, isSpoilt, shown, go, play } = useReplay()

@@ -9,7 +9,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
 
 /** Arrows step, brackets go by turns, Home and End to the ends, Space plays. */
 export function useReplayKeys({ length, starts, isPlaying, go, play }: Replay): void {
-  // Before it is painted: whoever sees something may press its key.
+  // Before it is painted: a reader who sees something may press its key.
   useLayoutEffect(() => {
     const quiet = (act: () => void) => (event: KeyboardEvent) => {
       if (isTyping(event)) return

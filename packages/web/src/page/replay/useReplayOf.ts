@@ -6,7 +6,7 @@ import { useLog, useSnapshot } from '../table/useTable.ts'
 import type { Eyes, Replay } from './replayContext.ts'
 import { turnStarts } from './turns.ts'
 
-/** Steps of a replay that plays by itself are at least this long. */
+/** Steps of a replay that plays automatically are at least this long. */
 const SLOWEST_READABLE = 350
 
 /** A replay that begins at a moment; null until its first picture is there. */

@@ -12,7 +12,7 @@ interface QuestionProps {
 
 /**
  * A short question over the page. Not a modal dialog of the browser: that makes the whole page inert and works every
- * style out anew, twice, which on a full table takes longer than the answer. It covers the page and keeps the focus itself.
+ * style out again, twice, which on a full table takes longer than the answer. It covers the page and keeps the focus itself.
  */
 export function Question({ title, children, buttons, onClose }: QuestionProps) {
   const id = useId()

@@ -82,7 +82,7 @@ const credits = createRoute({
   component: lazyRouteComponent(() => import('../credits/CreditsScreen.tsx'), 'CreditsScreen'),
 })
 
-/** Every address of the page. A screen of its own is one route here and, if people go there by themselves, one line in `navigation.ts`. */
+/** Every address of the page. A screen of its own is one route here and, if people can go there from the menu, one line in `navigation.ts`. */
 export const router = createRouter({
   routeTree: root.addChildren([
     landing,

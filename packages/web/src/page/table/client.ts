@@ -40,7 +40,7 @@ export function tableClient(id: string, port: MessagePort, first: Update): Table
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    // The port stays: a report may still ask for the game, and whoever forgets the client forgets its port.
+    // The port stays: a report may still ask for the game, and when the client is dropped, so is its port.
     leave() {
       stop()
       listeners.clear()

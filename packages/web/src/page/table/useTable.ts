@@ -13,7 +13,7 @@ export function useLog(table: TableClient): readonly LogLine[] {
   return useSyncExternalStore(useSubscription(table), () => table.log())
 }
 
-/** The same function as long as it is the same table, or every drawing would subscribe anew. */
+/** The same function as long as it is the same table, or every drawing would subscribe again. */
 function useSubscription(table: TableClient): (listener: () => void) => () => void {
   return useCallback((listener: () => void) => table.subscribe(listener), [table])
 }

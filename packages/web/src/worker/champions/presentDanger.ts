@@ -2,7 +2,7 @@ import { forecast } from '@quadriga/champions'
 import type { Danger } from '../../model/table/question.ts'
 import type { Eye } from '@quadriga/table'
 
-/** What makes a question too grave to be passed by itself: an attack on this player, a hero who could fall, a scheme that could be lost. */
+/** What makes a question too serious to be passed automatically: an attack on this player, a hero who could fall, a scheme that could be lost. */
 export function danger({ view, seat }: Eye): Danger | null {
   const isAttacked = view.frames.some(
     ({ at, vars }) =>

@@ -24,7 +24,7 @@ export function presentQuestion(presenter: Presenter, scene: Scene, eye: Eye, de
     open,
     sealed,
     paced,
-    // Only what could be passed by itself is looked at so closely.
+    // Only what could be passed automatically is looked at so closely.
     danger: decision.menu || open ? null : presenter.danger(eye),
   }
 }

@@ -47,7 +47,7 @@ export interface Presenter extends TableGame {
   readonly whyNumber: (scene: Scene, id: ThingId, stat: string) => NumberWhy | null
   /** Why a piece is no answer to what is asked just now, where the game can say it. */
   readonly whyNotNow?: (scene: Scene, seat: Seat, thing: ThingId) => Refusal | null
-  /** Whether what a seat is asked now is too grave to be passed by itself. */
+  /** Whether what a seat is asked now is too serious to be passed automatically. */
   readonly danger: (eye: Eye) => Danger | null
   /** The numbers of the timeline at one moment. */
   readonly gauges: (eye: Eye) => readonly Gauged[]

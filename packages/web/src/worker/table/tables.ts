@@ -114,7 +114,7 @@ function again(open: OpenTables, begin: Begin): Pick<TablesService, 'rematch' | 
       const { language } = open.existing(id).snapshot()
       // The new players may take back earlier answers too: the whole game is theirs.
       const kept = whole.answers.slice(0, answers).map(({ w: __, ...answer }) => answer)
-      // What came then is known: chance speaks anew, and the game is marked.
+      // What came then is known: chance gets a new seed, and the game is marked.
       const game = await resumed({ ...whole, people, answers: kept, reseed }, language)
       return game.ok ? begin(game.presenter, game.history, language) : game
     },
