@@ -47,7 +47,7 @@ function fail(message) {
   process.exit(1)
 }
 
-/** The scripts run on the packaged Node where there is one; otherwise this Node has to run TypeScript by itself. */
+/** The scripts run on the packaged Node where there is one; otherwise this Node has to run TypeScript without help. */
 function requireNode() {
   if (existsSync(packagedNode) || process.features.typescript) return
   fail(

@@ -43,7 +43,7 @@ export function newGame(chance: Random, health?: number): Cards60 {
   return game
 }
 
-/** Makes the move of an option key and whatever follows by itself, up to the next pick. */
+/** Makes the move of an option key and whatever follows automatically, up to the next pick. */
 export function answer(game: Cards60, option: string, chance: Random): void {
   if (game.winner !== null || !move(game, option, chance)) throw new Error(`illegal option ${option}`)
   if (game.phase === 'turnOver') beginTurn(game, game.seat === 0 ? 1 : 0, chance)

@@ -56,7 +56,7 @@ function readPlain({ players }: Duel) {
   }))
 }
 
-/** Answers by itself what is no choice in the loop: pauses in which nothing is done. */
+/** Answers automatically what is no choice in the loop: pauses in which nothing is done. */
 function toNextChoice(begun: State, said: Said): State {
   let state = begun
   while (state.outcome === null) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Fault, nameOf } from './fault.ts'
 
 /**
- * As many faults as asked for, the same ones for the same seed. Each fault has its own lot, drawn from the seed and its
+ * As many faults as asked for, the same ones for the same seed. Each fault has a number of its own, drawn from the seed and its
  * name: a change somewhere in the sources changes the sample there, and nowhere else.
  */
 export function sampleOf(faults: readonly Fault[], size: number, seed: string): readonly Fault[] {

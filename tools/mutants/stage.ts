@@ -45,7 +45,7 @@ function plain(place: string): string {
   return source
 }
 
-/** Loads the game with its kernel and the test kit anew, one source changed or none. */
+/** Loads the game with its kernel and the test kit again, one source changed or none. */
 export async function newStage(kitFile: string, change: Changed | null): Promise<Stage> {
   const number = count++
   changed = change === null ? null : { place: urlOf(change.file), source: change.source }

@@ -60,7 +60,7 @@ export function steps(spot: Spot): readonly Change[] {
   return pairs(listOf(spot.node, 'properties')).flatMap(([one, other]) => swapped('order', spot, one, other))
 }
 
-/** A procedure ends by itself after its last step: to end it there changes nothing. */
+/** A procedure ends automatically after its last step: to end it there changes nothing. */
 function endsLastStep(statement: Node, around: readonly Node[]): boolean {
   const i = around.findIndex(isProcedure)
   const [step, all] = [around[i - 2], around[i - 1]]

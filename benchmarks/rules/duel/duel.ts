@@ -135,7 +135,7 @@ function defend(duel: Duel, chance: Random): void {
   }
 }
 
-/** Everything is applied at once; whoever stunned rolls once more. */
+/** Everything is applied at once; a player who stunned rolls once more. */
 function endAttack(duel: Duel, chance: Random): void {
   const { damage, isHalved, defenderHeals, attackerHeals, strike, recoil, stuns } = duel.attack as Attack
   const [own, other] = sides(duel)
@@ -204,7 +204,7 @@ export function picksOf({ phase, players, active }: Duel): number {
   return phase === 'sell' ? players[active].hand.length - handLimit : 1
 }
 
-/** Does what was picked and whatever follows by itself, up to the next pick. */
+/** Does what was picked and whatever follows automatically, up to the next pick. */
 export function answer(duel: Duel, picks: readonly string[], chance: Random): void {
   const [pick = ''] = picks
   if (!picks.every((one) => listOptions(duel).includes(one)))

@@ -65,7 +65,7 @@ export function rollDie(duel: Duel, chance: Random, source: string): number {
   return pips
 }
 
-/** One card at random; an empty deck is made anew from the discard pile. */
+/** One card at random; an empty deck is made again from the discard pile. */
 export function draw(duel: Duel, seat: Seat, chance: Random): void {
   const player = duel.players[seat]
   if (player.deck.length === 0) {
