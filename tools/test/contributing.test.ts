@@ -15,8 +15,8 @@ const quoted = [
     .map((piece) => [path, piece] as const),
 )
 
-test('the example of CONTRIBUTING quotes three cards, their pictures and their cases', () => {
-  expect(quoted).toHaveLength(3 + 6 + 3)
+test('the example of CONTRIBUTING quotes three cards, their pictures and their cases, and an op with its event', () => {
+  expect(quoted).toHaveLength(3 + 6 + 3 + 3)
 })
 
 test.each(quoted)('%s has what CONTRIBUTING quotes of it: %s', (path, piece) => {
