@@ -1,4 +1,4 @@
-/** How many letters to add, drop, change or swap with a neighbour to turn one word into the other: to find what a misspelt word meant. */
+/** How many letters to add, drop, change or swap to turn one word into the other: finds what a misspelt word meant. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
