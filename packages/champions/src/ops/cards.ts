@@ -91,7 +91,7 @@ export const discardTopTaking = op('discardTopTaking', 'effect', {
       const before = sizeOf(m.zone('deck', env.you))
       if (before === 0) break
       taken.push(m.happen(event.discardTop, { seat: env.you }).thing)
-      // A deck that runs out while discarding is made again from the discard pile, and nothing more is discarded (R68).
+      // A deck that runs out while discarding is refilled, and nothing more is discarded (R68).
       if (before === 1) break
     }
     for (const id of taken) {

@@ -24,7 +24,7 @@ import { idsOf, seatZone } from '../table.ts'
 
 /** Cards discarded for what they print: wild is only wild there (R12). */
 
-/** Discards the top cards of a deck; a deck that runs out is made again from the discard pile and nothing more is discarded (R68). */
+/** Discards the top cards of a deck; a deck that runs out is refilled and nothing more is discarded (R68). */
 function discardFromTop(m: Machine, seat: Seat, many: number): Resource[] {
   const printed: Resource[] = []
   for (let i = 0; i < many; i++) {

@@ -12,7 +12,7 @@ import { identityOf } from '../query/seat.ts'
 import { idsOf, pileOf, seatZone, tableOf } from '../table.ts'
 
 /**
- * Draws one card after the other; a deck that runs out is made again from the discard pile and the drawing goes on (R68). Nothing answers a
+ * Draws one card after the other; a deck that runs out is refilled and the drawing goes on (R68). Nothing answers a
  * draw, so they all happen in one step.
  */
 export function draw(m: Machine, seat: Seat, n: number): void {

@@ -15,7 +15,7 @@ interface LookVars {
   n: number
 }
 
-/** A player looks at the top cards of the deck, keeps one and discards the others; a deck that runs out meanwhile is made again from the discard pile. */
+/** A player looks at the top cards of the deck, keeps one and discards the others; a deck that runs out meanwhile is refilled. */
 export const lookAtTop = procedure<LookVars>('champions.lookAtTop', {
   look(m, f) {
     f.n = m.happen(event.lookAtTop, { seat: f.seat, n: f.n }).n
