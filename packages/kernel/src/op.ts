@@ -59,7 +59,7 @@ interface Facets<A extends readonly AnyArg[]> {
   say: Words<A>
 }
 
-/** An op with its types forgotten: what the machine keeps in its table. */
+/** An op with its types forgotten: what the machine finds by name. */
 export interface Op {
   readonly name: string
   readonly sort: Sort

@@ -8,7 +8,7 @@ export interface Procedure<V = Vars> {
   readonly steps: readonly ((m: Machine, f: V) => void)[]
 }
 
-/** A procedure with the type of its locals forgotten: what the machine keeps in its table. */
+/** A procedure with the type of its locals forgotten: what the machine finds by name. */
 export type AnyProcedure = Procedure<never>
 
 export function procedure<V extends object = Vars>(

@@ -17,7 +17,7 @@ import { expect, test } from 'vitest'
 
 const faces = ['1', '2', '3', '4', '5', '6']
 
-/** Whoever sits alone at it throws a die at first and then as often as wanted. */
+/** One person alone at it throws a die at first and then as often as wanted. */
 const dice = defineGame({
   id: 'dice',
   names: { en: 'Dice', fr: 'Dés' },

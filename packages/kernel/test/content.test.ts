@@ -192,7 +192,7 @@ test('a wrong card does not compile', () => {
   expect(eachSeat(everyPlayer, placeCounters(counters('damage', self), 'damage', self)).op).toBe('eachSeat')
 })
 
-test('nodes are frozen: content cannot be changed by whoever holds it', () => {
+test('nodes are frozen: content cannot be changed by those who hold it', () => {
   const node = placeCounters(1, 'damage', self)
   expect(Object.isFrozen(node)).toBe(true)
   expect(Object.isFrozen(node.args)).toBe(true)

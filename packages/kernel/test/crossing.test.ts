@@ -55,7 +55,7 @@ function savedAndResumed(history: History): History {
   return result.resumed.history
 }
 
-/** Nothing tells a marked game from the same game saved and taken up again. */
+/** Nothing tells a marked game from the same game saved and resumed. */
 function expectKept(history: History): void {
   const copy = savedAndResumed(history)
   expect(JSON.stringify(copy.state)).toBe(JSON.stringify(history.state))
@@ -90,7 +90,7 @@ for (const [how, then] of ways) {
     expect(rolled(history)).not.toEqual(old)
   })
 
-  test(`going further back after a crossing and answering anew does not bring the old die back${how}`, () => {
+  test(`going further back after a crossing and answering again does not bring the old die back${how}`, () => {
     for (const to of [10, 8, 3, 0]) {
       let history = begun('wait', 'wait', 'roll')
       const old = rolled(history)

@@ -8,7 +8,7 @@ function draws(state: RandomState, n: number, count: number): number[] {
   return Array.from({ length: count }, () => below(state, n))
 }
 
-test('a seed gives the same dice for ever', () => {
+test('a seed always gives the same dice', () => {
   const state = seeded('quadriga')
   expect(draws(state, 6, 20)).toEqual([2, 1, 2, 4, 2, 5, 1, 1, 2, 1, 5, 1, 5, 3, 2, 1, 3, 4, 1, 4])
   expect(draws(state, 1000, 6)).toEqual([121, 128, 399, 660, 382, 454])
@@ -46,7 +46,7 @@ test('a number is the text of its digits, and a text its bytes', () => {
     expect(start(ticTacToe, {}, seed)).toEqual(start(ticTacToe, {}, '7'))
 })
 
-test('the state is plain data: from what JSON kept of it the same dice come, whoever drew meanwhile', () => {
+test('the state is plain data: from what JSON kept of it the same dice come, no matter who drew meanwhile', () => {
   const state = seeded('json')
   for (let n = 0; n < 100; n++) {
     const kept = JSON.parse(JSON.stringify(state)) as RandomState
@@ -57,7 +57,7 @@ test('the state is plain data: from what JSON kept of it the same dice come, who
   }
 })
 
-test('whoever has a generator with the seed of a game does not draw its dice', () => {
+test('a generator with the seed of a game does not draw its dice', () => {
   const rng = createRng('shared')
   const own = Array.from({ length: 40 }, () => rng.below(6))
   expect(own).not.toEqual(draws(seeded('shared'), 6, 40))

@@ -21,7 +21,7 @@ function stateOf(history: History): string {
   return JSON.stringify(history.state)
 }
 
-test('a saved game is taken up where it was, and goes on as it would have', () => {
+test('a saved game is resumed where it was, and goes on as it would have', () => {
   const original = played(60)
   const read = readSave(JSON.stringify(save(original)))
   if (!read.ok) throw new Error(read.problem.what)
@@ -91,7 +91,7 @@ test('taking back what was revealed needs everybody at the table', () => {
   expect(history.length).toBe(10)
 })
 
-test('after crossing, chance speaks anew: nobody fishes for dice', () => {
+test('after crossing, chance has a new seed: nobody undoes to get other dice', () => {
   const rolls = new Set<string>()
   const history = played(60, ['ana', 'ana'])
   for (let i = 0; i < 5; i++) {
@@ -134,7 +134,7 @@ test('what was taken back without revealing anything comes forward again', () =>
   expect(history.redo('ana')).toMatchObject({ key: 'refused.nothingToRedo' })
 })
 
-test('what was taken back is given again by whoever gave it, or with everybody’s leave', () => {
+test('what was taken back is given again by the person who gave it, or with everybody’s permission', () => {
   const begun = beginHistory(ticTacToe, {}, 'leave', ['ana', 'ben'])
   if (!begun.ok) throw new Error('the game did not start')
   const { history } = begun

@@ -32,7 +32,7 @@ test('a card that is in none of the hidden lists lifts nothing', () => {
   expect(lifted(veils, 'c1')).toBe(veils)
 })
 
-test('a veil goes along when its pile is shuffled anew', () => {
+test('a veil goes along when its pile is shuffled again', () => {
   expect(moved([veil], 7, 9)).toEqual([{ ...veil, pool: 9 }])
   expect(moved([veil], 8, 9)).toEqual([veil])
 })

@@ -13,7 +13,7 @@ test('every seat and the public may look', () => {
   expect([0, 1, 'public' as const].map((viewer) => view(state, viewer).viewer)).toEqual([0, 1, -1])
 })
 
-test('whoever has no seat sees nothing, and is told which seats there are', () => {
+test('a reader without a seat sees nothing, and is told which seats there are', () => {
   const state = begun()
   for (const viewer of [null, undefined, Number.NaN, '0', 'Public', 0.5, -1, 2, 32, 99, Infinity, [0]]) {
     expect(() => view(state, viewer as Seat)).toThrow(RangeError)

@@ -47,7 +47,7 @@ export type You = { readonly kind: 'you'; readonly reader: boolean }
 export type Thing = { readonly kind: 'thing'; readonly id: string }
 export type Head = Noun | Name | Pronoun | You | Thing
 
-/** A noun phrase: agreement and articles are worked out per language when rendered. */
+/** A noun phrase: agreement and articles are computed per language when rendered. */
 export type NounPhrase = {
   readonly kind: 'nounPhrase'
   readonly head: Head
