@@ -28,7 +28,7 @@ const smallGames: Readonly<Record<string, Source>> = {
   cards60: { kit: './samples/cards60.ts', sources: '@quadriga/testkit/games' },
 }
 
-const table: Readonly<Record<string, Source>> = { ...fourGames, ...smallGames }
+const sources: Readonly<Record<string, Source>> = { ...fourGames, ...smallGames }
 
 export const gameIds: readonly string[] = Object.keys(fourGames)
 export const smallGameIds: readonly string[] = Object.keys(smallGames)
@@ -46,7 +46,7 @@ const opened = new Map<string, Promise<OpenGame>>()
 
 /** Loads a game once; refuses an unknown name with the nearest ones, and says so when its package is not there. */
 export function openGame(id: string): Promise<OpenGame> {
-  const source = ownEntry(table, id)
+  const source = ownEntry(sources, id)
   if (source === undefined) throw unknownGame(id)
   if (!isThere(id)) throw new Refusal('game.missing', { game: id, package: source.kit })
   const known = opened.get(id) ?? open(source)
@@ -55,7 +55,7 @@ export function openGame(id: string): Promise<OpenGame> {
 }
 
 function unknownGame(id: string): Refusal {
-  const [near] = nearest(id, Object.keys(table))
+  const [near] = nearest(id, Object.keys(sources))
   return near === undefined
     ? new Refusal('game.unknown', { game: id, known: gameIds.join(', ') })
     : new Refusal('game.unknownNear', { game: id, near })
@@ -63,7 +63,7 @@ function unknownGame(id: string): Refusal {
 
 /** Whether the package of a game can be played: without its kit there is nothing to open. */
 export function isThere(id: string): boolean {
-  const source = ownEntry(table, id)
+  const source = ownEntry(sources, id)
   if (source === undefined) return false
   try {
     return existsSync(fileURLToPath(import.meta.resolve(source.kit)))

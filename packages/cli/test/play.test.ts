@@ -147,13 +147,13 @@ test('a card is explained by name, and an unknown one by the nearest', async () 
   expect(left.out).toContain('you see nothing called “studi”; did you mean study?')
 })
 
-test('a game is saved, taken up, and played to its end', async () => {
+test('a game is saved, resumed, and played to its end', async () => {
   const folder = temporaryFolder()
   const saved = await quadriga(twoMe, ['1', '4', 's game.json', 'q'], folder)
   expect(saved.out).toContain('saved in game.json')
   const text = readFileSync(join(folder, 'game.json'), 'utf8')
   const again = await quadriga(['play', '--resume', 'game.json'], ['1', '3', '1'], folder)
-  expect(again.out).toContain('taken up after 2 answers')
+  expect(again.out).toContain('resumed after 2 answers')
   expect(again.out).toContain('Won by X.')
   expect(readFileSync(join(folder, 'game.json'), 'utf8')).toBe(text)
   const replay = await quadriga(['replay', 'game.json', '--at', '1'], [], folder)

@@ -60,7 +60,7 @@ export const help = {
     'qui est assis où : me, un robot (random ou greedy), ou le nom d’une personne à ce terminal',
   ),
   'optionHelp.seed': line('chance follows from this text', 'le hasard découle de ce texte'),
-  'optionHelp.resume': line('takes up a saved game', 'reprend une partie sauvegardée'),
+  'optionHelp.resume': line('resumes a saved game', 'reprend une partie sauvegardée'),
   'optionHelp.bots': line(
     'a bot (random or greedy) for each seat, or one for all',
     'un robot (random ou greedy) par place, ou un pour toutes',

@@ -18,7 +18,7 @@ export const menu = {
   'menu.title': line('Quadriga', 'Quadriga'),
   'menu.what': line('What would you like to do?', 'Que voulez-vous faire ?'),
   'menu.new': line('start a game', 'commencer une partie'),
-  'menu.resume': line('take up a saved game', 'reprendre une partie sauvegardée'),
+  'menu.resume': line('resume a saved game', 'reprendre une partie sauvegardée'),
   'menu.language': line('passer en français', 'switch to English'),
   'menu.quit': line('quit', 'quitter'),
   'menu.game': line('Which game?', 'Quel jeu ?'),

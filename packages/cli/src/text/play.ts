@@ -143,7 +143,7 @@ export const play = {
   ),
   'play.left': line('The game was left.', 'La partie a été quittée.'),
   'play.resumed': {
-    en: (a: N<'answers'>) => `taken up after ${countedEn(a.answers, 'answer', 'answers')}`,
+    en: (a: N<'answers'>) => `resumed after ${countedEn(a.answers, 'answer', 'answers')}`,
     fr: (a: N<'answers'>) => `reprise après ${countedFr(a.answers, 'réponse', 'réponses')}`,
   },
   'play.readOnly': line(
