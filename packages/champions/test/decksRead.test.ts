@@ -251,7 +251,7 @@ test('a short code is read alone, in lower case, in groups, and at the end of a 
   }
 })
 
-test('a short code stays what it is: printed numbers, in this order, for ever', () => {
+test('a short code stays what it is: printed numbers, in this order, in every version', () => {
   expect(writeCode(deck, { name: false })).toBe('MC1-X43G408KJ110G289144GJ2CG0440G2081040G208131DXZG')
   expect(readDeck('MC1-X43G408KJ110G289144GJ2CG0440G2081040G208131DXZG').deck?.cards).toEqual(deck.cards)
 })

@@ -246,7 +246,7 @@ test('a card that is dealt only if the right character is attacked counts as pos
   const soldier = (hp: number) => [{ 'hydra-soldier': { hp } }]
   const cards = (hp: number, play: string[]) =>
     laid({ 'black-panther': { hp: 11, play, engaged: soldier(hp) } }).players[0]?.encounterCards
-  // Black Panther retaliates against whoever attacks him, and a defeated Soldier deals a card.
+  // Black Panther retaliates against every attacker, and a defeated Soldier deals a card.
   expect(cards(2, [])).toMatchObject({ dealt: 1, more: 0 })
   expect(cards(1, [])).toMatchObject({ dealt: 2, more: 0 })
   expect(cards(1, ['mockingbird'])).toMatchObject({ dealt: 1, more: 1 })

@@ -8,7 +8,7 @@ const phases = Array.from({ length: 200 }, (_, n) =>
   villainPhases(`forecast/${n}`, n % 2 === 0 ? 'solo' : 'pair'),
 ).flat()
 
-/** A player used a card or is out, a deck was made anew, a stage has changed: from here on things may go otherwise. */
+/** A player used a card or is out, a deck was refilled, a stage has changed: from here on things may go otherwise. */
 function interferes({ kind }: Committed): boolean {
   return ['play', 'use', 'newEncounterDeck', 'nextStage', 'eliminated'].includes(kind)
 }
@@ -162,7 +162,7 @@ test('a main scheme that nobody helped to its end was foretold to reach it, sure
   expect(checked).toBeGreaterThan(10)
 })
 
-test('whoever is defeated was warned, unless by stepping before attacks', () => {
+test('a player who is defeated was warned, unless by stepping before attacks', () => {
   let checked = 0
   for (const { foretold, preparing, events } of phases) {
     const first = events.findIndex((event) => interferes(event) || hasStar(event) || event.kind === 'turnUp')
@@ -179,7 +179,7 @@ test('whoever is defeated was warned, unless by stepping before attacks', () => 
   expect(checked).toBeGreaterThan(0)
 })
 
-test('whoever is asked to defend finds exactly that in the forecast of the running attack', () => {
+test('a player who is asked to defend finds exactly that in the forecast of the running attack', () => {
   let checked = 0
   for (const state of phases.flatMap((phase) => [...phase.states])) {
     const asked = state.pending.find(({ ask }) => ask.key === 'ask.defend')

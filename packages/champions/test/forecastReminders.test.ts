@@ -67,7 +67,7 @@ test('the end of the player phase: cards may be discarded before drawing', () =>
   expect(contextReminders(view(t.state, 0))).toContain('champions:reminder-free-discard')
 })
 
-test('whoever looks on is reminded of what concerns the table, never of a turn', () => {
+test('an onlooker is reminded of what concerns the table, never of a turn', () => {
   const t = laid(pair)
   expect(contextReminders(view(t.state, 'public'))).toEqual([])
 })

@@ -9,7 +9,7 @@ export function position(literal: Literal): State {
 }
 
 /**
- * Plays a line of option keys, the dice scripted by source. At every question the game is saved and taken up again,
+ * Plays a line of option keys, the dice scripted by source. At every question the game is saved and resumed,
  * and each other option is tried on a fork first: neither may change what happens.
  */
 export function play(

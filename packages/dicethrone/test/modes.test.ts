@@ -56,7 +56,7 @@ describe('a pause tells nothing about a hand', () => {
       'activate:barbarian/smack/3',
     )
 
-  test('whoever holds a card is asked at a constant pace, whatever the card is', () => {
+  test('a player who holds a card is asked at a constant pace, whatever the card is', () => {
     const useful = announced(['so_wild'], ['gunslinger/wanted'])
     const useless = announced(['gunslinger/wanted'], ['so_wild'])
     expect(marks(useful, 0)).toEqual([{ seat: 1, paced: true, open: false }])
@@ -82,7 +82,7 @@ describe('a pause tells nothing about a hand', () => {
     expect(marks(useless, 0)).toEqual(marks(useful, 0))
   })
 
-  test('whoever has only tokens has nothing to hide', () => {
+  test('a player who has only tokens has nothing to hide', () => {
     const state = play(
       position({
         turn: 'barbarian',

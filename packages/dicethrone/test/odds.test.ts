@@ -148,7 +148,7 @@ function isRest(state: State, key: string, keep: readonly number[]): boolean {
   return diceOf([...keep, ...thrown]) === diceOf(all)
 }
 
-test('played by the rules, cards included, an ability comes as often as reckoned', () => {
+test('played by the rules, cards included, an ability comes as often as computed', () => {
   const name = 'barbarian/crit_bash'
   const begun = rolling({
     dice: [1, 2, 3, 6, 6],

@@ -114,7 +114,7 @@ function thrown(keep: ReturnType<typeof keeping>, rng: Rng): number[] {
 
 const ROLLS = 300_000
 
-test(`in ${ROLLS} simulated rolls abilities come as often as reckoned`, () => {
+test(`in ${ROLLS} simulated rolls abilities come as often as computed`, () => {
   const asked = new Map<string, { faces: readonly string[]; requires: Requirement }>()
   for (const { faces } of heroes) {
     for (const requires of ['small-straight', 'large-straight'] as const)

@@ -13,7 +13,7 @@ function setupOf(mode: Mode, seed: string) {
   return made(createRng(`${seed}/setup`))
 }
 
-/** Any legal answer; whoever is out of the game must not be asked for one. */
+/** Any legal answer; a player who is out of the game must not be asked for one. */
 function ofTheLiving({ table }: View, decision: Decision, rng: Parameters<typeof sample>[1]): string[] {
   expect(table['defeated']).not.toContain(decision.seat)
   return sample(decision, rng)

@@ -15,12 +15,12 @@ function announced(hand: readonly string[], deck: readonly string[], cp = 2): St
   return play(state, {}, 'activate:barbarian/smack/3')
 }
 
-test('whoever holds a card is asked, even if it is none that could be used', () => {
+test('a player who holds a card is asked, even if it is none that could be used', () => {
   const state = announced(['gunslinger/wanted'], ['so_wild'])
   expect(offered(state, 1)).toEqual(['pass'])
 })
 
-test('whoever holds no card and has no token to spend is not asked', () => {
+test('a player who holds no card and has no token to spend is not asked', () => {
   const state = announced([], ['so_wild'])
   expect(state.frames.at(-1)?.at).toBe('dicethrone.defence')
 })

@@ -113,7 +113,7 @@ function standing({ result }: Happening, isOneOfMany: boolean, terms: Terms): re
   }
   const asked = result.state.pending[0]?.ask.key
   if (!isOneOfMany || asked === 'ask.defend' || asked === ASK_ROLL) return goOn(result.state, terms)
-  // Different rolls and choices often come to the same; what follows from it is worked out once.
+  // Different rolls and choices often come to the same; what follows from it is computed once.
   const key = keyOf(result.state)
   const found = terms.known.get(key) ?? goOn(result.state, terms)
   terms.known.set(key, found)

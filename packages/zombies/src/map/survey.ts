@@ -2,7 +2,7 @@ import type { Board } from './board.ts'
 import { shortestSteps, type Steps, stepsFrom } from './paths.ts'
 import { type Seen, seenFrom } from './sight.ts'
 
-/** Sight and ways on one board with one set of open doors and windows; each answer is worked out once. */
+/** Sight and ways on one board with one set of open doors and windows; each answer is computed once. */
 export interface Survey {
   readonly sees: (zone: string) => Seen
   readonly next: (zone: string) => Steps

@@ -33,7 +33,7 @@ export function walkFrom(q: Query, zone: string): { readonly to: string[]; reado
   return { to, windows: to.map((name) => steps.get(name) ?? '') }
 }
 
-/** Where everybody goes, worked out before anybody moves. */
+/** Where everybody goes, computed before anybody moves. */
 export function groupsOf(q: Query, movers: readonly ThingId[]): Group[] {
   const groups: Group[] = []
   for (const from of zonesOf(q)) {
