@@ -14,7 +14,7 @@ import {
 import { table } from '@quadriga/testkit'
 import { expect, test } from 'vitest'
 
-/** Opportunities are offered first: whoever answers the question closes them. */
+/** Opportunities are offered first: an answer to the question closes them. */
 function nextAnswer(state: State, players: readonly Bot[]): { decision: Decision; picks: readonly string[] } {
   const open = state.pending.filter((one) => one.open)
   for (const decision of [...open, ...state.pending.filter((one) => !one.open)]) {

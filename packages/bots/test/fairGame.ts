@@ -78,7 +78,7 @@ const day = procedure('fair.day', {
   },
 })
 
-/** Whoever watches may throw an apple, which costs the player on stage a point. */
+/** A player who watches may throw an apple, which costs the player on stage a point. */
 const heckle = procedure<{ seat: Seat; picks: readonly string[] }>('fair.heckle', {
   heckle(m, { seat }) {
     m.done()

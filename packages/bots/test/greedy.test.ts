@@ -21,7 +21,7 @@ interface Answered {
   readonly picks: readonly string[]
 }
 
-/** Opportunities are offered first: whoever answers the question closes them. */
+/** Opportunities are offered first: an answer to the question closes them. */
 function nextAnswer(state: State, players: readonly Bot[]): Answered {
   const open = state.pending.filter((one) => one.open)
   for (const decision of [...open, ...state.pending.filter((one) => !one.open)]) {

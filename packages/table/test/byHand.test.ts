@@ -26,7 +26,7 @@ test('while a table is laid by hand, nobody is told what another drew, nor what 
   expect(asked.filter((one) => one === 'deck.1 true').length).toBe(4)
 })
 
-test('whoever holds both seats is told everything', () => {
+test('a person who holds both seats is told everything', () => {
   let n = 0
   laidByHand(
     [person('Ann'), person('Ann')],

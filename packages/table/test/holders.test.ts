@@ -45,7 +45,7 @@ test('a seat changes its holder without a replay, and the past stays as it was',
   expect(table.history.answers.slice(30).some(({ person: who }) => who === 'Ben')).toBe(false)
 })
 
-test('whoever holds two seats looks through both; a seat given away closes its hand', () => {
+test('a person who holds two seats looks through both; a seat given away closes its hand', () => {
   const table = tableOf({ holders: [person('Ann'), person('Ann')] })
   expect(seatsOpenTo(table, { seat: 0 })).toEqual([0, 1])
   table.seat(1, person('Ben'))

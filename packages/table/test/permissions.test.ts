@@ -121,7 +121,7 @@ test('nobody asks an absent player for consent', async () => {
   expect(table.permissions.undo('Ann', 0)).toEqual({ ok: true })
 })
 
-test('a free step is taken back and done again without a word, and only by whoever gave it', async () => {
+test('a free step is taken back and done again without a word, and only by the person who gave it', async () => {
   const table = tableOf({ holders: [person('Ann'), person('Ben')] })
   for (let n = 1; n < 200; n++) {
     await play(table, `free ${n}`, n)

@@ -107,7 +107,7 @@ export function laidByHand(
 ): Table {
   const wanted = { of: duelGame, setup: duel, seed: '1', holders, byHand: true }
   const entered: Entered[] = []
-  // Equal dice are thrown again, but not for ever.
+  // Equal dice are thrown again, but not without end.
   while (entered.length < 100) {
     const laid = layTable(wanted, entered)
     if (laid.kind === 'refused') throw new Error(JSON.stringify(laid.reasons))

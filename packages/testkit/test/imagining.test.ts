@@ -65,7 +65,7 @@ test('a question because of a hidden card is told to others without the card', (
   expect(view(state, 1).pending[0]).toMatchObject({ seat: 0, because: -1, options: [] })
 })
 
-test('a question that another deal would answer by itself stays open in imagined states', () => {
+test('a question that would answer itself in another deal stays open in imagined states', () => {
   const ask = (m: Machine) => {
     const options = thingOptions(m, 'discard', distinctFaces(m, m.ids('hand', 0)))
     m.ask({ seat: 0, ask: message('ask.discard'), options })

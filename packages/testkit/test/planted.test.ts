@@ -44,7 +44,7 @@ function changed(game: Partial<Game>, procedures: GameKit['procedures'] = {}): G
 /** What Brawl's cards answer before a hit falls. */
 const interrupts = [forced('interrupt'), inPlayerOrder('interrupt')]
 
-/** Whoever has no hit points left has lost. */
+/** A seat without hit points has lost. */
 const fallen = check((m) => {
   const out = m
     .order()

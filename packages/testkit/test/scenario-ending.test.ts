@@ -43,7 +43,7 @@ test('a turn’s menu and what could be declined are no questions that wait', ()
   expect(told('steps: [{run: bruno is hit for 3}]\nexpect: {bruno.hp: 9}')).toBe('passed')
 })
 
-test('where nothing is declined by itself, what could be declined waits too', () => {
+test('where nothing is declined automatically, what could be declined waits too', () => {
   const lines = 'otherwise: fail\nsteps: [{run: bruno is hit for 3}]\nexpect: {bruno.hp: 12}'
   expect(told(lines)).toContain('the case ends while a question waits: bruno is asked window')
 })

@@ -174,7 +174,7 @@ test('our own dice: what was thrown on the real table is entered, the impossible
   await page.getByRole('button', { name: 'Start the game' }).click()
   const entry = page.getByRole('group', { name: 'What came?' })
   await expect(entry).toContainText('draws a card')
-  // What it asks, read at one moment: it goes away by itself when everything was entered.
+  // What it asks, read at one moment: it goes away when everything was entered.
   const asks = (): Promise<string[]> =>
     entry.evaluateAll((ones: HTMLElement[]) =>
       ones.flatMap((one) => [one.dataset['chance'] ?? '', one.innerText]),
@@ -294,7 +294,7 @@ test('undo goes back over everything to the very beginning, and says what it cos
   await expect(page.getByText('assisted', { exact: true })).toBeVisible()
 })
 
-test('a reaction is passed by itself when told so, in sight, and the order is taken back', async ({
+test('a reaction is passed automatically when told so, in sight, and the order is taken back', async ({
   page,
 }) => {
   await hasty(page, { passing: 'always' })
@@ -310,7 +310,7 @@ test('a reaction is passed by itself when told so, in sight, and the order is ta
   await expect.poll(at).toBeGreaterThan(before)
   await page.getByRole('button', { name: /^Stop: Passing until/ }).click()
   await expect(chip).toHaveCount(0)
-  // What was passed by itself is taken back, and is asked this time.
+  // What was passed automatically is taken back, and is asked this time.
   const passed = await at()
   await page.getByRole('button', { name: /^Undo( over the barrier)?$/ }).click()
   const agree = page.getByRole('button', { name: 'Go back' })

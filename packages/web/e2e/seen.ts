@@ -1,6 +1,6 @@
 import type { Page } from './test.ts'
 
-/** What the page shows of a decision, read at one moment in which nothing goes on by itself. */
+/** What the page shows of a decision, read at one moment in which nothing goes on automatically. */
 export interface Seen {
   /** Changes with every answer and with everything that is selected. */
   readonly mark: string
@@ -51,7 +51,7 @@ export function settled(page: Page, before = ''): Promise<Seen> {
     const isFetched = (): boolean =>
       !has('[data-dock] > div:empty') &&
       (!has('[data-drawn="true"]') || has('[data-drawn="true"] [data-piece]'))
-    // What passes by itself is not asked.
+    // What passes automatically is not asked.
     const isAsked = (): boolean =>
       has('[data-outcome], [data-curtain], [data-chance]') ||
       (has('[data-confirm]') && !has('[data-passing]') && isFetched())

@@ -3,7 +3,7 @@ import { openPrepared } from './prepared.ts'
 import { settled } from './seen.ts'
 import { expect, type Page, test } from './test.ts'
 
-/** Nothing is passed by itself: that takes its time, so that nobody learns from it who can react. */
+/** Nothing is passed automatically: that takes its time, so that nobody learns from it who can react. */
 const asked = { passing: 'always' }
 
 /** Plays to the end, which takes the focus. */

@@ -66,7 +66,7 @@ test('an answer that waits for a result can be taken back', async () => {
   expect(table.snapshot().length).toBe(length)
 })
 
-test('the table decides for bots, and for whoever asks it to', async () => {
+test('the table decides for bots, and for people who ask it to', async () => {
   const table = handTable('dicethrone', 'bots', ['me', 'random'])
   const asked = new Set<number>()
   for (let n = 0; n < 400 && table.snapshot().outcome === null; n++) {

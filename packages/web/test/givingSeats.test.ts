@@ -8,7 +8,7 @@ const settled = async (isSo: () => boolean): Promise<void> => {
   expect(isSo()).toBe(true)
 }
 
-test('a seat is given to a bot in the middle of a game, plays on by itself, and is taken back', async () => {
+test('a seat is given to a bot in the middle of a game, plays on, and is taken back', async () => {
   const table = tableOf('champions', { seed: 'give', people: ['me', 'me'] })
   await playRandomly(table, 'give', 10)
   const before = table.snapshot().length

@@ -53,7 +53,7 @@ test('a card that is never wanted is passed, one that always is is used', () => 
   expect(standingAnswer(windowOf([4, 5]), 'always', use, faceOf)).toEqual(['use:5'])
 })
 
-test('whoever is attacked, could fall or lose the scheme is asked, whatever was said before', () => {
+test('a player who is attacked, could fall or lose the scheme is asked, whatever was said before', () => {
   const until: Standing = { orders: {}, until: { kind: 'round', from: { round: 1, phase: 'a', turn: 0 } } }
   expect(standingAnswer(windowOf([4]), 'smart', until, faceOf)).toEqual(['pass'])
   for (const danger of ['attacked', 'dying', 'scheme'] as const) {

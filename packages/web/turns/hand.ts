@@ -16,7 +16,7 @@ const piece = (thing: number): string => `[data-piece="${thing}"]`
 export class PageHand implements Hand {
   readonly mouse: Mouse
   private readonly page: Page
-  /** The dice that were kept for the throw at an answer. The page remembers them too, until it is opened anew. */
+  /** The dice that were kept for the throw at an answer. The page remembers them too, until it is opened again. */
   private tray: { at: number; kept: readonly number[]; isLost: boolean } = { at: -1, kept: [], isLost: false }
 
   constructor(page: Page) {
@@ -163,7 +163,7 @@ export class PageHand implements Hand {
   }
 }
 
-/** In the page: what is seen once nothing goes on by itself, after so many answers or later; null before that. */
+/** In the page: what is seen once nothing goes on automatically, after so many answers or later; null before that. */
 function sightNow(least: number): Sight | null {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
   const curtain = document.querySelector('[data-curtain] h1')?.textContent ?? null

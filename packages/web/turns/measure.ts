@@ -33,13 +33,13 @@ interface Progress {
   isIdle: boolean
   /** Who has the screen. */
   holder: string
-  /** The page was opened anew: the curtain that falls then is nobody's. */
+  /** The page was opened again: the curtain that falls then is nobody's. */
   isOpened: boolean
 }
 
 /**
  * Plays a recording through the page. Where the page's chance says something else than the recorded one, the game is opened
- * anew after the answer, as it was recorded; `reopens` does so at every word of chance, to show that nothing is counted by it.
+ * again after the answer, as it was recorded; `reopens` does so at every word of chance, to show that nothing is counted by it.
  */
 export async function measure(hand: Hand, recording: Recording, reopens: boolean): Promise<PageCount> {
   const saved = saveOf(recording)

@@ -1,5 +1,5 @@
 // How the recordings were made: `node packages/web/turns/record.ts NAME` lets greedy bots play a game from its seed and keeps
-// it. A recording that is made anew can no longer be compared with what was counted before.
+// it. A recording that is made again can no longer be compared with what was counted before.
 import { writeFileSync } from 'node:fs'
 import { greedyBot } from '@quadriga/bots'
 import { beginHistory, type Json, load, save, type State, view } from '@quadriga/kernel'

@@ -1,6 +1,6 @@
 // `npm run -s turns`: plays the recordings on the built page with a mouse, and counts what a person has to do. --json
 // prints one object, --only duel,solo-round plays less, --dist takes a page that was built elsewhere, --reopen opens the
-// game anew at every word of chance.
+// game again at every word of chance.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'

@@ -48,7 +48,7 @@ export function worthOf(state: State, seat: Seat): number {
   return state.outcome === null ? positionWorth(query(state), seat) : outcomeWorth(state, seat)
 }
 
-/** What an ability gains a seat with dice of some kind; what was worked out this turn is used again. */
+/** What an ability gains a seat with dice of some kind; what was computed this turn is used again. */
 export type Gain = (one: Activation, pips: readonly number[], kind: number) => number
 
 export function gainsIn(world: State, seat: Seat, trials: number, memory: Memory, rng: Rng): Gain {

@@ -165,7 +165,7 @@ export const brawl: Game = defineGame({
   content: [...brawlCards, ...others],
   verbs,
   orders: (q) => q.table<BrawlTable>().turn,
-  // Whoever is hit and holds cards might parry: they are asked whether or not they can.
+  // Seats that are hit and hold cards might parry: they are asked whether or not they can.
   asksPublicly: (q, seat, window, depth) =>
     window === 'interrupt' &&
     q.eventOf(depth, event.damage).to === fighterOf(q, seat) &&

@@ -173,7 +173,7 @@ const hand = {
 
 const versions = {
   'decks.versions.lead': {
-    en: 'A version is kept by itself when you come back to a deck, and whenever you ask for one.',
+    en: 'A version is kept automatically when you come back to a deck, and whenever you ask for one.',
     fr: 'Une version est gardée d’elle-même quand vous revenez à un deck, et chaque fois que vous le demandez.',
   },
   'decks.versions.label': { en: 'Name of the version', fr: 'Nom de la version' },
