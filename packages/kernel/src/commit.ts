@@ -22,7 +22,7 @@ export function commit(m: Machine, rule: EventRule, draft: Draft): void {
     audience: rule.audience === null ? allSeats(m.state) : rule.audience(m, draft),
     codes: rule.kind.things.length === 0 ? NO_CODES : codesOf(m, rule.kind, draft),
   })
-  m.loaded.game.afterCommit?.(m, draft)
+  m.loaded.game.afterCommit?.(m, rule.kind)
 }
 
 /** How many events are open: the depth at which something happens. */
@@ -59,7 +59,8 @@ function codesOf(m: Machine, kind: EventKind, draft: Draft): Committed['codes'] 
 const NO_LINES: Draft['ledger'] = []
 
 /** The fields that windows need; an event that nothing answers does without, for it is the most common one. */
-export function completed(draft: Partial<Draft>): Draft {
+export function completed(draft: Partial<Draft>, { name }: EventKind): Draft {
+  draft.kind = name
   draft.source ??= NOTHING
   draft.seat ??= NOBODY
   draft.ledger ??= NO_LINES

@@ -102,11 +102,11 @@ type MadeFields<K> = K extends EventKind<Fields, infer Made> ? Made : never
 /** What must be said to bring an event of this kind about. */
 export type Given<K extends EventKind> = Valued<GivenFields<K>> & Common
 
-/** The draft of an event of this kind. */
+/** The draft of an event of this kind; one that nothing answers needs no more than was said of it. */
 export type DraftOf<K extends EventKind> = K extends EventKind
-  ? (K extends Answerable ? Draft : Omit<Draft, keyof Common> & Common) &
+  ? (K extends Answerable ? Draft & { kind: K['name'] } : Common) &
       Valued<GivenFields<K>> &
-      Valued<MadeFields<K>> & { kind: K['name'] }
+      Valued<MadeFields<K>>
   : never
 
 /** What a pattern may ask of an event of this kind. */

@@ -1,4 +1,4 @@
-import type { Draft, EventRule } from './event.ts'
+import type { EventKind, EventRule } from './event.ts'
 import type { Env } from './env.ts'
 import type { Ask } from './ask.ts'
 import type { Machine } from './machine.ts'
@@ -126,7 +126,7 @@ export interface Game {
   /** What "then" asks for: everything before it carried out, or only over; and a procedure between the parts, or ''. */
   readonly thenRule: { readonly needsAll: boolean; readonly between: string }
   /** Checks of the state after every change, by any event: it may end the game, and neither asks nor proposes. */
-  readonly afterCommit?: (m: Machine, draft: Readonly<Draft>) => void
+  readonly afterCommit?: (m: Machine, kind: EventKind) => void
   /** Whether a seat is asked in a window by what is publicly possible, not by what it holds. */
   readonly asksPublicly?: (q: Query, seat: Seat, window: string, event: number) => boolean
   /** Decisions that stand open beside a menu. */

@@ -6,7 +6,7 @@ import type { Vars } from './state.ts'
 
 /** Proposes an event: its timing table decides what happens around it. */
 export function propose<K extends Answerable>(m: Machine, kind: K, given: Given<K>): void {
-  const vars = completed(draftOf(m, kind, given, true))
+  const vars = completed(draftOf(m, kind, given, true), kind)
   const { rule, isBare } = loadedEvent(m, kind.name)
   if (isBare) commit(m, rule, vars)
   else pushEvent(m, vars, 0)
@@ -22,7 +22,7 @@ export function happen<K extends Instant>(m: Machine, kind: K, given: Given<K>):
 
 /** Lays out an event that is under way and goes on at a later stage; its depth. */
 export function layEvent<K extends Answerable>(m: Machine, kind: K, given: Given<K>, stage: number): number {
-  pushEvent(m, completed(draftOf(m, kind, given, true)), stage)
+  pushEvent(m, completed(draftOf(m, kind, given, true), kind), stage)
   return m.state.frames.length - 1
 }
 
@@ -51,7 +51,6 @@ function draftOf(m: Machine, kind: EventKind, given: object, isAnswerable: boole
   if (kind.isAnswerable !== isAnswerable)
     throw m.broken(`'${kind.name}' ${isAnswerable ? 'happens at once: it is not proposed' : 'is proposed'}`)
   const draft = given as Draft
-  draft.kind = kind.name
   if (m.base >= 0) draft.base = m.base
   return draft
 }

@@ -175,7 +175,7 @@ test('events in a row are each over, answers included, before the next begins', 
       gameOf(act, {
         rules: [answered],
         timings: [timing(event.boast, [commitStage, run('answered')])],
-        afterCommit: (_m, { kind }) => void order.push(kind),
+        afterCommit: (_m, { name }) => void order.push(name),
       }),
     )
     return [...order]
