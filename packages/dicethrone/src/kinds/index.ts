@@ -1,10 +1,25 @@
 import { patternsOver } from '@quadriga/kernel/author'
-import * as cards from './cards.ts'
-import * as companions from './companions.ts'
-import * as course from './course.ts'
+import { discard, draw, fetch, play, reshuffle, search, sell, upgrade } from './cards.ts'
+import { build, companion, grow, help, loseCompanion, turnCompanion } from './companions.ts'
+import {
+  cutTurn,
+  defeated,
+  extraPhase,
+  firstPlayer,
+  flip,
+  health,
+  look,
+  phase,
+  points,
+  rollPhaseEnd,
+  target,
+  turn,
+  turnEnd,
+  useText,
+} from './course.ts'
 import { attempt, extraAttempt, offensiveRoll, reroll, roll, turnDie } from './dice.ts'
 import { activate, announce, attack, damage, defend, upkeep } from './record.ts'
-import * as status from './status.ts'
+import { loseStatus, raiseLimit, status, transferStatus } from './status.ts'
 
 export {
   type DiceRoll,
@@ -18,10 +33,38 @@ export type { Afterwards, AttackRecord, DamageLine, DamageRecord, Guarding } fro
 
 /** Every kind of event of the game, by name. Those that `rules/timing.ts` lists may be answered; the others just happen. */
 export const event = {
-  ...cards,
-  ...companions,
-  ...course,
-  ...status,
+  draw,
+  reshuffle,
+  search,
+  fetch,
+  play,
+  discard,
+  sell,
+  upgrade,
+  companion,
+  build,
+  turnCompanion,
+  help,
+  grow,
+  loseCompanion,
+  points,
+  health,
+  phase,
+  turn,
+  useText,
+  extraPhase,
+  rollPhaseEnd,
+  turnEnd,
+  firstPlayer,
+  target,
+  defeated,
+  cutTurn,
+  flip,
+  look,
+  status,
+  loseStatus,
+  transferStatus,
+  raiseLimit,
   roll,
   offensiveRoll,
   reroll,

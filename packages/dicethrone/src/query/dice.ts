@@ -1,4 +1,4 @@
-import { isOf, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
+import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
 import { event, type OffensiveRoll, type RollDraft } from '../kinds/index.ts'
 import { areOpponents } from './heroes.ts'
 import { attackOf } from './record.ts'
@@ -22,7 +22,8 @@ export function openRolls(q: Query): number[] {
   for (let depth = frames.length - 1; depth >= 0; depth--) {
     if (frames[depth]?.at !== 'event') continue
     const draft = q.event(depth)
-    if (isOf(draft, event.roll, event.offensiveRoll) && draft.rolling) found.push(depth)
+    const isRoll = draft.kind === event.roll.name || draft.kind === event.offensiveRoll.name
+    if (isRoll && (draft as Readonly<RollDraft>).rolling) found.push(depth)
   }
   return found
 }
