@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Game, load } from '@quadriga/kernel'
+import { ContentError, definitionAt, type Game, load } from '@quadriga/kernel'
 import { nearest } from '@quadriga/testkit'
 import type { GameKit } from '@quadriga/testkit/kit'
 import { buildOf, folderOf } from './build.ts'
@@ -77,8 +77,25 @@ async function open(source: Source): Promise<OpenGame> {
   const kit = Object.values(published).find(isKit)
   if (kit === undefined) throw new Refusal('game.noKit', { package: source.kit })
   const build = buildOf(folderOf('@quadriga/kernel'), folderOf(source.sources))
-  load(kit.game, build)
+  loadContent(kit.game, build)
   return { game: kit.game, kit, build, scenarios: join(folderOf(source.sources), '../scenarios') }
+}
+
+/** Somebody writes a card and makes a mistake in it: that is said of the card, not of the program. */
+export function loadContent(game: Game, build?: string): void {
+  try {
+    load(game, build)
+  } catch (error) {
+    throw error instanceof ContentError ? wrongContent(game, error) : error
+  }
+}
+
+function wrongContent({ id: game, content }: Game, { place, message }: ContentError): Refusal {
+  const problem = message.slice(`${place}: `.length)
+  const card = definitionAt(content, place)?.id
+  return card === undefined
+    ? new Refusal('content.wrong', { game, place, problem })
+    : new Refusal('content.wrongCard', { card, place, problem })
 }
 
 function isKit(value: unknown): value is GameKit {

@@ -1,10 +1,13 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Definition } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import { buildOf } from '../src/build.ts'
 import { opsOf } from '../src/contentOps.ts'
-import { gameIds, isThere, openGame } from '../src/games.ts'
+import { gameIds, isThere, loadContent, openGame } from '../src/games.ts'
 import { printedNumbers } from '../src/printedNumbers.ts'
+import { Refusal } from '../src/refusal.ts'
+import { sayLoosely } from '../src/text/index.ts'
 import { here } from './inProcess.ts'
 import { json, quadriga, temporaryFolder } from './quadriga.ts'
 import { stage } from './stage.ts'
@@ -165,4 +168,22 @@ test('coverage and a simulation speak French throughout', async () => {
   )
   expect(simulated.out).toMatch(/\d,\d %/)
   expect(simulated.out).not.toMatch(/\d\.\d/)
+})
+
+test.each([
+  ['en', 'the card wolf is written wrongly, at wolf/constant0: unknown op'],
+  ['fr', 'la carte wolf est mal écrite, à l’endroit wolf/constant0'],
+] as const)('a card that does not load is told as a fault of the card (%s)', async (language, told) => {
+  const { game } = await openGame('cards60')
+  const constant = [{ op: 'plsu', sort: 'modifier', args: {} }] as unknown as Definition['constant']
+  const content = game.content.map((card) => (card.id === 'wolf' ? { ...card, constant } : card))
+  let refusal: unknown
+  try {
+    loadContent({ ...game, content }, 'broken')
+  } catch (error) {
+    refusal = error
+  }
+  expect(refusal).toBeInstanceOf(Refusal)
+  const { key, words } = refusal as Refusal
+  expect(sayLoosely(language, key, words)).toContain(told)
 })

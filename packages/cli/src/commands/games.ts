@@ -1,6 +1,9 @@
+import type { Language } from '@quadriga/kernel'
 import type { Command } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
 import { gameIds, isThere, openGame, smallGameIds } from '../games.ts'
+import { Refusal } from '../refusal.ts'
+import { sayLoosely } from '../text/index.ts'
 
 /** One game of the list. */
 interface Listed {
@@ -22,14 +25,14 @@ export const gamesCommand: Command = {
   usage: '[--all]',
   run: async ({ flags }, context) => {
     const ids = flags.has('all') ? [...gameIds, ...smallGameIds] : gameIds
-    const list = await Promise.all(ids.map(look))
+    const list = await Promise.all(ids.map((id) => look(id, context)))
     if (context.json) printJson(context, list)
     else for (const one of list) print(context, lineOf(one, context))
     return list.some(({ state }) => state === 'broken') ? 1 : 0
   },
 }
 
-async function look(id: string): Promise<Listed> {
+async function look(id: string, { language }: Context): Promise<Listed> {
   if (!isThere(id)) return { id, state: 'missing' }
   try {
     const { game, kit, build } = await openGame(id)
@@ -45,8 +48,13 @@ async function look(id: string): Promise<Listed> {
       build,
     }
   } catch (error) {
-    return { id, state: 'broken', problem: error instanceof Error ? error.message : String(error) }
+    return { id, state: 'broken', problem: problemOf(error, language) }
   }
+}
+
+function problemOf(error: unknown, language: Language): string {
+  if (error instanceof Refusal) return sayLoosely(language, error.key, error.words)
+  return error instanceof Error ? error.message : String(error)
 }
 
 function lineOf(one: Listed, { say, language }: Context): string {

@@ -188,6 +188,18 @@ export const general = {
     fr: (a: A<'file' | 'game' | 'seed'> & { answers: number }) =>
       `${a.file} contient une autre partie sauvegardée (${a.game}, graine ${a.seed}, ${countedFr(a.answers, 'réponse', 'réponses')}) ; « s! ${a.file} » la remplace`,
   },
+  'content.wrongCard': {
+    en: (a: A<'card' | 'place' | 'problem'>) =>
+      `the card ${a.card} is written wrongly, at ${a.place}: ${a.problem}`,
+    fr: (a: A<'card' | 'place' | 'problem'>) =>
+      `la carte ${a.card} est mal écrite, à l’endroit ${a.place} : ${a.problem}`,
+  },
+  'content.wrong': {
+    en: (a: A<'game' | 'place' | 'problem'>) =>
+      `the content of ${a.game} is written wrongly, at ${a.place}: ${a.problem}`,
+    fr: (a: A<'game' | 'place' | 'problem'>) =>
+      `le contenu de ${a.game} est mal écrit, à l’endroit ${a.place} : ${a.problem}`,
+  },
   'internal.error': {
     en: (a: A<'problem'>) => `something is wrong inside the program: ${a.problem}`,
     fr: (a: A<'problem'>) => `quelque chose ne va pas dans le programme : ${a.problem}`,
