@@ -3,7 +3,8 @@
 import { lacksOf } from './cards/check.ts'
 import { demands } from './cards/demands.ts'
 import { lineOf } from './cards/lack.ts'
-import { readShelf } from './cards/read.ts'
+import { exportedBy, kitOf, readShelf } from './cards/read.ts'
+import { wrongContent } from './cards/wrong.ts'
 import { games } from './games.ts'
 
 const asked = process.argv.slice(2)
@@ -16,6 +17,12 @@ if (unknown.length > 0) {
 let missing = 0
 for (const game of games) {
   if (asked.length > 0 && !asked.includes(game)) continue
+  const wrong = wrongContent((await kitOf(game)).game, await exportedBy(game))
+  if (wrong.length > 0) {
+    for (const lack of wrong) console.log(lineOf(lack))
+    missing += wrong.length
+    continue
+  }
   const shelf = await readShelf(game)
   const lacks = lacksOf(shelf, demands[game])
   for (const lack of lacks) console.log(lineOf(lack))

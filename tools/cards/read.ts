@@ -13,7 +13,7 @@ export async function readShelf(game: string): Promise<Shelf> {
   return {
     game,
     cards: kit.game.content,
-    exported: await exportedBy(`packages/${game}/src/content/**/*.ts`),
+    exported: await exportedBy(game),
     golden: goldenOf(kit.game),
     glyphs: glyphsOf(game),
     credits: creditsOf(),
@@ -38,7 +38,7 @@ async function modulesOf(path: string): Promise<readonly unknown[]> {
   return Object.values(module)
 }
 
-async function kitOf(game: string): Promise<GameKit> {
+export async function kitOf(game: string): Promise<GameKit> {
   const values = await modulesOf(`packages/${game}/src/kit.ts`)
   const kit = values.find(
     (value): value is GameKit =>
@@ -55,9 +55,9 @@ function isDefinition(value: unknown): value is Definition {
 }
 
 /** The definitions that content files export, alone or in lists. */
-async function exportedBy(pattern: string): Promise<Shelf['exported']> {
+export async function exportedBy(game: string): Promise<Shelf['exported']> {
   const files = await Promise.all(
-    find(pattern).map(async (path) => {
+    find(`packages/${game}/src/content/**/*.ts`).map(async (path) => {
       const values = (await modulesOf(path)).flatMap((value): unknown[] =>
         Array.isArray(value) ? value : [value],
       )

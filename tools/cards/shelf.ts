@@ -43,7 +43,7 @@ export function wordOf(card: Definition, field: string): string {
 }
 
 /** The content file of a card; the list that gathers all sets is no home. */
-export function homeOf({ game, exported }: Shelf, id: string): string {
+export function homeOf({ game, exported }: Pick<Shelf, 'game' | 'exported'>, id: string): string {
   const found = exported.filter(({ card }) => card.id === id).map(({ path }) => path)
   return found.find((path) => !path.endsWith('/index.ts')) ?? `packages/${game}/src/content`
 }

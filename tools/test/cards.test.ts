@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { lacksOf } from '../cards/check.ts'
 import { demands } from '../cards/demands.ts'
 import { lineOf } from '../cards/lack.ts'
-import { readShelf } from '../cards/read.ts'
+import { kitOf, readShelf } from '../cards/read.ts'
 import type { Shelf } from '../cards/shelf.ts'
+import { wrongContent } from '../cards/wrong.ts'
 
 const shelf = await readShelf('champions')
 const asked = demands.champions
@@ -14,6 +15,20 @@ const said = (changed: Partial<Shelf>): string[] => lacksOf({ ...shelf, ...chang
 /** The content with one card printed otherwise. */
 const printing = (fields: object): Partial<Shelf> => ({
   cards: shelf.cards.map((card) => (card === vision ? { ...card, ...fields } : card)),
+})
+
+test('a card that does not load is named with its file and the place in it', async () => {
+  const { game } = await kitOf('champions')
+  const broken = {
+    ...vision,
+    constant: [{ op: 'plsu', sort: 'modifier', args: {} }],
+  } as unknown as typeof vision
+  const content = game.content.map((card) => (card === vision ? broken : card))
+  expect(wrongContent({ ...game, content }, shelf.exported).map(lineOf)).toEqual([
+    "packages/champions/src/content/aspects/leadership.ts: champions 'vision' is written wrongly, at " +
+      "vision/constant0: unknown op 'plsu'",
+  ])
+  expect(wrongContent(game, shelf.exported)).toEqual([])
 })
 
 test('a definition that is in no list is named with its file', () => {
