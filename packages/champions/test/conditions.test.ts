@@ -34,7 +34,7 @@ test('an action and an event whose condition is not true are refused, and say wh
   const [alarm = -1] = query(t.state).ids('hand', 0)
   const refusal = explain(t.state, 0, { thing: alarm }).flatMap((one) => one.refusal ?? [])[0]!
   expect(refusal.rule).toBe('champions:initiating')
-  expect(plain(say('champions', refusal, 'en'))).toBe('What Alarm asks for is not true now.')
+  expect(plain(say('champions', refusal, 'en'))).toBe('The condition of Alarm is not met.')
   expect(plain(say('champions', refusal, 'fr'))).toBe('La condition d’Alarme n’est pas remplie.')
 })
 

@@ -71,7 +71,7 @@ export const refusals = {
   ),
   'refused.noTarget': fixed('there is nothing to attach it to', 'il n’y a rien à quoi l’attacher'),
   'refused.condition': {
-    en: (a: Card) => t.group('what', name(a.card), 'asks for is not true now'),
+    en: (a: Card) => t.group('the condition of', name(a.card), 'is not met'),
     fr: (a: Card) => t.group('la condition de', name(a.card), 'n’est pas remplie'),
   },
   'refused.noCounters': {
