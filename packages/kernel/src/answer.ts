@@ -4,7 +4,7 @@ import { ensureLoaded, loadedGame } from './load.ts'
 import type { Game, ZoneSpec } from './game.ts'
 import { Machine } from './machine.ts'
 import { seeded } from './random.ts'
-import { type Reason, reason } from './reason.ts'
+import { type Reason, type Refusal, reason } from './reason.ts'
 import type { Seed } from './seed.ts'
 import {
   type Answer,
@@ -82,7 +82,7 @@ function unknownDecision(state: State, given: Answer): Reason {
   return stale ? reason('refused.stale', { decision: given.decision }) : reason('refused.noSuchDecision', {})
 }
 
-function judgeAnswer(decision: Decision, given: Answer): Reason | null {
+function judgeAnswer(decision: Decision, given: Answer): Refusal {
   if (decision.seat !== given.seat) return reason('refused.notYours', { seat: decision.seat })
   const { picks } = given
   if (!isTexts(picks)) return reason('refused.malformed')

@@ -3,7 +3,7 @@ import { ImpossibleChance } from './errors.ts'
 import { appended } from './list.ts'
 import type { Machine } from './machine.ts'
 import { below } from './random.ts'
-import { type Reason, reason } from './reason.ts'
+import { type Refusal, reason } from './reason.ts'
 import type { Spoken } from './state.ts'
 
 /**
@@ -59,7 +59,7 @@ export function recorded(spoken: readonly Spoken[]): Chance {
  * As `recorded`, for what comes from a file: says afterwards what was asked and not recorded, or recorded and not asked.
  * Meanwhile the generator speaks for what is missing, so that a game in which our rules broke breaks again.
  */
-export function exactly(spoken: readonly Spoken[]): Chance & { misfit(): Reason | null } {
+export function exactly(spoken: readonly Spoken[]): Chance & { misfit(): Refusal } {
   const record = recorded(spoken)
   let asked = 0
   let missing: string | null = null

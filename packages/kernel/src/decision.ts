@@ -1,9 +1,9 @@
-import { type Reason, reason } from './reason.ts'
+import { type Refusal, reason } from './reason.ts'
 import { type Rng, shuffled } from './random.ts'
 import type { Decision, Option, ThingId } from './state.ts'
 
 /** Whether these picks answer the decision; null when they do, else why not. */
-export function judge(decision: Decision, picks: readonly string[]): Reason | null {
+export function judge(decision: Decision, picks: readonly string[]): Refusal {
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i] as string
     if (optionWith(decision.options, pick) === null) return reason('refused.noSuchOption', { pick })
@@ -44,7 +44,7 @@ export function thingsOf(options: readonly Option[], picks: readonly string[]): 
   return found
 }
 
-function judgeCount(decision: Decision, picks: readonly string[]): Reason | null {
+function judgeCount(decision: Decision, picks: readonly string[]): Refusal {
   if (repeated(picks)) return reason('refused.repeated', {})
   if (picks.length < decision.min || picks.length > decision.max) {
     return reason('refused.count', { min: decision.min, max: decision.max, given: picks.length })
@@ -57,7 +57,7 @@ function sameKeys(decision: Decision, picks: readonly string[]): boolean {
 }
 
 /** `distribute`: a key stands in the picks once per point. */
-function judgeShares(decision: Decision, picks: readonly string[]): Reason | null {
+function judgeShares(decision: Decision, picks: readonly string[]): Refusal {
   if (picks.length < decision.min || picks.length > decision.max) {
     return reason('refused.count', { min: decision.min, max: decision.max, given: picks.length })
   }
@@ -68,7 +68,7 @@ function judgeShares(decision: Decision, picks: readonly string[]): Reason | nul
   return null
 }
 
-function judgePayment(decision: Decision, picks: readonly string[]): Reason | null {
+function judgePayment(decision: Decision, picks: readonly string[]): Refusal {
   if (repeated(picks)) return reason('refused.repeated', {})
   const given = gains(decision, picks)
   if (given.length < decision.min)

@@ -2,7 +2,7 @@ import { answer, type Result, start } from './answer.ts'
 import { type Chance, compared, exactly, generator, recorded } from './chance.ts'
 import type { Game } from './game.ts'
 import { seeded } from './random.ts'
-import { type Reason, reason } from './reason.ts'
+import { type Reason, type Refusal, reason } from './reason.ts'
 import { renewed } from './renewedSeed.ts'
 import { type Beginning, leastSure, type Speaker, speakerOf } from './speaker.ts'
 import { type Answer, type Committed, fork, type Json, type Seat, type Spoken, type State } from './state.ts'
@@ -153,7 +153,7 @@ export class History {
    * Goes back to after n answers. Over the barrier everybody at the table must agree, and the generator gets a new seed,
    * so that nobody undoes only to get other dice.
    */
-  undo(n: number, by: string, agreed: readonly string[] = []): Reason | null {
+  undo(n: number, by: string, agreed: readonly string[] = []): Refusal {
     if (!Number.isInteger(n) || n < 0 || n >= this.entries.length)
       return reason('refused.undoRange', { to: n })
     const crosses = !this.mayUndoAlone(by, n)
@@ -194,7 +194,7 @@ export class History {
   }
 
   /** Plays the next undone answer again: the person who gave it may, and anybody with the permission of all others. */
-  redo(by: string, agreed: readonly string[] = []): Reason | null {
+  redo(by: string, agreed: readonly string[] = []): Refusal {
     const [next, ...rest] = this.undone
     if (next === undefined) return reason('refused.nothingToRedo')
     const others = this.mayRedoAlone(by) ? [] : this.others(by, agreed)
