@@ -4,7 +4,7 @@ import {
   NOBODY,
   NOTHING,
   type Query,
-  type Reason,
+  type Refusal,
   rest,
   type Rng,
   shuffled,
@@ -256,7 +256,7 @@ function laterRefusal(
   seat: Seat,
   verb: string,
   { thing }: { thing: ThingId },
-): Reason | null | undefined {
+): Refusal | undefined {
   if (verb !== 'target' || !inPlay(q, thing)) return undefined
   return isEnemy(q, thing) ? attackRefusal(q, seat, thing) : removalRefusal(q, thing)
 }

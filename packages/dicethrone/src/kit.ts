@@ -8,6 +8,7 @@ import {
   type Query,
   reason,
   type Reason,
+  type Refusal,
   type Seat,
   turnFace,
 } from '@quadriga/kernel/author'
@@ -217,7 +218,7 @@ function attemptRefusal(q: Query, seat: Seat): Reason {
 }
 
 /** Tiers, attempts and dice are no things of their own that could be explained. */
-function refusal(q: Query, seat: Seat, verb: string, object: Subject): Reason | null | undefined {
+function refusal(q: Query, seat: Seat, verb: string, object: Subject): Refusal | undefined {
   if (verb === 'activate' && object.thing === NOTHING)
     return reason('refused.requirement', {}, 'dicethrone:activation')
   if (verb === 'reroll') return attemptRefusal(q, seat)

@@ -1,4 +1,4 @@
-import type { Reason } from '@quadriga/kernel'
+import type { Reason, Refusal } from '@quadriga/kernel'
 import type { tableMessages } from './tableMessages.ts'
 
 /** Whether something was done; a refused act changed nothing. */
@@ -16,6 +16,6 @@ export function refusedBy(key: keyof typeof tableMessages.entries, args: Reason[
 }
 
 /** A refusal, or none, of the history. */
-export function unless(reason: Reason | null): Done {
+export function unless(reason: Refusal): Done {
   return reason === null ? done : refused(reason)
 }

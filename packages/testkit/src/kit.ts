@@ -7,7 +7,7 @@ import type {
   Machine,
   Option,
   Query,
-  Reason,
+  Refusal,
   Rng,
   Seat,
   ThingId,
@@ -120,7 +120,7 @@ export interface GameKit {
     verb: string,
     object: Subject,
     name: string,
-  ) => Reason | null | undefined
+  ) => Refusal | undefined
 
   // — what cases have to show —
 

@@ -1,4 +1,4 @@
-import { NOTHING, type Query, type Reason, reason, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { NOTHING, type Query, type Refusal, reason, type Seat, type ThingId } from '@quadriga/kernel/author'
 import type { Form } from '../card.ts'
 import { cardOf } from './card.ts'
 import { isReady, minionsOf, villainOf } from './characters.ts'
@@ -11,14 +11,14 @@ import { idsOf, seatZone } from '../table.ts'
 
 const face = (q: Query, id: ThingId): string => q.thing(id).face
 
-export function formRefusal(q: Query, seat: Seat, form: Form | null): Reason | null {
+export function formRefusal(q: Query, seat: Seat, form: Form | null): Refusal {
   if (form === null) return null
   const identity = identityOf(q, seat)
   if (identity !== NOTHING && cardOf(q, identity).kind === form) return null
   return reason(form === 'hero' ? 'refused.heroForm' : 'refused.alterEgoForm', {}, 'champions:form')
 }
 
-export function readyRefusal(q: Query, id: ThingId): Reason | null {
+export function readyRefusal(q: Query, id: ThingId): Refusal {
   return isReady(q, id) ? null : reason('refused.exhausted', { card: face(q, id) }, 'champions:exhausted')
 }
 
@@ -28,18 +28,13 @@ export function guardOf(q: Query, seat: Seat): ThingId {
 }
 
 /** Guard binds only the player it faces, and only attacks on a villain without guard. */
-export function attackRefusal(
-  q: Query,
-  seat: Seat,
-  target: ThingId,
-  source: ThingId = NOTHING,
-): Reason | null {
+export function attackRefusal(q: Query, seat: Seat, target: ThingId, source: ThingId = NOTHING): Refusal {
   const guard = target === villainOf(q) && q.stat(target, 'guard') === 0 ? guardOf(q, seat) : NOTHING
   if (guard !== NOTHING) return reason('refused.guard', { card: face(q, guard) }, 'champions:guard')
   return immunityRefusal(q, target, source)
 }
 
-export function immunityRefusal(q: Query, target: ThingId, source: ThingId = NOTHING): Reason | null {
+export function immunityRefusal(q: Query, target: ThingId, source: ThingId = NOTHING): Refusal {
   if (canBeDamaged(q, target, source)) return null
   const card = face(q, target)
   return isImmuneTo(q, target, source)
@@ -48,7 +43,7 @@ export function immunityRefusal(q: Query, target: ThingId, source: ThingId = NOT
 }
 
 /** Crisis keeps players from removing threat from the main scheme; a scheme may say so of itself (R57). */
-export function removalRefusal(q: Query, scheme: ThingId): Reason | null {
+export function removalRefusal(q: Query, scheme: ThingId): Refusal {
   if (q.stat(scheme, 'noRemoval') > 0)
     return reason('refused.noRemoval', { card: face(q, scheme) }, 'champions:cannot')
   const crisis = scheme === mainSchemeOf(q) ? crisisScheme(q) : NOTHING
@@ -77,7 +72,7 @@ function canUse(q: Query, id: ThingId, power: 'atk' | 'thw'): boolean {
 }
 
 /** Why a player can use nobody's power now. */
-export function powerRefusal(q: Query, seat: Seat, power: 'atk' | 'thw'): Reason | null {
+export function powerRefusal(q: Query, seat: Seat, power: 'atk' | 'thw'): Refusal {
   if (isReadyWith(q, identityOf(q, seat), power)) return null
   for (const id of idsOf(q, seatZone.play, seat)) if (isReadyWith(q, id, power)) return null
   return formRefusal(q, seat, 'hero') ?? readyRefusal(q, identityOf(q, seat))

@@ -4,6 +4,7 @@ import {
   NOTHING,
   type Query,
   type Reason,
+  type Refusal,
   reason,
   type Seat,
   type ThingId,
@@ -29,7 +30,7 @@ import { attachable } from './attach.ts'
 const noTarget = (rule: string): Reason => reason('refused.noTarget', {}, rule)
 
 /** Why a card of the hand cannot be played now; null when it can. */
-export function playRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
+export function playRefusal(q: Query, seat: Seat, thing: ThingId): Refusal {
   const card = cardOf(q, thing)
   if (card.kind === 'event') return eventRefusal(q, seat, thing)
   if (card.kind === 'resource') return reason('refused.resourceCard', {}, 'champions:resource')
@@ -42,7 +43,7 @@ export function playRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null
 }
 
 /** Unique, maximum per player, and somewhere to be attached. */
-function placeRefusal(q: Query, seat: Seat, thing: ThingId, card: CardDefinition): Reason | null {
+function placeRefusal(q: Query, seat: Seat, thing: ThingId, card: CardDefinition): Refusal {
   if (uniqueInPlay(q, thing) !== NOTHING)
     return reason('refused.unique', { card: card.id }, 'champions:unique')
   if (controllersFor(q, seat, card).length === 0)
@@ -60,7 +61,7 @@ export function controllersFor(q: Query, seat: Seat, card: CardDefinition): read
   )
 }
 
-function eventRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
+function eventRefusal(q: Query, seat: Seat, thing: ThingId): Refusal {
   const [ability] = abilitiesWith(q, thing, 'action')
   if (ability === undefined) return reason('refused.notAnAction', {}, 'champions:action')
   const early = noTurnRefusal(q)
@@ -69,7 +70,7 @@ function eventRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
 }
 
 /** Actions belong to turns, one's own or another player's. */
-export function noTurnRefusal(q: Query): Reason | null {
+export function noTurnRefusal(q: Query): Refusal {
   return tableOf(q).turn === NOBODY ? reason('refused.noTurn', {}, 'champions:action') : null
 }
 
@@ -80,7 +81,7 @@ export function usedFromHandRefusal(
   thing: ThingId,
   compiled: CompiledAbility,
   depth: number,
-): Reason | null {
+): Refusal {
   const card = cardOf(q, thing)
   const ability = abilityOf(compiled)
   const form = formRefusal(q, seat, card.playForm) ?? formRefusal(q, seat, ability.form)
@@ -93,17 +94,17 @@ export function usedFromHandRefusal(
 }
 
 /** Cards to discard as a cost: at least one besides the card that is played (R04). */
-function discardRefusal(q: Query, seat: Seat, thing: ThingId, { cost }: CardAbility): Reason | null {
+function discardRefusal(q: Query, seat: Seat, thing: ThingId, { cost }: CardAbility): Refusal {
   if (cost.discardUpTo === 0 || idsOf(q, seatZone.hand, seat).some((id) => id !== thing)) return null
   return reason('refused.noCardToDiscard', {}, 'champions:cost')
 }
 
-function payRefusal(q: Query, seat: Seat, thing: ThingId, card: CardDefinition): Reason | null {
+function payRefusal(q: Query, seat: Seat, thing: ThingId, card: CardDefinition): Refusal {
   const price = costOf(q, seat, card, q.stat(thing, 'cost'))
   return cannotPay(q, seat, thing, card, price)
 }
 
-function cannotPay(q: Query, seat: Seat, thing: ThingId, card: CardDefinition, price: Price): Reason | null {
+function cannotPay(q: Query, seat: Seat, thing: ThingId, card: CardDefinition, price: Price): Refusal {
   if (canPay(q, seat, price, card, thing)) return null
   return reason('refused.cost', { cost: Math.max(price.n, price.need.length) }, 'champions:cost')
 }
@@ -115,7 +116,7 @@ export function abilityRefusal(
   thing: ThingId,
   compiled: CompiledAbility,
   depth: number,
-): Reason | null {
+): Refusal {
   const ability = abilityOf(compiled)
   const price = abilityPrice(ability)
   return (

@@ -6,7 +6,6 @@ import {
   evaluate,
   NO_EFFECT,
   type Query,
-  type Reason,
   reason,
   type Refusal,
   type Seat,
@@ -66,7 +65,7 @@ export function costsPayable(q: Query, thing: ThingId, { cost }: CardAbility): b
   return cost.counters === null || q.counter(thing, cost.counters.token) >= cost.counters.n
 }
 
-export function selfCostRefusal(q: Query, thing: ThingId, { cost }: CardAbility): Reason | null {
+export function selfCostRefusal(q: Query, thing: ThingId, { cost }: CardAbility): Refusal {
   if (cost.exhaust && !isReady(q, thing)) return readyRefusal(q, thing)
   if (cost.counters !== null && q.counter(thing, cost.counters.token) < cost.counters.n) {
     return reason('refused.noCounters', { card: q.thing(thing).face }, 'champions:uses')
@@ -77,7 +76,7 @@ export function selfCostRefusal(q: Query, thing: ThingId, { cost }: CardAbility)
 }
 
 /** Healing as a cost needs damage to heal (R04). */
-function healCostRefusal(q: Query, thing: ThingId, { heal }: Cost): Reason | null {
+function healCostRefusal(q: Query, thing: ThingId, { heal }: Cost): Refusal {
   if (heal === 0) return null
   const identity = identityOf(q, q.thing(thing).controller)
   if (q.counter(identity, 'damage') >= heal) return null
@@ -85,13 +84,13 @@ function healCostRefusal(q: Query, thing: ThingId, { heal }: Cost): Reason | nul
 }
 
 /** Damage as a cost cannot be paid while a tough card would stop it (R04). */
-function selfDamageRefusal(q: Query, thing: ThingId, { damageSelf }: Cost): Reason | null {
+function selfDamageRefusal(q: Query, thing: ThingId, { damageSelf }: Cost): Refusal {
   if (damageSelf === 0 || q.counter(thing, 'tough') === 0) return null
   return reason('refused.toughCost', { card: q.thing(thing).face }, 'champions:cost')
 }
 
 /** The same for damage that the player takes. */
-function damageCostRefusal(q: Query, thing: ThingId, { takeDamage }: Cost): Reason | null {
+function damageCostRefusal(q: Query, thing: ThingId, { takeDamage }: Cost): Refusal {
   if (takeDamage === 0) return null
   const identity = identityOf(q, q.thing(thing).controller)
   const card = q.thing(identity).face
@@ -99,7 +98,7 @@ function damageCostRefusal(q: Query, thing: ThingId, { takeDamage }: Cost): Reas
   return canBeDamaged(q, identity, thing) ? null : reason('refused.immune', { card }, 'champions:cannot')
 }
 
-export function limitRefusal(q: Query, thing: ThingId, index: number): Reason | null {
+export function limitRefusal(q: Query, thing: ThingId, index: number): Refusal {
   return withinLimit(q, thing, index)
     ? null
     : reason('refused.limit', { card: q.thing(thing).face }, 'champions:limit')

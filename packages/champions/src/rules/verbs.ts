@@ -5,7 +5,7 @@ import {
   plainOption,
   procedure,
   type Query,
-  type Reason,
+  type Refusal,
   reason,
   type Seat,
   thingOptions,
@@ -27,7 +27,7 @@ import { envFor } from '../query/usable.ts'
 
 /** What a player may try. Menus, explanations and refusals all come from here. */
 
-function turnRefusal(q: Query, seat: Seat): Reason | null {
+function turnRefusal(q: Query, seat: Seat): Refusal {
   return tableOf(q).turn === seat ? null : reason('refused.notYourTurn', {}, 'champions:player-turn')
 }
 
@@ -88,7 +88,7 @@ export const verbs: readonly Verb[] = [
     candidates: actionCards,
     closed: noTurnRefusal,
     refusal(q, seat, thing) {
-      let first: Reason | null = null
+      let first: Refusal = null
       for (const one of abilitiesWith(q, thing, 'action')) {
         const refused = abilityRefusal(q, seat, thing, one, -1)
         if (refused === null) return null

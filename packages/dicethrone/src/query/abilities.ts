@@ -1,4 +1,4 @@
-import { type Query, type Reason, reason, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { type Query, type Refusal, reason, type Seat, type ThingId } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { activations } from './boards.ts'
 import { guardRefusal } from './guards.ts'
@@ -15,14 +15,14 @@ function isAsking(q: Query, rule: string): boolean {
   return frames[frames.length - 1]?.at === rule
 }
 
-export function activateRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
+export function activateRefusal(q: Query, seat: Seat, thing: ThingId): Refusal {
   const depth = q.nearest(event.offensiveRoll)
   if (depth < 0 || q.event(depth).seat !== seat || !isAsking(q, 'dicethrone.attempts')) return wrongPhase
   const isMet = activations(q, seat, diceAt(q, seat)).some((one) => one.thing === thing)
   return isMet ? null : reason('refused.requirement', {}, 'dicethrone:activation')
 }
 
-export function defendRefusal(q: Query, seat: Seat): Reason | null {
+export function defendRefusal(q: Query, seat: Seat): Refusal {
   const attack = openAttack(q)
   if (attack === null || attack.defender !== seat)
     return reason('refused.notAttacked', {}, 'dicethrone:defensive-roll')
@@ -34,7 +34,7 @@ export function defendRefusal(q: Query, seat: Seat): Reason | null {
 }
 
 /** Why a companion or a token may not be used instead of a Defensive Roll now. */
-export function stepInRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
+export function stepInRefusal(q: Query, seat: Seat, thing: ThingId): Refusal {
   const attack = openAttack(q)
   if (attack === null || attack.defender !== seat)
     return reason('refused.notAttacked', {}, 'dicethrone:defensive-roll')

@@ -2,7 +2,7 @@ import {
   distinctFaces,
   type Option,
   type Query,
-  type Reason,
+  type Refusal,
   type Seat,
   type ThingId,
   thingOptions,
@@ -30,7 +30,7 @@ function offer(
   options: Option[],
   verb: string,
   candidates: readonly ThingId[],
-  refusal: (thing: ThingId) => Reason | null,
+  refusal: (thing: ThingId) => Refusal,
 ): void {
   const allowed: ThingId[] = []
   for (const thing of candidates) if (refusal(thing) === null) allowed.push(thing)

@@ -3,7 +3,7 @@ import {
   message,
   type Option,
   type Query,
-  type Reason,
+  type Refusal,
   reason,
   type Seat,
   thingOptions,
@@ -37,12 +37,7 @@ function isGuardable(q: Query, attack: Readonly<AttackRecord>): boolean {
 }
 
 /** Why a thing may not be used instead of a Defensive Roll; asks nothing about the moment. */
-export function guardRefusal(
-  q: Query,
-  attack: Readonly<AttackRecord>,
-  seat: Seat,
-  thing: ThingId,
-): Reason | null {
+export function guardRefusal(q: Query, attack: Readonly<AttackRecord>, seat: Seat, thing: ThingId): Refusal {
   const lock = lockRefusal(q, seat)
   if (lock !== null) return lock
   if (!isGuardable(q, attack)) return reason('refused.undefendable', {}, 'dicethrone:damage-types')

@@ -8,7 +8,7 @@ import {
   type Face,
   NOTHING,
   type Query,
-  type Reason,
+  type Refusal,
   reason,
   type Seat,
   type ThingId,
@@ -25,7 +25,7 @@ import { textsOf } from './texts.ts'
 /** What a seat may do now, and why not: menus, windows and explanations all ask here. */
 
 /** Stunned players and opponents of an activated ultimate can do nothing. */
-export function lockRefusal(q: Query, seat: Seat): Reason | null {
+export function lockRefusal(q: Query, seat: Seat): Refusal {
   if (isStunned(q, seat)) return reason('refused.stunned', {}, 'dicethrone:stun')
   // Attacks are open in roll phases only.
   const attack = isRollPhase(q) ? attackOf(q) : null
@@ -47,7 +47,7 @@ const notNow = reason('refused.notNow', {}, 'dicethrone:timing')
 const noEffect = reason('refused.noEffect', {}, 'dicethrone:timing')
 const notSpendable = reason('refused.notSpendable', {}, 'dicethrone:status')
 
-function timingRefusal(q: Query, seat: Seat, timing: CardDefinition['timing']): Reason | null {
+function timingRefusal(q: Query, seat: Seat, timing: CardDefinition['timing']): Refusal {
   if (timing === 'main') return tableOf(q).active === seat && isMenuOpen(q) ? null : wrongPhase
   return timing === 'instant' || isRollPhase(q) ? null : wrongPhase
 }
@@ -68,14 +68,14 @@ function priceOf(q: Query, seat: Seat, card: CardDefinition | AbilityDefinition)
   return below === null ? card.cost : Math.max(0, card.cost - below.cost)
 }
 
-function upgradeRefusal(q: Query, seat: Seat, upgrade: AbilityDefinition): Reason | null {
+function upgradeRefusal(q: Query, seat: Seat, upgrade: AbilityDefinition): Refusal {
   const below = levelBelow(q, seat, upgrade)
   if (below === null) return reason('refused.noSlot', {}, 'dicethrone:upgrades')
   return below.level < upgrade.level ? null : reason('refused.level', {}, 'dicethrone:upgrades')
 }
 
 /** Why a text may not be used by a seat now: its own condition, or that nothing would happen. */
-export function textRefusal(q: Query, seat: Seat, text: CompiledAbility, self: ThingId): Reason | null {
+export function textRefusal(q: Query, seat: Seat, text: CompiledAbility, self: ThingId): Refusal {
   const env = environment({ you: seat, self, event: recordDepth(q) })
   if (text.only !== null && evaluate(q, text.only, env) !== true) return notNow
   const refusal = effectRefusal(q, text.effect.root, env)
@@ -83,7 +83,7 @@ export function textRefusal(q: Query, seat: Seat, text: CompiledAbility, self: T
 }
 
 /** Why a card of this face may not be played; asks nothing about where it is. */
-export function cardRefusal(q: Query, seat: Seat, face: string): Reason | null {
+export function cardRefusal(q: Query, seat: Seat, face: string): Refusal {
   const { definition, abilities } = q.loaded.faces.get(face) as Face
   const card = definition as CardDefinition | AbilityDefinition
   const timing = timingRefusal(q, seat, card.kind === 'card' ? card.timing : 'main')
@@ -94,12 +94,12 @@ export function cardRefusal(q: Query, seat: Seat, face: string): Reason | null {
   return short ?? textRefusal(q, seat, abilities[0] as CompiledAbility, NOTHING)
 }
 
-export function playRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
+export function playRefusal(q: Query, seat: Seat, thing: ThingId): Refusal {
   if (q.inZone(thing, 'board')) return reason('refused.played', {}, 'dicethrone:upgrades')
   return lockRefusal(q, seat) ?? cardRefusal(q, seat, q.thing(thing).face)
 }
 
-export function sellRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
+export function sellRefusal(q: Query, seat: Seat, thing: ThingId): Refusal {
   if (!q.inZone(thing, 'hand')) return reason('refused.played', {}, 'dicethrone:upgrades')
   return maySell(q, seat) ? null : wrongPhase
 }
@@ -115,7 +115,7 @@ export function spendable(q: Query, seat: Seat, token: ThingId): CompiledAbility
   return textsOf(q, token).spent.filter((text) => spendTextRefusal(q, seat, token, text) === null)
 }
 
-function spendTextRefusal(q: Query, seat: Seat, token: ThingId, text: CompiledAbility): Reason | null {
+function spendTextRefusal(q: Query, seat: Seat, token: ThingId, text: CompiledAbility): Refusal {
   const { tokens, once, aged } = text.ability as Variant
   const { face, owner } = q.thing(token)
   if (spendCount(q, seat, face, owner, aged) < tokens)
@@ -126,14 +126,14 @@ function spendTextRefusal(q: Query, seat: Seat, token: ThingId, text: CompiledAb
   return textRefusal(q, seat, text, token)
 }
 
-export function spendRefusal(q: Query, seat: Seat, token: ThingId): Reason | null {
+export function spendRefusal(q: Query, seat: Seat, token: ThingId): Refusal {
   if (textsOf(q, token).spent.length === 0) return notSpendable
   return lockRefusal(q, seat) ?? freeSpendRefusal(q, seat, token)
 }
 
 /** The same for a seat that may act at all. */
-export function freeSpendRefusal(q: Query, seat: Seat, token: ThingId): Reason | null {
-  let first: Reason | null = null
+export function freeSpendRefusal(q: Query, seat: Seat, token: ThingId): Refusal {
+  let first: Refusal = null
   for (const text of textsOf(q, token).spent) {
     const refusal = spendTextRefusal(q, seat, token, text)
     if (refusal === null) return null
@@ -147,7 +147,7 @@ export function usableTexts(q: Query, seat: Seat, thing: ThingId): CompiledAbili
   return textsOf(q, thing).paid.filter((text) => useTextRefusal(q, seat, text, thing) === null)
 }
 
-function useTextRefusal(q: Query, seat: Seat, text: CompiledAbility, thing: ThingId): Reason | null {
+function useTextRefusal(q: Query, seat: Seat, text: CompiledAbility, thing: ThingId): Refusal {
   const { price, tokens, of } = text.ability as Variant
   if (price > pointsOf(q, seat)) return reason('refused.cost', { cost: price }, 'dicethrone:combat-points')
   if (of !== '' && countStatus(q, seat, of) < tokens)
@@ -157,13 +157,13 @@ function useTextRefusal(q: Query, seat: Seat, text: CompiledAbility, thing: Thin
   return textRefusal(q, seat, text, thing)
 }
 
-export function useRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
+export function useRefusal(q: Query, seat: Seat, thing: ThingId): Refusal {
   return lockRefusal(q, seat) ?? freeUseRefusal(q, seat, thing)
 }
 
 /** The same for a seat that may act at all. */
-export function freeUseRefusal(q: Query, seat: Seat, thing: ThingId): Reason | null {
-  let first: Reason | null = null
+export function freeUseRefusal(q: Query, seat: Seat, thing: ThingId): Refusal {
+  let first: Refusal = null
   for (const text of textsOf(q, thing).paid) {
     const refusal = useTextRefusal(q, seat, text, thing)
     if (refusal === null) return null

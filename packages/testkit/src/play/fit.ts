@@ -1,4 +1,4 @@
-import { type Decision, isDeclining, judge, NOTHING, type Option, type Reason } from '@quadriga/kernel'
+import { type Decision, isDeclining, judge, NOTHING, type Option, type Refusal } from '@quadriga/kernel'
 import { type GameKit, KitProblem } from '../kit.ts'
 import { anyone, type Pick, type ThingRef } from '../scenario/format.ts'
 import { mayBe, suggestsNothing } from '../text/playing.ts'
@@ -7,7 +7,7 @@ import { definitionsCalled, isCalled, squeeze } from './names.ts'
 import { isThingCalled, placeCalled, type Reading, thingsCalled } from './findByName.ts'
 
 /** Picks for a question, or the reason why the question does not take them, or null when they are not meant for it. */
-export type Fit = { readonly picks: readonly string[]; readonly refusal: Reason | null } | null
+export type Fit = { readonly picks: readonly string[]; readonly refusal: Refusal } | null
 
 /** Whether a pick of a file answers this question, and how. */
 export function fit(r: Reading, decision: Decision, pick: Pick): Fit {

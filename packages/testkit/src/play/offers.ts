@@ -7,6 +7,7 @@ import {
   NOBODY,
   NOTHING,
   type Reason,
+  type Refusal,
   type Seat,
   type State,
 } from '@quadriga/kernel'
@@ -29,7 +30,7 @@ interface Thought {
 /** Where a choice leads when it is tried on a copy of the table. */
 export type Tried =
   | { readonly ok: true; readonly first: string }
-  | { readonly ok: false; readonly pick: Pick; readonly state: State; readonly refusal: Reason | null }
+  | { readonly ok: false; readonly pick: Pick; readonly state: State; readonly refusal: Refusal }
 
 /** The seat an offer speaks of; null for the one that is asked. */
 export function seatOfOffer(r: Reading, { at, who }: Offer): Seat | null {

@@ -2,7 +2,7 @@ import {
   couldAffect,
   environment,
   type Query,
-  type Reason,
+  type Refusal,
   reason,
   type Seat,
   type ThingId,
@@ -32,7 +32,7 @@ export function activatable(q: Query, seat: Seat): ThingId[] {
 }
 
 /** Why an ability cannot be activated, the symbol for it aside. */
-export function activationRefusal(q: Query, seat: Seat, card: ThingId): Reason | null {
+export function activationRefusal(q: Query, seat: Seat, card: ThingId): Refusal {
   const [cost, power] = [activationPrice(q, card), powerOf(q, seat)]
   if (cost > power) return reason('refused.power', { cost, power }, 'villainous:activate')
   // Stones and Specialties once per turn, however many Activate actions there are.

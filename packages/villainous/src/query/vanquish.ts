@@ -1,4 +1,4 @@
-import { type Query, type Reason, reason, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { type Query, type Refusal, reason, type Seat, type ThingId } from '@quadriga/kernel/author'
 import { cardOf, charactersAt, domainOf, isAllyOf, isKind, placeOf, villainCard } from './domain.ts'
 import { strengthOf } from './strength.ts'
 
@@ -34,7 +34,7 @@ export function canBeVanquished(q: Query, fighters: readonly ThingId[], target: 
 }
 
 /** Why no set of Allies can vanquish the character now. */
-export function vanquishRefusal(q: Query, seat: Seat, target: ThingId): Reason | null {
+export function vanquishRefusal(q: Query, seat: Seat, target: ThingId): Refusal {
   const rule = 'villainous:vanquish'
   if (!fightsThere(q, seat, target)) return reason('refused.notYourDomain', {}, rule)
   const protector = protectorOf(q, target)
