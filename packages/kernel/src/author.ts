@@ -11,7 +11,7 @@ export { couldAffect, effectRefusal, evaluate, evaluateThings } from './evaluate
 export * from './event.ts'
 export { logWords, patternWords, type ToldOf } from './eventWords.ts'
 export { field } from './field.ts'
-export { breakOff } from './eventFrame.ts'
+export { breakOff, openDraft } from './eventFrame.ts'
 export type { Face } from './face.ts'
 export { defineGame, noWords } from './defineGame.ts'
 export type * from './game.ts'

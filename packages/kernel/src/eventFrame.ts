@@ -1,5 +1,5 @@
 import { commit } from './commit.ts'
-import type { Draft } from './event.ts'
+import { type Answerable, type Draft, type DraftOf, isOf } from './event.ts'
 import type { LoadedEvent } from './loadEvents.ts'
 import type { Machine } from './machine.ts'
 import type { Frame, Modifier } from './state.ts'
@@ -9,6 +9,16 @@ import { openWindow } from './window.ts'
 /** The draft that the frame of an event holds. */
 export function draftIn({ vars }: Frame): Draft {
   return vars as unknown as Draft
+}
+
+/** The draft of a frame that is an open event of one of these kinds; null for every other frame. */
+export function openDraft<const K extends readonly Answerable[]>(
+  frame: Frame,
+  ...kinds: K
+): Readonly<DraftOf<K[number]>> | null {
+  if (frame.at !== 'event') return null
+  const draft = draftIn(frame)
+  return isOf(draft, ...kinds) ? draft : null
 }
 
 /** Goes down the timing table of an event until something else must run first. */
