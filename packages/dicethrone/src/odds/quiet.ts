@@ -6,6 +6,7 @@ import {
   load,
   type Machine,
   message,
+  openDraft,
   plainOption,
   procedure,
   type State,
@@ -14,8 +15,9 @@ import { event } from '../kinds/index.ts'
 import { dicethrone } from '../game.ts'
 import { isCounted } from './rollResults.ts'
 import { actionWindow } from '../rules/window.ts'
+import type { QuietSetup } from '../setup.ts'
 
-/** The same game with nobody stepping in: pauses are over before they begin. */
+/** A pause that was open when the table became quiet is over; no other begins (`isQuiet`). */
 const silence = procedure(actionWindow.name, { over: (m) => m.done() }) as unknown as AnyProcedure
 
 /** The question where a table stops before dice are thrown, and its only answer. */
@@ -32,7 +34,7 @@ const beforeRoll = procedure<{ event: number }>('dicethrone.beforeRoll', {
 
 /** Where results are counted the table stops before a roll: what led there is played once for all of them. */
 const stop = check((m: Machine, depth) => {
-  if ((m.state.setup as Setup).stops === true && isCounted(m.eventOf(depth, event.roll)))
+  if ((m.state.setup as Partial<QuietSetup>).stops === true && isCounted(m.eventOf(depth, event.roll)))
     m.call(beforeRoll, { event: depth })
 })
 
@@ -44,10 +46,6 @@ const quietGame: Game = {
     one.kind === 'roll' ? { ...one, stages: [stop, ...one.stages] } : one,
   ),
   opportunities: () => [],
-}
-
-interface Setup {
-  readonly stops?: boolean
 }
 
 let isLoaded = false
@@ -71,19 +69,22 @@ function inQuiet(world: State, setups: Setups): State {
   if (!isLoaded) load(quietGame)
   isLoaded = true
   const isQuiet = world.game === quietGame.id
-  if (isQuiet && (world.setup as Setup).stops === (setups === stopped)) return world
+  if (isQuiet && (world.setup as Partial<QuietSetup>).stops === (setups === stopped)) return world
   const frames = isQuiet ? world.frames : world.frames.map(thrown)
   return { ...world, game: quietGame.id, setup: setupFor(world.setup as object, setups), frames }
 }
 
 /** A roll under way has been thrown: the stage that the quiet game puts before its dice lies behind it. */
 function thrown(frame: Frame): Frame {
-  return frame.at === 'event' && frame.vars['kind'] === 'roll' ? { ...frame, step: frame.step + 1 } : frame
+  return openDraft(frame, event.roll) === null ? frame : { ...frame, step: frame.step + 1 }
 }
 
 // The kernel remembers one layout for each setup: the two games must not take it from each other.
 function setupFor(setup: object, setups: Setups): State['setup'] {
-  const known = setups.get(setup) ?? { ...setup, stops: setups === stopped }
+  const known = setups.get(setup) ?? {
+    ...setup,
+    ...({ quiet: true, stops: setups === stopped } satisfies QuietSetup),
+  }
   setups.set(setup, known)
   return known
 }

@@ -14,6 +14,7 @@ import { actionOptions } from '../query/action.ts'
 import { clockwise } from '../query/heroes.ts'
 import { openAttack, preventableTo } from '../query/record.ts'
 import { couldActPublicly, holdsCards } from '../query/publicly.ts'
+import { isQuiet } from '../setup.ts'
 import { defenceOptions } from './attack.ts'
 
 interface WindowVars {
@@ -64,10 +65,9 @@ function reachesSomebody(q: Query, f: WindowVars): boolean {
   return false
 }
 
-/** Opens the window for everybody, or for all but one; where nobody could act there is none. */
+/** Opens the window for everybody, or for all but one; where nobody could act, or nobody is to be asked, there is none. */
 export function openActions(m: Machine, except: Seat = NOBODY): void {
-  // Odds and bots play attacks out by the thousand with another procedure in its place, in which nobody is asked.
-  if (m.loaded.rules.get(actionWindow.name) !== (actionWindow as unknown)) return
+  if (isQuiet(m)) return
   const f: WindowVars = { turn: 0, passed: 0, except }
   if (reachesSomebody(m, f)) m.call(actionWindow, f, 'offer')
 }
