@@ -1,11 +1,11 @@
-import { type Committed, type Query, query, type Seat, type View } from '@quadriga/kernel/author'
+import { type Committed, NOTHING, type Query, query, type Seat, type View } from '@quadriga/kernel/author'
 import type { CardAbility } from '../card.ts'
 import { reminders, type Situation } from '../reference/reminders.ts'
 import { cardOf } from '../query/card.ts'
 import { iconsInPlay, mainSchemeOf } from '../query/schemes.ts'
 import { formOf, playerOrder } from '../query/seat.ts'
 import { endPlayerPhase } from '../rules/round.ts'
-import { activationDepth } from './underWay.ts'
+import { activationUnderWay } from './underWay.ts'
 import { tableIn, worldOf } from './world.ts'
 
 /** Ids of the rules worth recalling now: what is easily forgotten in the situations this seat is in. */
@@ -17,14 +17,14 @@ export function contextReminders(seen: View): string[] {
 type Test = (seen: View, q: Query) => boolean
 
 const situations: Readonly<Record<Situation, Test>> = {
-  villainActivates: (seen) => openActivation(seen)?.['villain'] === true,
+  villainActivates: (seen) => activationUnderWay(seen)?.draft.villain === true,
   threatOnMainScheme: (seen, q) =>
     accelerates(q) &&
     seen.events.some(({ kind, source }) => kind === 'placeThreat' && source === mainSchemeOf(q)),
   encounterCardsDealt: (seen, q) =>
     tableIn(seen).phase === 'villain' && iconsInPlay(q, 'hazard') > 0 && happened(seen, 'deal'),
   wrongFormForAction: (seen, q) => isPlaying(seen, q) && hasTurn(seen) && wantsOtherForm(seen, q),
-  enemyAttacks: (seen, q) => playerOrder(q).length > 1 && openActivation(seen)?.['defender'] === -1,
+  enemyAttacks: (seen, q) => playerOrder(q).length > 1 && isUndefended(seen),
   turnOfAnotherPlayer: (seen, q) =>
     isPlaying(seen, q) && tableIn(seen).phase === 'player' && tableIn(seen).turn >= 0 && !hasTurn(seen),
   playerDeckEmpty: (seen) => seen.events.some((event) => event.kind === 'newDeck' && concerns(seen, event)),
@@ -35,9 +35,10 @@ const situations: Readonly<Record<Situation, Test>> = {
     seen.frames.at(-1)?.at === endPlayerPhase.name && seen.pending.some(({ seat }) => seat === seen.viewer),
 }
 
-/** The innermost attack or scheme of an enemy that is under way. */
-function openActivation(seen: View): Readonly<Record<string, unknown>> | undefined {
-  return seen.frames[activationDepth(seen)]?.vars
+/** An enemy attacks, and nobody defends so far. */
+function isUndefended(seen: View): boolean {
+  const draft = activationUnderWay(seen)?.draft
+  return draft?.kind === 'enemyAttack' && draft.defender === NOTHING
 }
 
 function happened(seen: View, what: string): boolean {

@@ -18,24 +18,24 @@ import { enemySchemeSteps } from '../rules/enemyScheme.ts'
 import type { Foreseen } from './activate.ts'
 import { attackForecast, schemeActivation } from './activation.ts'
 import { type EncounterPile, type Slot, slotOf } from './boost.ts'
-import { activationDepth } from './underWay.ts'
+import { activationUnderWay, type UnderWay } from './underWay.ts'
 import { worldOf } from './world.ts'
 import { whyLedger, whyStat } from './why.ts'
 
 /** The attack or scheme that an enemy is in the middle of, as far as it is still open. */
 export function running(seen: View, pile: EncounterPile): Foreseen | null {
-  const depth = activationDepth(seen)
-  const frame = seen.frames[depth]
-  if (frame === undefined || seen.outcome !== null) return null
-  const isAttack = frame.vars['kind'] === 'enemyAttack'
-  const stage = isAttack
-    ? stageOf(seen, depth, enemyAttackSteps, 'damage')
-    : stageOf(seen, depth, enemySchemeSteps, 'place')
+  const found = activationUnderWay(seen)
+  if (found === null || seen.outcome !== null) return null
+  const { draft } = found
+  const stage =
+    draft.kind === 'enemyAttack'
+      ? stageOf(seen, found, enemyAttackSteps, 'damage')
+      : stageOf(seen, found, enemySchemeSteps, 'place')
   if (stage === 'over') return null
   const q = query(worldOf(seen))
-  return isAttack
-    ? runningAttack(seen, q, frame.vars as unknown as EnemyAttackDraft, stage, pile)
-    : runningScheme(seen, q, frame.vars as unknown as EnemySchemeDraft, stage, pile)
+  return draft.kind === 'enemyAttack'
+    ? runningAttack(seen, q, draft, stage, pile)
+    : runningScheme(seen, q, draft, stage, pile)
 }
 
 /** Whether an activation's steps are still to begin, are under way, or have come to their damage or threat. */
@@ -43,12 +43,12 @@ type Stage = 'before' | 'steps' | 'over'
 
 function stageOf(
   seen: View,
-  depth: number,
+  { depth, draft }: UnderWay,
   steps: { name: string; labels: readonly string[] },
   last: string,
 ): Stage {
   const event = seen.frames[depth] as Frame
-  const stages = loadedGame(seen.game).events.get(String(event.vars['kind']))?.stages ?? []
+  const stages = loadedGame(seen.game).events.get(draft.kind)?.stages ?? []
   const place = stages.findIndex((stage) => stage.do === 'run' && stage.rule === steps.name)
   // A frame's step is the one to run next.
   if (event.step <= place) return 'before'

@@ -1,10 +1,17 @@
-import type { Frame, View } from '@quadriga/kernel/author'
+import { type Frame, openDraft, type View } from '@quadriga/kernel/author'
+import { type EnemyAttackDraft, type EnemySchemeDraft, event } from '../kinds/index.ts'
 
-/** Depth of the innermost attack or scheme of an enemy that is under way, or -1. */
-export function activationDepth({ frames }: View): number {
+/** An attack or scheme of an enemy, and its depth. */
+export interface UnderWay {
+  readonly depth: number
+  readonly draft: Readonly<EnemyAttackDraft | EnemySchemeDraft>
+}
+
+/** The innermost attack or scheme of an enemy that is under way. */
+export function activationUnderWay({ frames }: View): UnderWay | null {
   for (let depth = frames.length - 1; depth >= 0; depth--) {
-    const { at, vars } = frames[depth] as Frame
-    if (at === 'event' && (vars['kind'] === 'enemyAttack' || vars['kind'] === 'enemyScheme')) return depth
+    const draft = openDraft(frames[depth] as Frame, event.enemyAttack, event.enemyScheme)
+    if (draft !== null) return { depth, draft }
   }
-  return -1
+  return null
 }
