@@ -9,6 +9,11 @@ const STEP_BUDGET = 100_000
 /** A loop that nobody can leave ends the game: nobody has won. */
 const ENDLESS: Outcome = { winners: [], kind: 'draw', cause: 'outcome.endless' }
 
+/** Whether a game was ended by such a loop: a draw, but perhaps a mistake in a rule. */
+export function isEndless({ cause }: Outcome): boolean {
+  return cause === ENDLESS.cause
+}
+
 /** Runs until somebody must decide or the game is over. */
 export function run(m: Machine): void {
   const { state } = m

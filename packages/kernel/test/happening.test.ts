@@ -1,4 +1,4 @@
-import { answer, type Game, loadedGame, start, type State } from '@quadriga/kernel'
+import { answer, type Game, isEndless, loadedGame, start, type State } from '@quadriga/kernel'
 import {
   answerable,
   commits,
@@ -193,6 +193,8 @@ test('a loop that nobody can leave ends the game with words instead of an error'
   const circle = procedure('circle', { round: (m) => m.goto('round') })
   const { outcome } = begun(gameOf((m) => m.callNamed('circle', {}), { rules: [circle] }))
   expect(outcome).toEqual({ kind: 'draw', winners: [], cause: 'outcome.endless' })
+  expect(outcome !== null && isEndless(outcome)).toBe(true)
+  expect(isEndless({ kind: 'draw', winners: [], cause: 'outcome.full' })).toBe(false)
 })
 
 test('a long game does not keep pages for things that are gone', () => {
