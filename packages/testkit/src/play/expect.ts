@@ -1,4 +1,4 @@
-import type { Committed, Seat } from '@quadriga/kernel'
+import { type Committed, isEndless, type Outcome as Ended, type Seat } from '@quadriga/kernel'
 import type { Words } from '../kit.ts'
 import type { Expectation, Outcome } from '../scenario/format.ts'
 import * as t from '../text/expecting.ts'
@@ -106,17 +106,23 @@ function momentProblem(r: Reading, e: Of<'turn'> | Of<'phase'> | Of<'round'>): W
 
 function outcomeProblem(r: Reading, wanted: Outcome): Words | null {
   const { outcome } = r.q.state
-  const found = outcome === null ? t.gameGoesOn : t.outcomeIs(outcome.kind, winnersWords(r, outcome.winners))
+  const found =
+    outcome === null ? t.gameGoesOn : t.outcomeIs(kindOf(outcome), winnersWords(r, outcome.winners))
   if (wanted.kind === 'none') return outcome === null ? null : found
   if (outcome === null) return found
   if (wanted.kind !== 'winner') {
     const together = wanted.kind !== 'won' || outcome.winners.length === seats(r).length
-    return outcome.kind === wanted.kind && together ? null : found
+    return kindOf(outcome) === wanted.kind && together ? null : found
   }
   const winners = wanted.winners.map((name) => seatCalled(r, name))
   const same =
     outcome.winners.length === winners.length && winners.every((seat) => outcome.winners.includes(seat))
   return same ? null : found
+}
+
+/** A loop that nobody can leave is a draw to the rules, and something else to whoever looks for mistakes. */
+function kindOf(outcome: Ended): Exclude<Outcome['kind'], 'none' | 'winner'> {
+  return isEndless(outcome) ? 'endless' : outcome.kind
 }
 
 function winnersWords(r: Reading, winners: readonly Seat[]): Words {

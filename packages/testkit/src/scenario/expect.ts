@@ -22,7 +22,7 @@ const words = [
   'outcome',
   'view',
 ] as const
-const outcomes = ['none', 'draw', 'won', 'lost'] as const
+const outcomes = ['none', 'draw', 'endless', 'won', 'lost'] as const
 
 /** Reads a mapping of expectations. */
 export function readExpectations(tree: Tree, report: Report): Expectation[] {

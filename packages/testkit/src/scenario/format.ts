@@ -274,7 +274,7 @@ export interface LogEntry {
   readonly about: ThingRef | undefined
 }
 
-/** How the game stands: still going, won or lost by all, drawn, or won by some. */
+/** How the game stands: still going, won or lost by all, drawn, ended by a loop that nobody can leave, or won by some. */
 export type Outcome =
-  | { readonly kind: 'none' | 'draw' | 'won' | 'lost' }
+  | { readonly kind: 'none' | 'draw' | 'endless' | 'won' | 'lost' }
   | { readonly kind: 'winner'; readonly winners: readonly string[] }

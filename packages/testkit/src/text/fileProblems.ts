@@ -203,8 +203,8 @@ export const aSizeIs = said(
   fr`size doit être un nombre, « at least 2 » ou « at most 2 »`,
 )
 export const anOutcomeIs = said(
-  'an outcome is none, draw, won, lost, or {winner: seat}',
-  'une issue est none, draw, won, lost, ou {winner: place}',
+  'an outcome is none, draw, endless, won, lost, or {winner: seat}',
+  'une issue est none, draw, endless, won, lost, ou {winner: place}',
 )
 export const emptyFile = said('the file is empty', 'le fichier est vide')
 export const noAnchors = said(
