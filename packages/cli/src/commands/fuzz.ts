@@ -44,6 +44,8 @@ interface Result {
   readonly games: number
   readonly decisions: number
   readonly failures: readonly Failure[]
+  /** Seeds of games that a loop without a choice ended. */
+  readonly endless: readonly string[]
 }
 
 interface Failure extends Omit<Found, 'scenario'> {
@@ -88,6 +90,10 @@ function resultOf(game: string, batches: readonly FuzzBatch[], folder: string): 
       game,
       file: written(game, one.seed, scenario, folder),
     })),
+    endless: batches
+      .flatMap((batch) => batch.endless)
+      .toSorted((a, b) => a.number - b.number)
+      .map(({ seed }) => seed),
   }
 }
 
@@ -104,11 +110,14 @@ function report(results: readonly Result[], context: Context): void {
   if (context.json) {
     const sum = (key: 'games' | 'decisions'): number =>
       results.reduce((total, result) => total + result[key], 0)
-    printJson(context, { games: sum('games'), decisions: sum('decisions'), failures })
+    const endless = results.flatMap(({ game, endless: seeds }) => seeds.map((seed) => ({ game, seed })))
+    printJson(context, { games: sum('games'), decisions: sum('decisions'), failures, endless })
     return
   }
-  for (const { game, games, decisions, failures: own } of results) {
+  for (const { game, games, decisions, failures: own, endless } of results) {
     print(context, say('fuzz.result', { game, games, decisions, failures: own.length }))
+    if (endless.length > 0)
+      print(context, say('fuzz.endless', { game, n: endless.length, seeds: endless.join(', ') }))
   }
   for (const { seed, message, file } of failures) {
     print(context, say('fuzz.failure', { seed, problem: message }))

@@ -1,4 +1,4 @@
-import { createRng, type Game } from '@quadriga/kernel'
+import { createRng, type Game, isEndless } from '@quadriga/kernel'
 import {
   type Course,
   failureOf,
@@ -45,6 +45,13 @@ export interface FuzzBatch {
   readonly games: number
   readonly decisions: number
   readonly failures: readonly Found[]
+  /** Games that a loop without a choice ended: no failure, but perhaps a mistake in a rule. */
+  readonly endless: readonly Endless[]
+}
+
+export interface Endless {
+  readonly number: number
+  readonly seed: string
 }
 
 /** Plays a range of the series, the game's set-ups in turn. */
@@ -57,12 +64,15 @@ export async function fuzzRange(task: Fuzzing & Range): Promise<FuzzBatch> {
     ...(askingTells !== undefined && { askingTells }),
   }
   const failures: Found[] = []
+  const endless: Endless[] = []
   let decisions = 0
   for (let n = task.from; n < task.to; n++) {
     const seed = `${task.seed}/${n}`
     const setup = setups[n % setups.length]?.(createRng(`${seed}/setup`)) ?? {}
     try {
-      decisions += randomGame({ game, setup, seed, cap: task.cap || usualCap(n), watching }).decisions
+      const played = randomGame({ game, setup, seed, cap: task.cap || usualCap(n), watching })
+      decisions += played.decisions
+      if (played.outcome !== null && isEndless(played.outcome)) endless.push({ number: n, seed })
     } catch (error) {
       const failure = asFailure(error, task.game, seed, setup)
       decisions += failure.course.answers.length
@@ -71,7 +81,7 @@ export async function fuzzRange(task: Fuzzing & Range): Promise<FuzzBatch> {
       failures.push(found(n, failure, isNew ? shortened(game, failure, watching) : failure))
     }
   }
-  return { games: task.to - task.from, decisions, failures }
+  return { games: task.to - task.from, decisions, failures, endless }
 }
 
 function found(number: number, failure: GameFailure, short: GameFailure): Found {

@@ -3,6 +3,7 @@ import {
   answer,
   type Decision,
   generator,
+  isEndless,
   type Json,
   type Outcome,
   type Save,
@@ -144,6 +145,8 @@ function pairs({ spoken }: State): Save['chance'] {
   return spoken.map(({ source, result }) => [source, result] as const)
 }
 
-function outcomeWord({ kind, winners }: Outcome): string {
+function outcomeWord(outcome: Outcome): string {
+  if (isEndless(outcome)) return 'endless'
+  const { kind, winners } = outcome
   return winners.length === 0 ? kind : `${kind}:${winners.join('+')}`
 }

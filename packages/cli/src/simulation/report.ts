@@ -85,6 +85,8 @@ function outcomeText(outcome: string, seats: readonly string[], { say }: Context
       return say('simulate.lost')
     case 'draw':
       return say('simulate.draw')
+    case 'endless':
+      return say('simulate.endless')
     case 'unfinished':
       return say('simulate.unfinished')
     default:

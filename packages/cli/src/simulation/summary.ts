@@ -4,7 +4,7 @@ import type { Batch } from '../parallel/simulation.ts'
 export interface Summary {
   readonly games: number
   readonly decisions: number
-  /** How many games ended so: `won:0`, `lost`, `draw`, `unfinished`, `broken`. */
+  /** How many games ended so: `won:0`, `lost`, `draw`, `endless`, `unfinished`, `broken`. */
   readonly outcomes: Readonly<Record<string, number>>
   /** Decisions in one game. */
   readonly lengths: {

@@ -99,6 +99,7 @@ export const report = {
   'simulate.wonTogether': line('won together', 'gagnée ensemble'),
   'simulate.lost': line('lost', 'perdue'),
   'simulate.draw': line('drawn', 'nulle'),
+  'simulate.endless': line('ended by a loop that nobody can leave', 'arrêtée par une boucle sans issue'),
   'simulate.unfinished': line('not finished', 'inachevée'),
   'simulate.broken': line('broken off by an error', 'interrompue par une erreur'),
   'simulate.otherRun': {
@@ -148,6 +149,12 @@ export const report = {
       `${a.game}: ${gamesEn(a.games)}, ${decisionsEn(a.decisions)}, ${countedEn(a.failures, 'failure', 'failures')}`,
     fr: (a: A<'game'> & N<'games' | 'decisions' | 'failures'>) =>
       `${a.game} : ${gamesFr(a.games)}, ${decisionsFr(a.decisions)}, ${countedFr(a.failures, 'échec', 'échecs')}`,
+  },
+  'fuzz.endless': {
+    en: (a: N<'n'> & A<'game' | 'seeds'>) =>
+      `${a.game}: ${gamesEn(a.n)} ended by a loop that nobody can leave; ${a.n === 1 ? 'seed' : 'seeds'} ${a.seeds}`,
+    fr: (a: N<'n'> & A<'game' | 'seeds'>) =>
+      `${a.game} : ${gamesFr(a.n)} ${a.n > 1 ? 'arrêtées' : 'arrêtée'} par une boucle sans issue ; ${a.n > 1 ? 'graines' : 'graine'} ${a.seeds}`,
   },
   'fuzz.failure': {
     en: (a: A<'seed' | 'problem'>) => `seed ${a.seed}: ${a.problem}`,
