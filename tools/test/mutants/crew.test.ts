@@ -64,7 +64,7 @@ describe('a planted fault', () => {
 
   test('is known to be touched by every case that runs through it, however often it has run before', async () => {
     const often = { ...toy, scenarios: new Array<string>(200).fill(toy.scenarios[0] as string) }
-    const [verdict] = await verdicts([faultThat('table.seat = 1 - draft.seat → {}')], often)
+    const [verdict] = await verdicts([faultThat('table.seat = 1 - seat → {}')], often)
     expect(verdict?.touching).toBe(200)
   })
 
