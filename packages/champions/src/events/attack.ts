@@ -1,12 +1,13 @@
 import { commits } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
+import { bind, bound } from '../boundNames.ts'
 
 const enemyAttack = commits(event.enemyAttack, (m, { base = -1 }) => {
   // The text that asked for it may want to know that it was made (R65). One whose last word it was is over, and its
   // frame gone.
   if ((m.state.frames[base]?.node ?? -1) < 0) return
   const env = m.ownEnv(base)
-  if (env.names['attackMade'] === false) env.names = { ...env.names, attackMade: true }
+  if (bound(env).attackMade === false) bind(env, { attackMade: true })
 })
 
 const defend = commits(event.defend, (m, { thing, attack }) => {

@@ -1,5 +1,6 @@
 import { arg, number, op, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { bound } from '../boundNames.ts'
 import { inPlay } from '../query/card.ts'
 import { remaining } from '../query/characters.ts'
 import * as n from '../text/nouns.ts'
@@ -31,7 +32,7 @@ export const hitPointsLeft = op('hitPointsLeft', 'number', {
 /** How many cards were discarded to pay for this text; before that, the one that must be at least. */
 const discardedForThisOp = op('discardedForThis', 'number', {
   args: [],
-  value: (_q, _a, env) => Number(env.names['discarded'] ?? 1),
+  value: (_q, _a, env) => bound(env).discardedForCost ?? 1,
   say: () =>
     t.expression(t.both('the number of cards discarded this way', 'le nombre de cartes ainsi défaussées')),
 })
@@ -40,7 +41,7 @@ export const discardedForThis = discardedForThisOp()
 /** The boost icons of the card that this text has discarded; a star is none. */
 const boostIconsOfThatOp = op('boostIconsOfThat', 'number', {
   args: [],
-  value: (_q, _a, env) => Number(env.names['boostIcons'] ?? 0),
+  value: (_q, _a, env) => bound(env).boostIcons ?? 0,
   say: () =>
     t.expression(
       t.both('the number of boost icons on that card', 'le nombre d’icônes de boost de cette carte'),

@@ -11,6 +11,7 @@ import {
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
+import { bind, bound } from '../boundNames.ts'
 import { inPlay } from '../query/card.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
@@ -22,9 +23,9 @@ export const ifNoAttack = op('ifNoAttack', 'effect', {
   steps(m, frame, a) {
     const own = m.ownEnv(frame.base)
     if (frame.step === 1) {
-      own.names = { ...own.names, attackMade: false }
+      bind(own, { attackMade: false })
       runNode(m, a.first, frame.base)
-    } else if (frame.step === 2 && own.names['attackMade'] !== true) runNode(m, a.otherwise, frame.base)
+    } else if (frame.step === 2 && bound(own).attackMade !== true) runNode(m, a.otherwise, frame.base)
     else m.done()
   },
   affects: (q, a, env) => couldAffect(q, a.first, env) === true || couldAffect(q, a.otherwise, env) === true,
@@ -70,8 +71,7 @@ const discardTopEncounterOp = op('discardTopEncounter', 'effect', {
   run(m) {
     const { thing, icons } = m.happen(event.discardEncounter, {})
     if (thing === NOTHING) incomplete(m, m.base)
-    const own = m.ownEnv(m.base)
-    own.names = { ...own.names, boostIcons: icons }
+    bind(m.ownEnv(m.base), { boostIcons: icons })
   },
   affects: (q) => sizeOf(q.zone('encounterDeck')) + idsIn(q, sharedZone.encounterDiscard).length > 0,
   say: () => t.phrase(v.toDiscard, t.the(n.card, n.top), t.prep.of, t.the(n.encounterDeckNoun)),

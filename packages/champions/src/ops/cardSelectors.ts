@@ -1,5 +1,6 @@
 import { arg, codeName, NOTHING, op, word } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { bound } from '../boundNames.ts'
 import { cardsInPlay, controlled, hasTrait, isKind } from '../query/card.ts'
 import * as schemeQuery from '../query/schemes.ts'
 import * as n from '../text/nouns.ts'
@@ -30,7 +31,7 @@ export const sideSchemes = sideSchemesOp()
 
 const otherSchemesOp = op('otherSchemes', 'things', {
   args: [],
-  value: (q, _a, env) => schemeQuery.schemes(q).filter((id) => id !== env.names['thwarted']),
+  value: (q, _a, env) => schemeQuery.schemes(q).filter((id) => id !== bound(env).thwarted),
   say: () => ({ ...t.another(n.scheme), determiner: 'each' }),
 })
 /** The schemes that this text has not thwarted before. */

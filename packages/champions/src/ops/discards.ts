@@ -13,6 +13,7 @@ import {
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { type Resource, resourceTypes } from '../card.ts'
+import { bind, bound } from '../boundNames.ts'
 import { cardOf, inPlay } from '../query/card.ts'
 import { attackRefusal } from '../query/legality.ts'
 import { identityOf } from '../query/seat.ts'
@@ -37,17 +38,15 @@ function discardFromTop(m: Machine, seat: Seat, many: number): Resource[] {
 }
 
 /** The text that follows may ask what was discarded. */
-function noteDiscarded(m: Machine, discarded: readonly string[]): void {
+function noteDiscarded(m: Machine, discarded: readonly Resource[]): void {
   // The last word of a text runs when its frame is gone: nobody is left to ask.
   if (m.base < 0 || m.base >= m.state.frames.length) return
-  const own = m.ownEnv(m.base)
-  own.names = { ...own.names, discarded: [...discarded] }
+  bind(m.ownEnv(m.base), { discardedIcons: [...discarded] })
 }
 
 /** What the cards print that this text discarded so far. */
-function discardedIcons({ names }: Env): readonly string[] {
-  const { discarded } = names
-  return Array.isArray(discarded) ? discarded.map(String) : []
+function discardedIcons(env: Env): readonly Resource[] {
+  return bound(env).discardedIcons ?? []
 }
 
 function topCards(many: t.Amount): t.Phrase {

@@ -14,6 +14,7 @@ import {
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { type GivenTrait, type Stat, type Token, tokens } from '../card.ts'
+import { bound } from '../boundNames.ts'
 import { hasTrait, inPlay } from '../query/card.ts'
 import { identityOf } from '../query/seat.ts'
 import { counted, multiplied, perWhat } from '../text/note.ts'
@@ -96,7 +97,7 @@ export const timesEach = op('numberForEach', 'number', {
 export const timesCounters = op('numberForEachCounter', 'number', {
   args: [arg('n', number), arg('token', oneOf<Token>(...tokens)), arg('most', number, 0)],
   value(q, a, env) {
-    const held = (env.names['held'] ?? {}) as Readonly<Record<string, number>>
+    const held = bound(env).held ?? {}
     const count = inPlay(q, env.self) ? q.counter(env.self, a.token) : (held[a.token] ?? 0)
     return capped(a.n * count, a.most)
   },

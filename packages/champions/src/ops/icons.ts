@@ -1,6 +1,7 @@
 import { arg, oneOf, op } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { resourceTypes } from '../card.ts'
+import { bound } from '../boundNames.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
 
@@ -8,7 +9,7 @@ import * as v from '../text/verbs.ts'
 export const discardedShows = op('discardedShows', 'condition', {
   args: [arg('type', oneOf(...resourceTypes)), arg('or', oneOf(...resourceTypes))],
   value(_q, a, env) {
-    const icons = (env.names['discarded'] ?? []) as readonly string[]
+    const icons = bound(env).discardedIcons ?? []
     return icons.includes(a.type) || icons.includes(a.or)
   },
   say: (a) =>

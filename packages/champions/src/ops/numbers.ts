@@ -17,6 +17,7 @@ import {
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { resourceTypes, type Stat, statuses } from '../card.ts'
+import { bound } from '../boundNames.ts'
 import { inPlay } from '../query/card.ts'
 import { identityOf, isHero } from '../query/seat.ts'
 import { tableOf } from '../table.ts'
@@ -66,7 +67,7 @@ export const thatMuch = thatMuchOp()
 export const spent = op('spent', 'condition', {
   args: [arg('type', oneOf(...resourceTypes))],
   value(_q, a, env) {
-    const given = (env.names['spent'] ?? []) as readonly string[]
+    const given = bound(env).spent ?? []
     return given.includes(a.type) || given.includes('wild')
   },
   say: (a) =>

@@ -1,5 +1,6 @@
-import { arg, localName, NOBODY, NOTHING, op, thing, type ThingId } from '@quadriga/kernel/author'
+import { arg, localName, NOBODY, NOTHING, op, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { namedThing } from '../boundNames.ts'
 import { areaOf } from '../query/card.ts'
 import { tableOf } from '../table.ts'
 import * as n from '../text/nouns.ts'
@@ -23,7 +24,7 @@ export const choosePlayer = op('choosePlayer', 'effect', {
 export const thePlayer = op('thePlayer', 'seat', {
   args: [arg('name', localName)],
   value(q, a, env) {
-    const identity = (env.names[a.name] ?? NOTHING) as ThingId
+    const identity = namedThing(env, a.name)
     return identity === NOTHING ? NOBODY : areaOf(q, identity)
   },
   say: () => t.that(n.player),

@@ -2,6 +2,7 @@ import { arg, countersChanged, number, oneOf, op, seat, sizeOf, thing, word } fr
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { resourceTypes, type Token, tokens } from '../card.ts'
+import { bound } from '../boundNames.ts'
 import { cardOf, hasTrait } from '../query/card.ts'
 import { countType } from '../query/payment.ts'
 import { lookAtTop } from '../rules/lookAtTop.ts'
@@ -15,7 +16,7 @@ import { idsOf, seatZone } from '../table.ts'
 export const placeSpent = op('placeSpent', 'effect', {
   args: [arg('type', oneOf(...resourceTypes)), arg('token', oneOf<Token>(...tokens)), arg('on', thing)],
   run(m, a, env) {
-    const many = countType((env.names['spent'] ?? []) as readonly string[], a.type)
+    const many = countType(bound(env).spent ?? [], a.type)
     if (m.exists(a.on))
       m.happen(countersChanged, { thing: a.on, counter: a.token, n: many, source: env.self, seat: env.you })
   },

@@ -14,6 +14,7 @@ import {
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { threatDraft } from '../events/threat.ts'
+import { bind } from '../boundNames.ts'
 import { inPlay } from '../query/card.ts'
 import { removalRefusal } from '../query/legality.ts'
 import { sideSchemes } from '../query/schemes.ts'
@@ -60,8 +61,7 @@ export const thwart = op('thwart', 'effect', {
 /** A text may go on with another scheme. */
 function noteThwarted(m: Machine, scheme: ThingId): void {
   if (m.base < 0 || m.base >= m.state.frames.length) return
-  const own = m.ownEnv(m.base)
-  own.names = { ...own.names, thwarted: scheme }
+  bind(m.ownEnv(m.base), { thwarted: scheme })
 }
 
 export const placeThreat = op('placeThreat', 'effect', {

@@ -10,6 +10,7 @@ import {
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import type { Resource } from '../card.ts'
+import { bind } from '../boundNames.ts'
 import { identityOf } from '../query/seat.ts'
 import { abilityOf } from '../query/usable.ts'
 import { defendWithCard } from './defendWithCard.ts'
@@ -47,11 +48,11 @@ export function resolveAbility(m: Machine, f: Running, compiled: CompiledAbility
     self: f.thing,
     event: f.event,
     final,
-    names: {
-      spent: [...f.spent],
-      held: { ...f.held },
-      ...(f.discarded === undefined ? {} : { discarded: f.discarded }),
-    },
+  })
+  bind(env, {
+    spent: [...f.spent],
+    held: { ...f.held },
+    ...(f.discarded === undefined ? {} : { discardedForCost: f.discarded }),
   })
   m.resolve(compiled.effect.id, env)
 }

@@ -8,6 +8,7 @@ import {
 } from '@quadriga/kernel/author'
 import type { DiceRoll } from '../kinds/index.ts'
 import { diceOps, forEachDie } from '../ops/dice.ts'
+import type { BoundNames } from '../boundNames.ts'
 import { heroOf } from '../query/heroes.ts'
 import { DICE, FACES, pipsIn, showing } from '../query/multiset.ts'
 import { diceCount } from '../table.ts'
@@ -68,7 +69,7 @@ function readersOf(text: Text): Readers | null {
 
 /** What each part of a text reads from dice: results that read the same are the same to it. */
 function meaning(q: Query, you: Seat, readers: Readers, rolled: readonly number[]): string {
-  const env = { ...environment({ you }), names: { rolled } }
+  const env = { ...environment({ you }), names: { rolled } satisfies Partial<BoundNames> }
   return readers.map((reader) => String(evaluate(q, reader, env))).join()
 }
 

@@ -1,5 +1,6 @@
 import { arg, codeName, number, oneOf, op, seat } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { bound } from '../boundNames.ts'
 import { heroThing } from '../query/heroes.ts'
 import { tokensLike } from '../query/status.ts'
 
@@ -8,7 +9,7 @@ import { tokensLike } from '../query/status.ts'
 /** An amount for each token, or each Spirit, that was removed just now. */
 export const perRemoved = op('perRemoved', 'number', {
   args: [arg('n', number), arg('what', oneOf('token', 'spirit'), 'token')],
-  value: (_q, a, env) => a.n * Number(env.names['chosen'] ?? 0),
+  value: (_q, a, env) => a.n * (bound(env).chosen ?? 0),
   say: (a) => ({
     ...a.n,
     after:
@@ -21,14 +22,14 @@ export const perRemoved = op('perRemoved', 'number', {
 /** An amount for each token that is spent for this text; one, as long as nobody has said how many. */
 export const perSpent = op('perSpent', 'number', {
   args: [arg('n', number)],
-  value: (_q, a, env) => a.n * Number(env.names['spent'] ?? 1),
+  value: (_q, a, env) => a.n * (bound(env).spent ?? 1),
   say: (a) => ({ ...a.n, after: t.both('per token spent', 'par jeton dépensé') }),
 })
 
 /** Whether so many were removed just now. */
 export const removedAtLeast = op('removedAtLeast', 'condition', {
   args: [arg('n', number)],
-  value: (_q, a, env) => Number(env.names['chosen'] ?? 0) >= a.n,
+  value: (_q, a, env) => (bound(env).chosen ?? 0) >= a.n,
   say: (a) => t.both(t.group('at least', a.n, 'were removed'), t.group('au moins', a.n, 'ont été retirés')),
 })
 

@@ -3,6 +3,7 @@ import {
   codeName,
   couldAffect,
   effect,
+  type Env,
   named,
   number,
   oneOf,
@@ -13,6 +14,7 @@ import {
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
+import { bound } from '../boundNames.ts'
 import { heroOf, heroThing } from '../query/heroes.ts'
 import { countSymbol, meets } from '../query/requirement.ts'
 import { rollDraft, rollToken } from '../rules/rolls.ts'
@@ -21,10 +23,8 @@ import { symbolIcon } from '../text/symbols.ts'
 
 /** Rolling inside texts, and reading what was rolled. */
 
-type Rolled = readonly number[]
-
-function rolled(names: Readonly<Record<string, unknown>>): Rolled {
-  return (names['rolled'] as Rolled | undefined) ?? []
+function rolled(env: Env): readonly number[] {
+  return bound(env).rolled ?? []
 }
 
 /** Rolls dice; what they show counts for the text that follows. */
@@ -88,7 +88,7 @@ export function perWords(amount: t.Amount, symbol: t.Phrase): t.Amount {
 /** Some amount for each die that shows a symbol. */
 export const per = op('per', 'number', {
   args: [arg('n', number), arg('symbol', word)],
-  value: (q, a, env) => a.n * countSymbol(heroOf(q, env.you).faces, rolled(env.names), a.symbol),
+  value: (q, a, env) => a.n * countSymbol(heroOf(q, env.you).faces, rolled(env), a.symbol),
   say: (a) => perWords(a.n, symbolIcon(a.symbol)),
 })
 
@@ -98,7 +98,7 @@ export const perGroup = op('perGroup', 'number', {
   value(q, a, env) {
     const { faces } = heroOf(q, env.you)
     const groups = Object.entries(a.symbols).map(([symbol, need]) =>
-      Math.floor(countSymbol(faces, rolled(env.names), symbol) / Number(need)),
+      Math.floor(countSymbol(faces, rolled(env), symbol) / Number(need)),
     )
     return a.n * Math.min(...groups)
   },
@@ -116,12 +116,12 @@ function groupWords(symbols: Readonly<Record<string, t.Phrase>>): t.Phrase {
 export const forEachDie = op('forEachDie', 'effect', {
   args: [arg('symbol', word), arg('effect', effect)],
   steps(m, frame, a, env) {
-    const count = countSymbol(heroOf(m, env.you).faces, rolled(env.names), a.symbol)
+    const count = countSymbol(heroOf(m, env.you).faces, rolled(env), a.symbol)
     if (frame.step > count) m.done()
     else runNode(m, a.effect, frame.base)
   },
   affects: (q, a, env) =>
-    countSymbol(heroOf(q, env.you).faces, rolled(env.names), a.symbol) > 0 && couldAffect(q, a.effect, env),
+    countSymbol(heroOf(q, env.you).faces, rolled(env), a.symbol) > 0 && couldAffect(q, a.effect, env),
   say: (a) =>
     t.opening(
       t.both(t.group('for each', symbolIcon(a.symbol)), t.group('pour chaque', symbolIcon(a.symbol))),
@@ -131,7 +131,7 @@ export const forEachDie = op('forEachDie', 'effect', {
 
 const totalOp = op('rolledTotal', 'number', {
   args: [],
-  value: (_q, _a, env) => rolled(env.names).reduce((sum, pips) => sum + pips, 0),
+  value: (_q, _a, env) => rolled(env).reduce((sum, pips) => sum + pips, 0),
   say: () => t.expression(t.the(n.total, t.both('of the dice', 'des dés'))),
 })
 /** The sum of what was rolled. */
@@ -139,7 +139,7 @@ export const rolledTotal = totalOp()
 
 const dieValueOp = op('dieValue', 'number', {
   args: [],
-  value: (_q, _a, env) => rolled(env.names)[0] ?? 0,
+  value: (_q, _a, env) => rolled(env)[0] ?? 0,
   say: () => t.expression(t.the(n.value, t.both('of the die', 'du dé'))),
 })
 /** What a single die shows. */
@@ -149,7 +149,7 @@ export const dieValue = dieValueOp()
 export const shows = op('shows', 'condition', {
   args: [arg('symbols', named)],
   value: (q, a, env) =>
-    meets(heroOf(q, env.you).faces, rolled(env.names), a.symbols as Readonly<Record<string, number>>),
+    meets(heroOf(q, env.you).faces, rolled(env), a.symbols as Readonly<Record<string, number>>),
   say: (a) => t.group(t.both('the roll shows', 'le lancer montre'), symbolsOf(a.symbols)),
 })
 
@@ -165,7 +165,7 @@ export function symbolsOf(symbols: Readonly<Record<string, t.Phrase>>): t.Phrase
 /** Whether at least so many of the dice rolled show a symbol. */
 export const showsAtLeast = op('showsAtLeast', 'condition', {
   args: [arg('n', number), arg('symbol', word)],
-  value: (q, a, env) => countSymbol(heroOf(q, env.you).faces, rolled(env.names), a.symbol) >= a.n,
+  value: (q, a, env) => countSymbol(heroOf(q, env.you).faces, rolled(env), a.symbol) >= a.n,
   say: (a) =>
     t.group(t.both('the roll shows at least', 'le lancer montre au moins'), a.n, symbolIcon(a.symbol)),
 })
@@ -175,7 +175,7 @@ export const showsNeither = op('showsNeither', 'condition', {
   args: [arg('a', word), arg('b', word)],
   value(q, a, env) {
     const { faces } = heroOf(q, env.you)
-    return countSymbol(faces, rolled(env.names), a.a) + countSymbol(faces, rolled(env.names), a.b) === 0
+    return countSymbol(faces, rolled(env), a.a) + countSymbol(faces, rolled(env), a.b) === 0
   },
   say: (a) =>
     t.both(
@@ -187,7 +187,7 @@ export const showsNeither = op('showsNeither', 'condition', {
 export const dieShows = op('dieShows', 'condition', {
   args: [arg('least', number), arg('most', number)],
   value(_q, a, env) {
-    const [pips = 0] = rolled(env.names)
+    const [pips = 0] = rolled(env)
     return pips >= a.least && pips <= a.most
   },
   say(a) {
@@ -201,14 +201,14 @@ export const dieShows = op('dieShows', 'condition', {
 /** Whether at least one of the dice rolled shows a number. */
 export const someDieShows = op('someDieShows', 'condition', {
   args: [arg('n', number)],
-  value: (_q, a, env) => rolled(env.names).includes(a.n),
+  value: (_q, a, env) => rolled(env).includes(a.n),
   say: (a) => t.both(t.group('at least 1 die shows', a.n), t.group('au moins 1 dé montre', a.n)),
 })
 
 /** Some amount for each die of the roll that shows a number of a range. */
 export const perNumber = op('perNumber', 'number', {
   args: [arg('n', number), arg('least', number), arg('most', number)],
-  value: (_q, a, env) => a.n * rolled(env.names).filter((pips) => pips >= a.least && pips <= a.most).length,
+  value: (_q, a, env) => a.n * rolled(env).filter((pips) => pips >= a.least && pips <= a.most).length,
   say(a) {
     if (a.least.value === a.most.value)
       return { ...a.n, after: t.both(t.group('per result of', a.least), t.group('par résultat de', a.least)) }
@@ -221,13 +221,13 @@ export const perNumber = op('perNumber', 'number', {
 
 export const totalAtLeast = op('totalAtLeast', 'condition', {
   args: [arg('n', number)],
-  value: (_q, a, env) => rolled(env.names).reduce((sum, pips) => sum + pips, 0) >= a.n,
+  value: (_q, a, env) => rolled(env).reduce((sum, pips) => sum + pips, 0) >= a.n,
   say: (a) => t.group(t.both('the total is', 'le total est de'), t.orMore(a.n)),
 })
 
 export const totalAtMost = op('totalAtMost', 'condition', {
   args: [arg('n', number)],
-  value: (_q, a, env) => rolled(env.names).reduce((sum, pips) => sum + pips, 0) <= a.n,
+  value: (_q, a, env) => rolled(env).reduce((sum, pips) => sum + pips, 0) <= a.n,
   say: (a) =>
     t.group(t.both('the total is', 'le total est de'), { ...a.n, after: t.both('or less', 'ou moins') }),
 })
@@ -236,8 +236,8 @@ export const totalAtMost = op('totalAtMost', 'condition', {
 export const winsDuel = op('winsDuel', 'condition', {
   args: [arg('ties', oneOf('won', 'lost'))],
   value(_q, a, env) {
-    const [mine = 0] = rolled(env.names)
-    const [theirs = 0] = (env.names['theirs'] as Rolled | undefined) ?? []
+    const [mine = 0] = rolled(env)
+    const [theirs = 0] = bound(env).theirs ?? []
     return a.ties === 'won' ? mine >= theirs : mine > theirs
   },
   say: (a) =>

@@ -9,10 +9,12 @@ import {
   type Query,
   rawNumber,
   type Seat,
+  type ThingId,
   things,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { damageTypes } from '../definition.ts'
+import { bound } from '../boundNames.ts'
 import { clockwise, heroThing, opponentsOf, seatOf } from '../query/heroes.ts'
 import type { DamageLine } from '../kinds/index.ts'
 import { enterAll, lineOf } from '../rules/ledger.ts'
@@ -90,14 +92,14 @@ export const inflictEach = op('inflictEach', 'effect', {
 
 const chosenPlayerOp = op('chosenPlayer', 'seats', {
   args: [],
-  value: (q, _a, env) => namedSeats(q, env.names['player']),
+  value: (q, _a, env) => namedSeats(q, bound(env).player),
   say: () => t.it(t.the(n.player)),
 })
 /** The player whom this text has chosen before, to speak to. */
 export const chosenPlayer = chosenPlayerOp()
 
-function namedSeats(q: Query, hero: unknown): Seat[] {
-  return typeof hero === 'number' && q.exists(hero) ? [seatOf(q, hero)] : []
+function namedSeats(q: Query, hero: ThingId | undefined): Seat[] {
+  return hero !== undefined && q.exists(hero) ? [seatOf(q, hero)] : []
 }
 
 const opponentSeatsOp = op('opponentSeats', 'seats', {

@@ -16,6 +16,7 @@ import {
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { draw } from '../events/cards.ts'
+import { bound } from '../boundNames.ts'
 import { seatOf } from '../query/heroes.ts'
 import { recordDepth } from '../query/record.ts'
 import { distinctTokens, roomFor, statusOf, tokensOf } from '../query/status.ts'
@@ -159,7 +160,7 @@ export const otherTokens = op('otherTokens', 'things', {
 const thatPlayersTokensOp = op('thatPlayersTokens', 'things', {
   args: [],
   value(q, _a, env) {
-    const hero = env.names['player'] as ThingId | undefined
+    const hero = bound(env).player
     if (hero === undefined || !q.exists(hero)) return []
     return distinctTokens(q, seatOf(q, hero)).filter((id) => !statusOf(q, id).fixed)
   },

@@ -1,5 +1,6 @@
-import { arg, NOBODY, oneOf, op, type Query, type Seat, thing } from '@quadriga/kernel/author'
+import { arg, NOBODY, oneOf, op, type Query, type Seat, thing, type ThingId } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { bound } from '../boundNames.ts'
 import { areOpponents, clockwise, heroThing, opponentsOf, seatOf } from '../query/heroes.ts'
 import { attackOf } from '../query/record.ts'
 import { n } from '../text/nouns.ts'
@@ -72,7 +73,7 @@ export const teammates = teammatesOp()
 
 const thatPlayerOp = op('thatPlayer', 'seat', {
   args: [],
-  value: (q, _a, env) => seatNamed(q, env.names['player']),
+  value: (q, _a, env) => seatNamed(q, bound(env).player),
   say: () => t.it(t.the(n.player)),
 })
 /** The player whom this text has chosen before, under the name `player`. */
@@ -81,7 +82,7 @@ export const thatPlayer = thatPlayerOp()
 const isOpponentOp = op('thatIsOpponent', 'condition', {
   args: [],
   value(q, _a, env) {
-    const seat = seatNamed(q, env.names['player'])
+    const seat = seatNamed(q, bound(env).player)
     return seat !== NOBODY && areOpponents(q, seat, env.you)
   },
   say: () => t.both('that player is an opponent', 'ce joueur est un adversaire'),
@@ -89,8 +90,8 @@ const isOpponentOp = op('thatIsOpponent', 'condition', {
 /** The player whom this text has chosen is an opponent. */
 export const thatIsOpponent = isOpponentOp()
 
-function seatNamed(q: Query, hero: unknown): Seat {
-  return typeof hero === 'number' && q.exists(hero) ? seatOf(q, hero) : NOBODY
+function seatNamed(q: Query, hero: ThingId | undefined): Seat {
+  return hero !== undefined && q.exists(hero) ? seatOf(q, hero) : NOBODY
 }
 
 const yourHeroOp = op('yourHero', 'thing', {

@@ -1,5 +1,6 @@
 import { arg, codeName, number, op, type Query, type Seat } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { bind } from '../boundNames.ts'
 import { heroThing, opponentsOf } from '../query/heroes.ts'
 import { countStatus, isHeldAllTurn, roomFor, tokensLike } from '../query/status.ts'
 import { howMany, loseTokens as lose } from '../rules/howMany.ts'
@@ -37,10 +38,7 @@ export const loseTokens = op('loseTokens', 'effect', {
     const all = held(m, env.you, a.status)
     const n = Math.min(a.n ?? all, all)
     // A text of nothing else is over by now: nobody is left to count.
-    if (m.base >= 0 && m.base < m.state.frames.length) {
-      const own = m.ownEnv(m.base)
-      own.names = { ...own.names, chosen: n }
-    }
+    if (m.base >= 0 && m.base < m.state.frames.length) bind(m.ownEnv(m.base), { chosen: n })
     lose(m, env.you, a.status, n)
   },
   affects: (q, a, env) => (a.n ?? 1) > 0 && held(q, env.you, a.status) > 0,

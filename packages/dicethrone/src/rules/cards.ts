@@ -1,7 +1,6 @@
 import {
   doPicked,
   type CompiledAbility,
-  type Env,
   environment,
   message,
   plainOption,
@@ -13,6 +12,7 @@ import {
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import type { CardDefinition, Variant } from '../definition.ts'
+import type { BoundNames } from '../boundNames.ts'
 import { companionOf } from '../query/companions.ts'
 import { costOf, spendable, usableTexts } from '../query/legality.ts'
 import { spendOrder, tokensLike } from '../query/status.ts'
@@ -33,7 +33,7 @@ export function resolveText(
   text: CompiledAbility,
   you: Seat,
   self: ThingId,
-  names: Env['names'] = {},
+  names: Pick<Partial<BoundNames>, 'spent'> = {},
 ): void {
   m.resolve(text.effect.id, environment({ you, self, event: recordDepth(m), names }))
 }

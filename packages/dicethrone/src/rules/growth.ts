@@ -11,6 +11,7 @@ import {
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import type { CompanionDefinition } from '../definition.ts'
+import { bind } from '../boundNames.ts'
 import { companionShowing, companionsOf, spiritsOf } from '../query/companions.ts'
 
 interface GrowVars {
@@ -106,8 +107,7 @@ export const loseSpirits = procedure<LoseVars>('dicethrone.loseSpirits', {
   lose(m, f) {
     const options = thingOptions(m, 'remove', spiritsOf(m, f.seat))
     const chosen = options.filter(({ key }) => m.picks.includes(key))
-    const env = m.ownEnv(f.base)
-    env.names = { ...env.names, chosen: chosen.length }
+    bind(m.ownEnv(f.base), { chosen: chosen.length })
     m.done()
     for (const { thing } of chosen) m.happen(event.loseCompanion, { seat: f.seat, thing, how: 'removed' })
   },

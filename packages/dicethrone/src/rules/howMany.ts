@@ -8,6 +8,7 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
+import { bind } from '../boundNames.ts'
 import { tokensLike } from '../query/status.ts'
 import { giveTokens } from './tokens.ts'
 
@@ -29,8 +30,7 @@ export const howMany = procedure<HowManyVars>('dicethrone.howMany', {
   },
   take(m, f) {
     const n = Number(m.picks[0]?.slice('count:'.length))
-    const env = m.ownEnv(f.base)
-    env.names = { ...env.names, chosen: n }
+    bind(m.ownEnv(f.base), { chosen: n })
     m.done()
     if (f.how === 'buy' && n > 0) m.happen(event.points, { seat: f.seat, n: -n })
     if (f.how === 'lose') loseTokens(m, f.seat, f.status, n)

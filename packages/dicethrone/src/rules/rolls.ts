@@ -1,6 +1,5 @@
 import {
   type Check,
-  type Env,
   type Given,
   type Machine,
   type Message,
@@ -14,6 +13,7 @@ import {
 } from '@quadriga/kernel/author'
 import { event, type Fee, type Purpose } from '../kinds/index.ts'
 import { closeRoll } from '../events/dice.ts'
+import { bind, bound } from '../boundNames.ts'
 import { openAttack } from '../query/record.ts'
 import { spendOrder } from '../query/status.ts'
 import { eachDie } from './dieChange.ts'
@@ -93,8 +93,7 @@ export const rollEnds: Check = (m, depth) => {
     m.ownEventOf(m.nearest(event.attack), event.attack).aim = pips[0] as number
   const { base = -1 } = draft
   if (base < 0) return
-  const env: Env = m.ownEnv(base)
-  env.names = { ...env.names, rolled: pips.slice(0, each), theirs: pips.slice(each) }
+  bind(m.ownEnv(base), { rolled: pips.slice(0, each), theirs: pips.slice(each) })
 }
 
 interface TokenRollVars {
@@ -136,8 +135,7 @@ export const rollToken = procedure<TokenRollVars>('dicethrone.rollToken', {
 })
 
 function rolledAt(m: Machine, base: number): number {
-  const { names } = m.ownEnv(base)
-  return (names['rolled'] as readonly number[])[0] ?? 0
+  return bound(m.ownEnv(base)).rolled?.[0] ?? 0
 }
 
 const yesOrNo: readonly Option[] = [YES, NO]
