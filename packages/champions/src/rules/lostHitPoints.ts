@@ -1,4 +1,4 @@
-import { NOBODY, procedure, type Query, type ThingId, type Vars } from '@quadriga/kernel/author'
+import { NOBODY, openDraft, procedure, type Query, type ThingId, type Vars } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { characters, remaining } from '../query/characters.ts'
 import { defeatDraft } from './defeat.ts'
@@ -17,7 +17,5 @@ export const lostHitPoints = procedure<Vars>('champions.lostHitPoints', {
 
 /** Whether its defeat is already under way: what falls with it must not defeat it again. */
 function isFalling(q: Query, id: ThingId): boolean {
-  return q.state.frames.some(
-    ({ at, vars }) => at === 'event' && vars['kind'] === 'defeat' && vars['thing'] === id,
-  )
+  return q.state.frames.some((frame) => openDraft(frame, event.defeat)?.thing === id)
 }

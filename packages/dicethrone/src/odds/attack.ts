@@ -2,6 +2,7 @@ import {
   answer,
   type Chance,
   type Decision,
+  openDraft,
   PASS,
   query,
   type Query,
@@ -186,7 +187,7 @@ function keyOf(state: State): string {
   // What lies below the attack stays as it was when the ability was activated.
   const attack = Math.max(
     0,
-    state.frames.findIndex(({ vars }) => vars['kind'] === 'attack'),
+    state.frames.findIndex((frame) => openDraft(frame, event.attack) !== null),
   )
   return JSON.stringify([state.frames.slice(attack), lying, state.pending[0]?.ask.key])
 }
