@@ -3,7 +3,7 @@ import { amountNoun, cardNoun } from './ops/lexicon.ts'
 import { defineMessages } from './text/message.ts'
 import { the } from './text/nominal.ts'
 import type { Lexicon } from './words.ts'
-import { abilityRefusal } from './window.ts'
+import { abilityRefusal } from './triggers.ts'
 
 /** No words of its own: for games whose content says nothing. */
 export const noWords: Lexicon = {

@@ -17,6 +17,8 @@ export interface Draft {
   replaced?: boolean
   /** Abilities that already answered it; none yet when it is left out. */
   used?: readonly string[]
+  /** Events that were parts of it and are answered with it. */
+  joined?: readonly Draft[]
   ledger: readonly Line[]
 }
 

@@ -35,12 +35,22 @@ export function stepEvent(m: Machine, frame: Frame): void {
     else if (stage.do === 'check') {
       m.base = -1
       stage.check(m, depth)
-    } else openWindow(m, depth, stage.window, stage.order, ear)
+    } else if (stage.do === 'join') {
+      if (join(m, depth, stage.to(m, depth))) break
+    } else openWindow(m, depth, stage, ear)
     // A window or procedure runs first; this frame goes on when it is over.
     if (m.state.frames.length - 1 !== depth || m.state.outcome !== null) return
   }
   endPeriod(m, depth)
   m.done()
+}
+
+/** Hands an event over to the one that it is a part of; false when it is a part of none. */
+function join(m: Machine, depth: number, greater: number): boolean {
+  if (greater < 0) return false
+  const draft = m.ownEvent(greater)
+  draft.joined = [...(draft.joined ?? []), m.event(depth)]
+  return true
 }
 
 /**

@@ -26,6 +26,11 @@ export function layEvent<K extends Answerable>(m: Machine, kind: K, given: Given
   return m.state.frames.length - 1
 }
 
+/** Lays out an event that is over but for those who answer it. */
+export function layOver(m: Machine, draft: Draft): void {
+  pushEvent(m, { ...draft }, loadedEvent(m, draft.kind).stages.length)
+}
+
 /** Proposes an event that waited, or lets it happen, as its kind is. */
 export function bringAbout(m: Machine, { kind, given }: Waiting): void {
   const { rule } = loadedEvent(m, kind)

@@ -2,7 +2,7 @@ import { type Draft, fieldOf } from './event.ts'
 import { draftIn } from './eventFrame.ts'
 import { total } from './ledger.ts'
 import { loadedGame } from './load.ts'
-import type { Decision, Message, State, ThingId } from './state.ts'
+import { type Decision, type Message, NOTHING, type State, type ThingId } from './state.ts'
 
 /**
  * What is about to happen while abilities may answer it, as the game says it in `about.<window>.<kind>`: it is not in
@@ -14,7 +14,7 @@ export function occasionOf(
   faceOf: (thing: ThingId) => string | undefined,
 ): Message | null {
   const { window } = ask.args
-  const draft = innermostDraft(state)
+  const draft = answeredDraft(state)
   if (draft === null || typeof window !== 'string') return null
   const { game, events } = loadedGame(state)
   const key = `about.${window}.${draft.kind}`
@@ -27,11 +27,8 @@ export function occasionOf(
   return { key, args }
 }
 
-/** The event that is open and nearest to the question. */
-function innermostDraft({ frames }: State): Draft | null {
-  for (let depth = frames.length - 1; depth >= 0; depth--) {
-    const frame = frames[depth]
-    if (frame?.at === 'event') return draftIn(frame)
-  }
-  return null
+/** The event that the open window belongs to. */
+function answeredDraft({ frames }: State): Draft | null {
+  const frame = frames[Number(frames.at(-1)?.vars['event'] ?? NOTHING)]
+  return frame?.at === 'event' ? draftIn(frame) : null
 }
