@@ -1,4 +1,12 @@
-import { answer, type Chance, type Committed, type Decision, judge, type State } from '@quadriga/kernel'
+import {
+  answer,
+  type Chance,
+  type Committed,
+  type Decision,
+  judge,
+  type Seat,
+  type State,
+} from '@quadriga/kernel'
 import { type Eye, eyeOf } from './eye.ts'
 import type { TableGame } from './tableGame.ts'
 
@@ -26,15 +34,16 @@ export interface Foreseen {
 const MOST = 20
 
 /**
- * What picks lead to in a world that the seat believes possible, until chance or another person decides; null when they are
- * no answer. Goes on by the game's own suggestions and where there is only one way.
+ * What a line of answers leads to in a world that the seat believes possible, until chance or another person decides; null
+ * when its first picks are no answer. Behind the line it goes on by the game's own suggestions and where there is only one way.
  */
 export function foresee(
   of: TableGame,
   eye: Eye,
   first: Decision,
-  firstPicks: readonly string[],
+  line: readonly (readonly string[])[],
 ): Foreseen | null {
+  const [firstPicks = [], ...then] = line
   if (judge(first, firstPicks) !== null) return null
   let state = eye.q.state
   let decision = first
@@ -45,19 +54,30 @@ export function foresee(
     if (typeof next === 'string') return { state, events, end: next }
     state = next
     events.push(...eyeOf(state, first.seat).view.events)
-    if (state.outcome !== null) return { state, events, end: 'over' }
-    const asked = state.pending.find(({ open }) => !open)
-    if (asked === undefined) return { state, events, end: 'done' }
-    if (asked.seat !== first.seat) return { state, events, end: 'person' }
-    const follows = following(of, state, asked)
-    if (follows === null) return { state, events, end: asked.menu ? 'done' : 'you' }
-    decision = asked
+    const { end, next: question } = asked(state, first.seat)
+    const follows =
+      question === null ? null : (meant(question, then.shift()) ?? following(of, state, question))
+    if (question === null || follows === null) return { state, events, end }
+    decision = question
     picks = follows
   }
   return { state, events, end: 'you' }
 }
 
-function played(state: State, { id, seat }: Decision, picks: readonly string[]): State | PreviewEnd {
+/** Where the game stands after an answer of a seat: what that seat is asked next, or why it is not asked. */
+export function asked(
+  state: State,
+  seat: Seat,
+): { readonly end: PreviewEnd; readonly next: Decision | null } {
+  if (state.outcome !== null) return { end: 'over', next: null }
+  const next = state.pending.find(({ open }) => !open)
+  if (next === undefined) return { end: 'done', next: null }
+  if (next.seat !== seat) return { end: 'person', next: null }
+  return { end: next.menu ? 'done' : 'you', next }
+}
+
+/** The state after an answer, or why it cannot be known. */
+export function played(state: State, { id, seat }: Decision, picks: readonly string[]): State | PreviewEnd {
   try {
     const result = answer(state, { decision: id, seat, picks }, silent)
     return result.ok ? result.state : 'you'
@@ -67,11 +87,16 @@ function played(state: State, { id, seat }: Decision, picks: readonly string[]):
   }
 }
 
+/** The picks, where they answer what is asked. */
+function meant(question: Decision, picks: readonly string[] | undefined): readonly string[] | null {
+  return picks !== undefined && judge(question, picks) === null ? picks : null
+}
+
 /** The answer that goes without saying; null where somebody has to think. */
-function following(of: TableGame, state: State, asked: Decision): readonly string[] | null {
-  if (asked.menu) return null
-  const suggested = of.game.suggest?.(state, asked) ?? null
+function following(of: TableGame, state: State, next: Decision): readonly string[] | null {
+  if (next.menu) return null
+  const suggested = of.game.suggest?.(state, next) ?? null
   if (suggested !== null) return suggested
-  const [only] = asked.options
-  return asked.options.length === 1 && asked.shape === 'one' && only !== undefined ? [only.key] : null
+  const [only] = next.options
+  return next.options.length === 1 && next.shape === 'one' && only !== undefined ? [only.key] : null
 }

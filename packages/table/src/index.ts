@@ -1,4 +1,5 @@
 /** The authority of a table, pure of transport and drawing: what a worker, a terminal and a server host. */
+export { type Act, actsFrom, type ActStep } from './acts.ts'
 export type { Bot, BotMaker } from './bot.ts'
 export type { BotMove } from './bots.ts'
 export { type Clock, stoppedClock } from './clock.ts'
@@ -6,6 +7,7 @@ export { type Entered, enteredFor, maySee, type Waiting, type Wanted } from './e
 export { anyEyeOf, type Eye, eyeOf, type Reader } from './eye.ts'
 export { foresee, type Foreseen, type PreviewEnd, previewEnds } from './foresee.ts'
 export { GameBroke } from './gameBroke.ts'
+export { giveLine } from './giveLine.ts'
 export { absent, bot, firstPersonsSeat, type Holder, holderOf, isHeldBy, peopleOf, person } from './holder.ts'
 export { type Laid, layTable, type NewGame } from './laying.ts'
 export type { Answered, Log } from './log.ts'

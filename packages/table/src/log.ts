@@ -1,4 +1,5 @@
 import { type Committed, type History, NOBODY, type Seat, type State, isDeclining } from '@quadriga/kernel'
+import { isContinuation } from './acts.ts'
 import { anyEyeOf, eyeOf } from './eye.ts'
 import type { Moment, TableGame } from './tableGame.ts'
 import { walk } from './walk.ts'
@@ -10,6 +11,8 @@ export interface Answered {
   readonly person: string
   /** It answered a turn's menu. */
   readonly isMenu: boolean
+  /** It belongs to the act of the answer before it: the same person went on, and nothing was revealed between. */
+  readonly goesOn: boolean
   /** Where the game stood when it was asked. */
   readonly moment: Moment
   /** The face of who declined what was offered; '' for other answers. */
@@ -98,9 +101,16 @@ export class Log {
       seat: entry?.seat ?? NOBODY,
       person: entry?.person ?? '',
       isMenu: decision?.menu === true,
+      goesOn: decision !== undefined && isContinuation(decision) && this.isQuiet(n),
       moment: this.of.moment(eye),
       passer: declined ? this.of.seatFace(eye, entry?.seat ?? NOBODY) : '',
     }
+  }
+
+  /** Whether an answer follows one of the same seat in which no chance spoke. */
+  private isQuiet(n: number): boolean {
+    const [before, now] = [this.history.answers[n - 1], this.history.answers[n]]
+    return before !== undefined && before.seat === now?.seat && before.spoken.length === 0
   }
 
   private hear(after: State, n: number): void {

@@ -1,4 +1,5 @@
 import type { History, State } from '@quadriga/kernel'
+import { isContinuation } from './acts.ts'
 import { type Holder, isHeldBy, peopleOf } from './holder.ts'
 import type { Log } from './log.ts'
 import { type Done, done, refused, refusedBy } from './refusal.ts'
@@ -101,7 +102,7 @@ export class Permissions {
     const consent = [...agreed, ...this.silent()]
     const refusal = history.redo(by, consent)
     if (refusal !== null) return refused(refusal)
-    while (!this.isAsked(by) && history.redo(by, consent) === null) continue
+    while (this.isUnderWay(by) && history.redo(by, consent) === null) continue
     this.drop()
     this.table.wasRedone(before, from)
     return done
@@ -111,6 +112,14 @@ export class Permissions {
   private isForbidden(by: string, to: number): boolean {
     const { isFair, hadBots } = this.table
     return isFair && hadBots && !this.isFree(by, to)
+  }
+
+  /** Whether this person is not asked yet, or only how the act goes on that was done again. */
+  private isUnderWay(by: string): boolean {
+    const { answers, state } = this.table.history
+    const isQuiet = answers.at(-1)?.spoken.length === 0
+    const next = state.pending.find(({ open }) => !open)
+    return !this.isAsked(by) || (isQuiet && next !== undefined && isContinuation(next))
   }
 
   private isAsked(person: string): boolean {

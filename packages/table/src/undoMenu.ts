@@ -3,8 +3,8 @@ import { type Holder, peopleOf } from './holder.ts'
 import type { Answered, Log } from './log.ts'
 import { isOnlyPass } from './tableGame.ts'
 
-export const granularities = ['step', 'action', 'turn', 'phase', 'round'] as const
-/** How far an undo goes: the last answer, the last action of a menu, back to the beginning of the turn, phase or round. */
+export const granularities = ['act', 'step', 'action', 'turn', 'phase', 'round'] as const
+/** How far an undo goes: the last act, the last answer of it, the last action of a menu, back to the beginning of the turn, phase or round. */
 export type Granularity = (typeof granularities)[number]
 
 /** One way back. */
@@ -18,7 +18,7 @@ export interface UndoTarget {
 
 /** What can be taken back, and how far without a word. */
 export interface UndoMenu {
-  /** Those that lead somewhere, the shortest way first. */
+  /** Those that lead somewhere: the last act, then the shortest way first. */
   readonly targets: readonly UndoTarget[]
   /** Up to here the reader goes back freely; before it, chance spoke, somebody learned something or somebody else answered. */
   readonly barrier: number
@@ -36,8 +36,14 @@ export function undoMenu(history: History, log: Log, person: string, mustAgree: 
     if (to >= 0 && to < history.length && !found.some((target) => target.to === to))
       found.push({ granularity, to, crosses: to < barrier })
   }
-  found.sort((a, b) => b.to - a.to)
-  return { targets: found, barrier, mustAgree, redoable: history.redoable }
+  const [act, ...others] = found
+  others.sort((a, b) => b.to - a.to)
+  return {
+    targets: act === undefined ? [] : [act, ...others],
+    barrier,
+    mustAgree,
+    redoable: history.redoable,
+  }
 }
 
 /** The fewest answers that may stay without anybody's permission. */
@@ -52,6 +58,8 @@ function targetOf(granularity: Granularity, answers: readonly Answered[], person
   const now = answers[last]
   if (now === undefined) return -1
   switch (granularity) {
+    case 'act':
+      return firstStep(answers, last)
     case 'step':
       return last
     case 'action':
@@ -63,6 +71,13 @@ function targetOf(granularity: Granularity, answers: readonly Answered[], person
     case 'round':
       return firstOf(answers, last, (one) => one.moment.round === now.moment.round, person)
   }
+}
+
+/** Where the act of an answer began. */
+function firstStep(answers: readonly Answered[], last: number): number {
+  let first = last
+  while (first > 0 && answers[first]?.goesOn === true) first--
+  return first
 }
 
 function lastIndex(answers: readonly Answered[], fits: (one: Answered) => boolean): number {
