@@ -42,7 +42,7 @@ test('a preview tells what an answer changes, and leaves the table as it is', as
   await toMenu(table)
   const before = table.snapshot()
   const attack = before.question?.choices.find(({ verb }) => verb === 'attack')
-  const preview = table.preview(before.question?.id ?? -1, [attack?.key ?? ''])
+  const preview = table.preview(before.question?.id ?? -1, [[attack?.key ?? '']])
   const hit = preview?.changes.find(({ what, thing }) => what === 'hp' && thing === attack?.thing)
   expect((hit?.from ?? 0) - (hit?.to ?? 0)).toBe(2)
   expect(table.snapshot()).toBe(before)

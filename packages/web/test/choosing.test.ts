@@ -40,6 +40,7 @@ const question = (
   sealed: false,
   paced: false,
   danger: null,
+  fan: { acts: [], payments: [] },
 })
 
 const abc = ['a', 'b', 'c'].map((key) => choice(key))

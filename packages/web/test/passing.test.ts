@@ -32,6 +32,7 @@ const windowOf = (offers: readonly number[], change: Partial<Question> = {}): Qu
   sealed: false,
   paced: false,
   danger: null,
+  fan: { acts: [], payments: [] },
   ...change,
 })
 

@@ -1,4 +1,5 @@
 import type { RichText, Seat, Shape, ThingId } from '@quadriga/kernel'
+import type { ActFan } from './act.ts'
 
 /** One legal answer. A pick is its key. */
 export interface Choice {
@@ -53,6 +54,8 @@ export interface Question {
   /** How soon it is answered could tell something: it lasts as long as every other such question. */
   readonly paced: boolean
   readonly danger: Danger | null
+  /** What can be done in one go, for questions of which one option is chosen. */
+  readonly fan: ActFan
 }
 
 /** Somebody the game waits for; what they are asked is theirs. */

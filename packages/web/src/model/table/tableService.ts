@@ -1,4 +1,5 @@
 import type { Answer, Json, Language, Seat, ThingId } from '@quadriga/kernel'
+import type { Line } from './act.ts'
 import type { Explanation, NumberWhy, Preview, Refusal, Suggestion, Taken } from './answers.ts'
 import type { ChanceModel } from './chanceModel.ts'
 import type { Face } from './face.ts'
@@ -31,7 +32,8 @@ export interface TableService {
   /** Calls with every change from now on; with everything at once where the reader's version is another one. */
   updates(listener: (update: Update) => void, version: number): () => void
   look(at: Look): void
-  answer(given: Answer): Taken
+  /** Takes an answer, and those behind it as long as they answer what is asked next: an act in one go. */
+  answer(given: Answer, then?: Line): Taken
   /** Back to after so many answers. Over the barrier, `agreed` says that everybody at the screen agreed. */
   undo(to: number, agreed?: boolean): Taken
   /** Plays what was taken back again, up to the next question of the reader's person. */
@@ -49,8 +51,8 @@ export interface TableService {
   explain(thing: ThingId): Explanation
   /** The parts of a number of a piece; null where it has no such number. */
   whyNumber(thing: ThingId, stat: string): NumberWhy | null
-  /** What picks would lead to, until chance or another person decides; null when the picks are no legal answer. */
-  preview(question: number, picks: readonly string[]): Preview | null
+  /** What answers would lead to, until chance or another person decides; null when the first is no legal answer. */
+  preview(question: number, line: Line): Preview | null
   /** What a bot would answer in the reader's place; null where it has no opinion. */
   suggest(question: number, stop?: AbortSignal): Promise<Suggestion | null>
   /** A question that only this game knows; null where it has no answer. Use `askGame`. */

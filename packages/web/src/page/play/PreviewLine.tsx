@@ -54,7 +54,7 @@ function usePreview(question: Question): Preview | null {
     if (!isWanted) return
     let isHere = true
     const timer = setTimeout(() => {
-      void table.preview(question.id, picks).then((preview) => isHere && setFound({ key, preview }))
+      void table.preview(question.id, [picks]).then((preview) => isHere && setFound({ key, preview }))
     }, WAIT)
     return () => {
       isHere = false

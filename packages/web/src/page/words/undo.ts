@@ -4,6 +4,7 @@ export const undoWords = {
   'undo.undo': { en: 'Undo', fr: 'Annuler' },
   'undo.redo': { en: 'Redo', fr: 'Rétablir' },
   'undo.menu': { en: 'Undo more', fr: 'Annuler plus' },
+  'undo.act': { en: 'the last move', fr: 'le dernier coup' },
   'undo.step': { en: 'the last step', fr: 'la dernière étape' },
   'undo.action': { en: 'the last action', fr: 'la dernière action' },
   'undo.turn': { en: 'to the beginning of the turn', fr: 'jusqu’au début du tour' },

@@ -6,6 +6,7 @@ import {
   isCharacter,
   maxHitPoints,
   phases,
+  readyWith,
   remaining,
   removalRefusal,
   sayForecast,
@@ -14,7 +15,7 @@ import {
   whyStat,
 } from '@quadriga/champions'
 import type { Json, Seat, ThingId } from '@quadriga/kernel'
-import { eyeSeeing, mainEye, nounOf, type Scene, thingIn } from '@quadriga/table'
+import { type Eye, eyeSeeing, mainEye, nounOf, type Scene, thingIn } from '@quadriga/table'
 import type { NumberPart, NumberWhy } from '../../model/table/answers.ts'
 import type { Presenter } from '../table/presenter.ts'
 import { refusalOf } from '../table/refusals.ts'
@@ -65,6 +66,12 @@ function whyNotNow(scene: Scene, seat: number, thing: ThingId) {
   if (zone !== 'mainScheme' && zone !== 'sideSchemes') return null
   const reason = removalRefusal(q, thing)
   return reason === null ? null : refusalOf(scene, reason)
+}
+
+/** Attacks and thwarts are offered at what they are aimed at; who is ready for them is asked afterwards. */
+function agents({ q }: Eye, seat: Seat, verb: string): readonly ThingId[] | null {
+  if (verb === 'attack') return readyWith(q, seat, 'atk')
+  return verb === 'thwart' ? readyWith(q, seat, 'thw') : null
 }
 
 function setupFace(setup: Json, seat: Seat): string {
@@ -118,6 +125,7 @@ export const presenter: Presenter = {
   title: presentTitle,
   whyNumber,
   whyNotNow,
+  agents,
   danger,
   gauges,
   counts,

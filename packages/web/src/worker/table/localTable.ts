@@ -12,6 +12,7 @@ import {
   type Clock,
   type Done,
   firstPersonsSeat,
+  giveLine,
   holderOf,
   isHeldBy,
   peopleOf,
@@ -22,6 +23,7 @@ import {
   Table,
   type Voice,
 } from '@quadriga/table'
+import type { Line } from '../../model/table/act.ts'
 import type { Suggestion, Taken } from '../../model/table/answers.ts'
 import type { LogLine } from '../../model/table/logLine.ts'
 import { botIds, type ReadOnly, type Snapshot } from '../../model/table/snapshot.ts'
@@ -226,8 +228,8 @@ export class LocalTable implements TableService {
     this.changed(-1)
   }
 
-  answer(given: Answer): Taken {
-    return this.taken(this.table.answer(given))
+  answer(given: Answer, then: Line = []): Taken {
+    return this.taken(giveLine(this.table, given, then))
   }
 
   undo(to: number, agreed = false): Taken {
@@ -274,10 +276,10 @@ export class LocalTable implements TableService {
     return isKnown ? this.presenter.whyNumber(scene, thing, stat) : null
   }
 
-  preview(question: number, picks: readonly string[]) {
+  preview(question: number, line: Line) {
     const scene = this.scene()
     const found = questionIn(scene, question)
-    return found === null ? null : presentPreview(this.presenter, scene, found.eye, found.decision, picks)
+    return found === null ? null : presentPreview(this.presenter, scene, found.eye, found.decision, line)
   }
 
   async suggest(question: number, stop?: AbortSignal): Promise<Suggestion | null> {

@@ -1,5 +1,6 @@
 import type { Committed, Decision } from '@quadriga/kernel'
 import { capitalised, type Eye, eventText, eyeOf, foresee, type Scene } from '@quadriga/table'
+import type { Line } from '../../model/table/act.ts'
 import type { Change, Preview } from '../../model/table/answers.ts'
 import type { LogLine } from '../../model/table/logLine.ts'
 import type { Gauge, Piece } from '../../model/table/piece.ts'
@@ -7,15 +8,15 @@ import { layOut } from './presentPieces.ts'
 import type { Presenter } from './presenter.ts'
 import { tableWords } from './tableWords.ts'
 
-/** What picks lead to in a world that the seat believes possible, until chance or another person decides. */
+/** What answers lead to in a world that the seat believes possible, until chance or another person decides. */
 export function presentPreview(
   presenter: Presenter,
   scene: Scene,
   eye: Eye,
   decision: Decision,
-  picks: readonly string[],
+  answers: Line,
 ): Preview | null {
-  const foreseen = foresee(presenter, eye, decision, picks)
+  const foreseen = foresee(presenter, eye, decision, answers)
   if (foreseen === null) return null
   const before = layOut(presenter, { ...scene, eyes: [eye] }).pieces
   const after = layOut(presenter, { ...scene, eyes: [eyeOf(foreseen.state, eye.seat)] }).pieces

@@ -1,6 +1,7 @@
 import { type Decision, isDeclining, NOTHING, occasionOf, type Option, type RichText } from '@quadriga/kernel'
 import { type Eye, eyeSeeing, labelOf, said, type Scene, thingIn, verbOf } from '@quadriga/table'
 import type { Choice, Question } from '../../model/table/question.ts'
+import { presentActs } from './presentActs.ts'
 import type { Presenter } from './presenter.ts'
 
 /** A decision of one of the reader's seats, with its options in words. */
@@ -26,6 +27,9 @@ export function presentQuestion(presenter: Presenter, scene: Scene, eye: Eye, de
     paced,
     // Only what could be passed automatically is looked at so closely.
     danger: decision.menu || open ? null : presenter.danger(eye),
+    fan: presentActs(presenter, scene, eye, decision, (payment) =>
+      presentQuestion(presenter, scene, eye, payment),
+    ),
   }
 }
 

@@ -47,6 +47,8 @@ export interface Presenter extends TableGame {
   readonly whyNumber: (scene: Scene, id: ThingId, stat: string) => NumberWhy | null
   /** Why a piece is no answer to what is asked just now, where the game can say it. */
   readonly whyNotNow?: (scene: Scene, seat: Seat, thing: ThingId) => Refusal | null
+  /** Who can do what a verb offers, where its options point at what it is done to; null where they point at who acts. */
+  readonly agents?: (eye: Eye, seat: Seat, verb: string) => readonly ThingId[] | null
   /** Whether what a seat is asked now is too serious to be passed automatically. */
   readonly danger: (eye: Eye) => Danger | null
   /** The numbers of the timeline at one moment. */
