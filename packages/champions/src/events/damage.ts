@@ -38,5 +38,5 @@ export const damageEvents = [damage, heal, gainStatus, loseStatus]
 /** A draft of damage that belongs to no attack. */
 export function effectDamage(to: ThingId, n: number, source: ThingId, by: Seat, via: DamageVia = 'effect') {
   const ledger = [{ how: 'base' as const, n, source }]
-  return { to, ledger, source, by, via, attack: -1 }
+  return { to, ledger, source, by, via, attack: -1, fromAttack: false }
 }

@@ -31,7 +31,7 @@ export interface PlayedOut {
 }
 
 const MOST_QUESTIONS = 500
-/** Orders and formalities: whatever is answered, the same things happen. */
+/** Orders and formalities: a forecast takes them as they are listed. */
 const formalities = ['ask.whichFirst', 'ask.nextMinion', 'ask.defend']
 const declining = [PASS.key, 'no']
 

@@ -9,8 +9,9 @@ export const damage = answerable('damage', {
   given: {
     to: field.thing,
     via: field.word<DamageVia>(),
-    /** Depth of the attack it belongs to, or -1. */
+    /** Depth of the attack it belongs to, or -1; whether it belongs to one. */
     attack: field.event,
+    fromAttack: field.flag,
     /** The player whose identity counts as dealing it, or -1: allies and supports are not "you". */
     by: field.seat,
   },

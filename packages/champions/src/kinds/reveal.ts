@@ -5,6 +5,8 @@ import type { CardKind } from '../card.ts'
 export const reveal = answerable('reveal', {
   given: {
     thing: field.thing,
+    /** Who turned it up; another player resolves an obligation (`seat`). */
+    revealer: field.seat,
     /** What it is, so that texts can speak of a treachery. */
     type: field.word<CardKind>(),
     /** It came from the encounter deck, not from beside the table. */

@@ -15,7 +15,7 @@ import {
 import * as t from '@quadriga/kernel/text'
 import { event, type Later } from '../kinds/index.ts'
 import { inPlay } from '../query/card.ts'
-import { isHero } from '../query/seat.ts'
+import { isHero, playerOrder } from '../query/seat.ts'
 import { abilitiesWith, hasAbility } from '../query/usable.ts'
 import { enemyAttackDraft } from '../rules/enemyAttack.ts'
 import { enemySchemeDraft } from '../rules/enemyScheme.ts'
@@ -142,7 +142,7 @@ export const resolveSpecial = op('resolveSpecial', 'effect', {
   say: (a) => t.phrase(v.toResolve, t.of(a.card, n.special)),
 })
 
-/** The effect as that player's own: "you" inside is that player, for as long as it lasts. */
+/** The effect as that player's own: "you" inside is that player, for as long as it lasts; nobody's if that player is out (R80). */
 export const forPlayer = op('forPlayer', 'effect', {
   args: [arg('who', seat), arg('effect', effect)],
   steps(m, frame, a, env) {
@@ -155,7 +155,7 @@ export const forPlayer = op('forPlayer', 'effect', {
       m.done()
     }
   },
-  affects: (q, a, env) => a.who >= 0 && couldAffect(q, a.effect, { ...env, you: a.who }),
+  affects: (q, a, env) => playerOrder(q).includes(a.who) && couldAffect(q, a.effect, { ...env, you: a.who }),
   say: (a) => t.by(a.who, a.effect),
 })
 

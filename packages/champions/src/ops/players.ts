@@ -1,6 +1,7 @@
 import { arg, localName, NOBODY, NOTHING, op, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { namedThing } from '../boundNames.ts'
+import { event } from '../kinds/index.ts'
 import { areaOf } from '../query/card.ts'
 import { tableOf } from '../table.ts'
 import * as n from '../text/nouns.ts'
@@ -30,13 +31,13 @@ export const thePlayer = op('thePlayer', 'seat', {
   say: () => t.that(n.player),
 })
 
-const actingPlayerOp = op('actingPlayer', 'seat', {
+const revealingPlayerOp = op('revealingPlayer', 'seat', {
   args: [],
-  value: (q, _a, env) => (env.event < 0 ? NOBODY : q.event(env.event).seat),
+  value: (q, _a, env) => (env.event < 0 ? NOBODY : q.eventOf(env.event, event.reveal).revealer),
   say: () => t.that(n.player),
 })
-/** The player whose doing the event is that this text answers: the one who reveals the card. */
-export const actingPlayer = actingPlayerOp()
+/** The player who turned up the card whose revealing this text answers. */
+export const revealingPlayer = revealingPlayerOp()
 
 const firstPlayerOp = op('firstPlayer', 'seat', {
   args: [],
@@ -45,4 +46,4 @@ const firstPlayerOp = op('firstPlayer', 'seat', {
 })
 export const firstPlayer = firstPlayerOp()
 
-export const playerOps = [firstPlayerOp, choosePlayer, thePlayer, actingPlayerOp]
+export const playerOps = [firstPlayerOp, choosePlayer, thePlayer, revealingPlayerOp]

@@ -1,14 +1,17 @@
 import {
   eachInTurn,
   type Machine,
+  NOBODY,
+  NOTHING,
   type Query,
   type Seat,
   type ThingId,
   totalOf,
+  type WindowRule,
 } from '@quadriga/kernel/author'
 import { type CharacterAttackDraft, type EnemyAttackDraft, event } from '../kinds/index.ts'
 import { effectDamage } from '../events/damage.ts'
-import { inPlay, isKind } from '../query/card.ts'
+import { areaOf, inPlay, isKind } from '../query/card.ts'
 import { villainOf } from '../query/characters.ts'
 
 /** The damage of a character's attack; a basic attack uses ATK as it is now. */
@@ -28,16 +31,18 @@ export function attackDamage(m: Machine, depth: number): void {
     seat,
     via: 'attack',
     attack: depth,
+    fromAttack: true,
     by,
   })
 }
 
-/** Excess over a defeated minion goes to the villain; guard does not matter, for it is no attack on him (R36). */
+/** Excess over a defeated minion goes to the villain: no attack on him, but damage of this attack (R36). */
 export function overkillDamage(m: Machine, depth: number): void {
   const { overkill, excess, target, defeated, source, attacker, seat } = m.eventOf(depth, event.attack)
   if (!overkill || excess === 0 || target === villainOf(m) || !defeated.includes(target)) return
   const by = isKind(m, attacker, 'ally') ? -1 : seat
-  m.propose(event.damage, effectDamage(villainOf(m), excess, source, by, 'overkill'))
+  const draft = effectDamage(villainOf(m), excess, source, by, 'overkill')
+  m.propose(event.damage, { ...draft, attack: depth, fromAttack: true })
 }
 
 /** A proposal that a character attack an enemy; a labelled ability brings its own amount. */
@@ -66,19 +71,32 @@ export function attackDraft(
   }
 }
 
-/** Whoever was attacked and still stands strikes back at the attacker, hurt or not (R35). */
-export function retaliate(m: Machine, depth: number): void {
-  const { attacker } = m.eventOf(depth, event.attack, event.enemyAttack)
-  const attacked = attackedBy(m, depth)
-  if (!inPlay(m, attacked) || !inPlay(m, attacker)) return
-  const n = m.stat(attacked, 'retaliate')
-  if (n > 0) m.propose(event.damage, effectDamage(attacker, n, attacked, -1, 'retaliate'))
+/**
+ * Whoever was attacked and has survived strikes back at the attacker, hurt or not (R35). It stands among the forced responses
+ * to the attack, so that the first player says when (R01).
+ */
+export const retaliate: WindowRule = {
+  id: 'retaliate',
+  of(q, depth) {
+    const { attacker } = q.eventOf(depth, event.attack, event.enemyAttack)
+    const attacked = survivorOf(q, depth)
+    const strikes = inPlay(q, attacked) && inPlay(q, attacker) && q.stat(attacked, 'retaliate') > 0
+    return strikes ? attacked : NOTHING
+  },
+  carryOut(m, depth) {
+    const { attacker } = m.eventOf(depth, event.attack, event.enemyAttack)
+    const attacked = survivorOf(m, depth)
+    const by = isKind(m, attacked, 'hero') ? areaOf(m, attacked) : NOBODY
+    m.propose(event.damage, effectDamage(attacker, m.stat(attacked, 'retaliate'), attacked, by, 'retaliate'))
+  },
 }
 
-function attackedBy(q: Query, depth: number): ThingId {
+/** Who was attacked; NOTHING for a villain whose stage the attack defeated: that enemy is no more (R48). */
+function survivorOf(q: Query, depth: number): ThingId {
   const draft = q.eventOf(depth, event.attack, event.enemyAttack)
   if (draft.kind === 'enemyAttack') return (draft as EnemyAttackDraft).victim
-  return (draft as CharacterAttackDraft).target
+  const { target, defeated } = draft as CharacterAttackDraft
+  return defeated.includes(target) ? NOTHING : target
 }
 
 /** The threat that a thwart removes, from one scheme or from several. */

@@ -71,23 +71,24 @@ export const enemyAttackSteps = procedure<AttackStepsVars>('champions.enemyAttac
       source: attacker,
       via: 'attack',
       attack: f.event,
+      fromAttack: true,
       by: -1,
     })
   },
-  /** What a defeated ally did not stop reaches the hero of its controller; that is no attack on the hero (R36). */
+  /** What a defeated ally did not stop reaches the hero behind it: no attack on the hero, but damage of this attack (R36). */
   overkill(m, f) {
     const { overkill, excess, victim, attacker, target, defender } = m.eventOf(f.event, event.enemyAttack)
     m.done()
     if (!overkill || excess === 0 || victim !== defender || inPlay(m, victim)) return
-    const to = identityOf(m, target)
-    if (to === NOTHING) return
+    if (!isHero(m, target)) return
     const ledger = [{ how: 'base' as const, n: excess, source: attacker }]
     m.propose(event.damage, {
-      to,
+      to: identityOf(m, target),
       ledger,
       source: attacker,
       via: 'overkill',
-      attack: -1,
+      attack: f.event,
+      fromAttack: true,
       by: -1,
     })
   },

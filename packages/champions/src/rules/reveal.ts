@@ -46,10 +46,12 @@ export const revealCard = procedure<RevealVars>('champions.revealCard', {
       m.done()
       return
     }
+    const revealer = f.seat
     // Whoever resolves the card also reveals one more for its surge.
     f.seat = heroOfObligation(m, thing) ?? f.seat
     m.propose(event.reveal, {
       seat: f.seat,
+      revealer,
       thing,
       type: cardOf(m, thing).kind,
       fromDeck,

@@ -1,4 +1,13 @@
-import { check, commitStage, forced, inPlayerOrder, run, type Timing, timing } from '@quadriga/kernel/author'
+import {
+  check,
+  commitStage,
+  forced,
+  inPlayerOrder,
+  joins,
+  run,
+  type Timing,
+  timing,
+} from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { attackDamage, consequentialDamage, overkillDamage, retaliate, thwartRemoval } from './attack.ts'
 import { afterDefeat, checkHitPoints, checkMainScheme, checkSideScheme, lastWords } from './defeat.ts'
@@ -14,10 +23,29 @@ import { confusedEnemy, stunnedEnemy, toughCard } from './status.ts'
 
 const interrupts = [forced('interrupt'), inPlayerOrder('interrupt')]
 const responses = [forced('response'), inPlayerOrder('response')]
+/** Retaliate is a response that must be made. */
+const responsesToAttack = [forced('response', retaliate), inPlayerOrder('response')]
+
+/** An attack, the damage it deals and the defeat it leads to are one occurrence, with one window for responses (R01). */
+const withItsAttack = joins((q, depth) => q.eventOf(depth, event.damage, event.defeat).attack)
 
 export const timings: readonly Timing[] = [
-  timing(event.damage, [check(toughCard), ...interrupts, commitStage, check(checkHitPoints), ...responses]),
-  timing(event.defeat, [...interrupts, check(lastWords), commitStage, check(afterDefeat), ...responses]),
+  timing(event.damage, [
+    check(toughCard),
+    ...interrupts,
+    commitStage,
+    check(checkHitPoints),
+    withItsAttack,
+    ...responses,
+  ]),
+  timing(event.defeat, [
+    ...interrupts,
+    check(lastWords),
+    commitStage,
+    check(afterDefeat),
+    withItsAttack,
+    ...responses,
+  ]),
   // Stunned and confused cards of players are dealt with when they pay: the attempt never becomes an attack.
   timing(event.attack, [
     ...interrupts,
@@ -25,8 +53,7 @@ export const timings: readonly Timing[] = [
     check(attackDamage),
     check(overkillDamage),
     check(delayedEffects),
-    check(retaliate),
-    ...responses,
+    ...responsesToAttack,
     check(consequentialDamage),
   ]),
   timing(event.thwart, [
@@ -43,8 +70,7 @@ export const timings: readonly Timing[] = [
     run('champions.enemyAttackSteps'),
     check(delayedEffects),
     check(sameAttack),
-    check(retaliate),
-    ...responses,
+    ...responsesToAttack,
   ]),
   timing(event.enemyScheme, [
     check(confusedEnemy),

@@ -41,7 +41,7 @@ export const eventWords = patternWords(event, {
         any(where.to, t.a(n.character)),
         v.toTake,
         t.some(n.damage),
-        ...(where.via === 'attack' ? [fromAttack] : []),
+        ...(where.fromAttack !== undefined ? [fromAttack] : []),
       ),
     ),
   defeat(where) {

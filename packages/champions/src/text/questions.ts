@@ -102,6 +102,10 @@ export const questions = {
   'option.use': same((a: Thing) => t.phrase(v.toUse, name(a.thing))),
   'option.attack': same((a: Thing) => t.phrase(v.toAttack, name(a.thing))),
   'option.thwart': same((a: Thing) => t.phrase(v.toThwart, name(a.thing))),
+  'option.retaliate': {
+    en: (a: Thing) => t.group(name(a.thing), 'retaliates'),
+    fr: (a: Thing) => t.group(name(a.thing), 'riposte'),
+  },
   'option.recover': fixed('recover', 'récupérez'),
   'option.endTurn': fixed('end the turn', 'terminez votre tour'),
   'option.card': same((a: Card) => name(a.card)),

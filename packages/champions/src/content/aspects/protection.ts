@@ -14,7 +14,7 @@ import {
   using,
 } from '../../build/index.ts'
 import {
-  actingPlayer,
+  revealingPlayer,
   attack,
   attacks,
   cancelReveal,
@@ -43,7 +43,7 @@ export const blackWidow = ally('black-widow', {
   traits: ['shield', 'spy'],
   stats: { thw: 2, consequentialThw: 1, atk: 1, consequentialAtk: 1, hp: 2 },
   abilities: [
-    interrupt(on('reveal', { fromDeck: true }), thenDo(cancelRevealed, revealTop(actingPlayer)), {
+    interrupt(on('reveal', { fromDeck: true }), thenDo(cancelRevealed, revealTop(revealingPlayer)), {
       cost: exhaustingAnd('mental'),
     }),
   ],

@@ -85,7 +85,7 @@ export const backflip = event('backflip', {
   cost: 0,
   resources: ['physical'],
   traits: ['defense', 'skill'],
-  ability: interrupt(on('damage', { to: yourself, via: 'attack' }), preventAll, { label: 'defense' }),
+  ability: interrupt(on('damage', { to: yourself, fromAttack: true }), preventAll, { label: 'defense' }),
 })
 
 export const enhancedSpiderSense = event('enhanced-spider-sense', {

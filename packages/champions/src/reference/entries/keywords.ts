@@ -34,7 +34,7 @@ export const keywords: readonly ReferenceEntry[] = [
     id: 'champions:overkill',
     title: { en: 'Overkill', fr: 'Déferlement' },
     text: {
-      en: 'Excess damage of the attack passes on: from a defeated minion to the villain, from a defending ally to its controller’s hero. The one behind was not attacked, so guard, DEF and retaliate play no part, but a tough card there can stop it.\n\nIf a tough card saves the minion or ally, there is no excess at all.',
+      en: 'Excess damage of the attack passes on: from a defeated minion to the villain, from a defending ally to its controller’s hero. The one behind was not attacked, so guard, DEF and retaliate play no part. Still it is damage of that attack: what follows from being hurt by it follows, and a tough card or Backflip can stop it. An alter-ego takes none of it.\n\nIf a tough card saves the minion or ally, there is no excess at all.',
       fr: 'L’excédent de l’attaque passe derrière : du sbire vaincu au méchant, de l’allié défenseur au héros de son contrôleur. Celui qui est derrière n’est pas attaqué : ni Garde, ni DEF, ni Riposte, mais une carte Tenace peut l’en protéger.\n\nSi une carte Tenace sauve le sbire ou l’allié, il n’y a pas d’excès.',
     },
     see: ['champions:excess-damage', 'champions:attack', 'champions:tough', 'champions:defend'],
@@ -79,8 +79,8 @@ export const keywords: readonly ReferenceEntry[] = [
     id: 'champions:retaliate',
     title: { en: 'Retaliate X', fr: 'Riposte X' },
     text: {
-      en: 'After the character was attacked and still stands, the attacker takes X damage, whether or not the attack hurt. An attacking ally takes it itself, before its consequential damage. It is damage, not an attack.\n\nIt must be the one attacked: a hero who let an ally or another hero defend does not retaliate. An attempt lost to a stunned card was no attack.',
-      fr: 'Après que le personnage a été attaqué, s’il est encore debout, l’attaquant prend X dégâts, que l’attaque ait blessé ou non. Un allié attaquant les prend lui-même, avant ses dégâts consécutifs. Ce sont des dégâts, non une attaque.\n\nIl faut être celui qu’on attaque : un héros qui a laissé défendre un allié ou un autre héros ne riposte pas. Une tentative perdue par une carte Sonné n’était pas une attaque.',
+      en: 'After the character was attacked and still stands, the attacker takes X damage, whether or not the attack hurt. An attacking ally takes it itself, before its consequential damage. It is damage, not an attack. With other forced responses to the attack, the first player orders it.\n\nIt must be the one attacked: a hero who let an ally or another hero defend does not retaliate. An attempt lost to a stunned card was no attack.',
+      fr: 'Après que le personnage a été attaqué, s’il est encore debout, l’attaquant prend X dégâts, que l’attaque ait blessé ou non. Un allié attaquant les prend lui-même, avant ses dégâts consécutifs. Ce sont des dégâts, non une attaque. Entre elle et d’autres réponses forcées, le premier joueur décide de l’ordre.\n\nIl faut être celui qu’on attaque : un héros qui a laissé défendre un allié ou un autre héros ne riposte pas. Une tentative perdue par une carte Sonné n’était pas une attaque.',
     },
     see: ['champions:attack', 'champions:defend', 'champions:consequential-damage', 'champions:stunned'],
   },
