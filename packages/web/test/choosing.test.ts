@@ -1,47 +1,8 @@
 import { expect, test } from 'vitest'
 import { choicesAt, toggled } from '../src/page/play/choosing.ts'
 import { givenBy, isReady, missingTypes } from '../src/page/play/completeAnswer.ts'
-import { evenShares, shareOf, withShare } from '../src/page/play/shares.ts'
-import type { Choice, Question } from '../src/model/table/question.ts'
-
-const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
-  key,
-  label: [],
-  thing: -1,
-  twins: [],
-  verb: '',
-  cap: 3,
-  gives: [],
-  declines: false,
-  ...more,
-})
-
-const question = (
-  shape: Question['shape'],
-  choices: readonly Choice[],
-  min: number,
-  max: number,
-): Question => ({
-  id: 1,
-  seat: 0,
-  ask: '',
-  prompt: [],
-  occasion: [],
-  because: -1,
-  becauseFace: '',
-  shape,
-  choices,
-  min,
-  max,
-  need: [],
-  suggested: null,
-  isMenu: false,
-  open: false,
-  sealed: false,
-  paced: false,
-  danger: null,
-  fan: { acts: [], payments: [] },
-})
+import { evenShares, shareOf, withShare } from '../src/page/dock/shares.ts'
+import { choice, question } from './questions.ts'
 
 const abc = ['a', 'b', 'c'].map((key) => choice(key))
 

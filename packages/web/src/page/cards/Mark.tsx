@@ -1,19 +1,47 @@
+import { Check } from 'lucide-react'
+import type { PieceMark } from '../act/pieceMarks.ts'
+import type { Skin } from '../art/skin.ts'
+import { useWords } from '../words/i18n.ts'
 import styles from './Mark.module.css'
-import type { PieceMark } from './handling.ts'
+import { Resources } from './Resources.tsx'
 
-/** The shape on a piece that is an answer: a hollow lozenge with its key, a filled one with a tick once it is picked. */
-export function Mark({ mark }: { mark: PieceMark }) {
-  if (mark.state === 'idle') return null
+interface Props {
+  readonly mark: PieceMark
+  readonly skin: Skin
+}
+
+/** What stands on a piece: a lozenge with its key where it can be chosen, a plate where it pays, and what would become of it. */
+export function Mark({ mark: { state, key, note, gives }, skin }: Props) {
+  if (state === 'idle' || state === 'able') return null
   return (
-    <span className={styles.mark} data-state={mark.state} aria-hidden="true">
+    <span className={styles.marks} aria-hidden="true">
+      {state === 'target' || state === 'chosen' ? (
+        <Lozenge isChosen={state === 'chosen'} number={key} />
+      ) : null}
+      {state === 'pays' ? <Pays gives={gives} skin={skin} /> : null}
+      {note === '' ? null : <span className={styles.note}>{note}</span>}
+    </span>
+  )
+}
+
+function Lozenge({ isChosen, number }: { readonly isChosen: boolean; readonly number: string }) {
+  return (
+    <span className={styles.lozenge} data-chosen={isChosen}>
       <svg className={styles.shape} viewBox="0 0 24 24">
         <path d="M12 1 23 12 12 23 1 12Z" />
-        {mark.state === 'chosen' && mark.key === '' ? (
-          <path className={styles.tick} d="m7 12 3.5 3.5L17 9" />
-        ) : null}
+        {isChosen && number === '' ? <path className={styles.tick} d="m7 12 3.5 3.5L17 9" /> : null}
       </svg>
-      <b className={styles.key}>{mark.key}</b>
-      {mark.note === '' ? null : <span className={styles.note}>{mark.note}</span>}
+      <b className={styles.key}>{number}</b>
+    </span>
+  )
+}
+
+function Pays({ gives, skin }: { readonly gives: readonly string[]; readonly skin: Skin }) {
+  const t = useWords()
+  return (
+    <span className={styles.pays}>
+      <Check size={14} strokeWidth={3} /> <span className={styles.word}>{t('piece.pays')}</span>
+      <Resources resources={gives} skin={skin} />
     </span>
   )
 }

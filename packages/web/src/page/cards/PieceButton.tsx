@@ -3,6 +3,7 @@ import type { Skin } from '../art/skin.ts'
 import type { Face } from '../../model/table/face.ts'
 import type { Piece } from '../../model/table/piece.ts'
 import { RichLinksContext } from '../text/Rich.tsx'
+import { useChoosing } from '../play/choosing.ts'
 import { useWords } from '../words/i18n.ts'
 import { Card } from './Card.tsx'
 import { CardBack } from './CardBack.tsx'
@@ -11,6 +12,7 @@ import { useLongPress } from './longPress.ts'
 import { Mark } from './Mark.tsx'
 import { usePeek } from './peek.ts'
 import styles from './PieceButton.module.css'
+import { VerbMenu } from './VerbMenu.tsx'
 
 interface PieceButtonProps {
   readonly piece: Piece
@@ -31,21 +33,29 @@ interface PieceCardProps {
 }
 
 /**
- * A piece one can press. An answer to the question of the moment has a ring, a shape and a number key; any other piece
- * stays within reach and tells why it is none. Space, the right button and a long press look at it closely.
+ * A piece one can press. What can act has a foot, what can be chosen a ring, a shape and a number key; any other piece stays
+ * within reach and tells why it is no answer. Space, the right button and a long press look at it closely.
  */
 export function PieceButton({ piece, children, className, also = '', brief = false }: PieceButtonProps) {
   const handling = useHandling()
   const mark = handling.markOf(piece.id)
+  const verbs = handling.verbsAt(piece.id)
+  const isExplained = useChoosing(({ explained }) => explained === piece.id)
   return (
-    <div className={`${styles.piece} ${className ?? ''}`} data-mark={mark.state} data-piece={piece.id}>
+    <div
+      className={`${styles.piece} ${className ?? ''}`}
+      data-mark={mark.state}
+      data-piece={piece.id}
+      data-why={isExplained}
+    >
       <div className={styles.look} aria-hidden="true">
         {children ?? (
           <PieceCard piece={piece} face={handling.faceOf(piece.face)} skin={handling.skin} brief={brief} />
         )}
       </div>
       <PressArea piece={piece} also={also} handling={handling} />
-      <Mark mark={mark} />
+      <Mark mark={mark} skin={handling.skin} />
+      {verbs.length === 0 ? null : <VerbMenu piece={piece} verbs={verbs} />}
     </div>
   )
 }
@@ -55,6 +65,7 @@ function PressArea({ piece, also, handling }: { piece: Piece; also: string; hand
   const peek = usePeek(piece)
   const hold = useLongPress(() => handling.inspect(piece.id))
   const { state, key, note } = handling.markOf(piece.id)
+  const isPicked = state === 'chosen' || state === 'source' || state === 'pays'
   const said = [piece.says, also, state === 'idle' ? '' : t(`piece.${state}`), note].filter(
     (part) => part !== '',
   )
@@ -70,7 +81,7 @@ function PressArea({ piece, also, handling }: { piece: Piece; also: string; hand
       data-roving=""
       aria-label={said.join(', ')}
       aria-keyshortcuts={key === '' ? undefined : key}
-      aria-pressed={state === 'idle' ? undefined : state === 'chosen'}
+      aria-pressed={state === 'idle' || state === 'able' ? undefined : isPicked}
       onClick={() => {
         if (!hold.wasHeld()) handling.press(piece.id)
       }}

@@ -1,24 +1,16 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { ThingId } from '@quadriga/kernel'
+import type { PieceMark } from '../act/pieceMarks.ts'
 import type { Skin } from '../art/skin.ts'
 import type { TableClient } from '../table/client.ts'
 import type { Face } from '../../model/table/face.ts'
 import type { Piece } from '../../model/table/piece.ts'
 
-export const markStates = ['idle', 'legal', 'chosen'] as const
-/** What the question of the moment has to do with a piece: nothing, it is an answer, it was picked. */
-export type MarkState = (typeof markStates)[number]
-
-/** How a piece is marked on the board. */
-export interface PieceMark {
-  readonly state: MarkState
-  /** The key that presses it, '1' to '9', or ''. */
-  readonly key: string
-  /** A short word beside the mark, such as what the answer would lead to; ''. */
-  readonly note: string
+/** A verb that can be named at a piece. */
+export interface VerbButton {
+  readonly verb: string
+  readonly says: string
 }
-
-export const idleMark: PieceMark = { state: 'idle', key: '', note: '' }
 
 /** What the page lets a board do with its pieces. A page provides it around its board. */
 export interface Handling {
@@ -30,7 +22,13 @@ export interface Handling {
   readonly markOf: (piece: ThingId) => PieceMark
   /** Answers with it where it is an answer, else says why it is none. */
   readonly press: (piece: ThingId) => void
-  /** Picks an option of the question by its key, as the dock does. */
+  /** The verbs among which one is named at the piece that was pressed, with what each does; none elsewhere. */
+  readonly verbsAt: (piece: ThingId) => readonly VerbButton[]
+  /** Whether a piece can do something now, for verbs that are buttons of their own. */
+  readonly can: (piece: ThingId, verb: string) => boolean
+  /** Starts what a piece does. */
+  readonly start: (piece: ThingId, verb: string) => void
+  /** Picks an option of the question by its key. */
   readonly pick: (choice: string) => void
   /** Shows it large, with everything about it. */
   readonly inspect: (piece: ThingId) => void

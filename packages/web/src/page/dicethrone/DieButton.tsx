@@ -56,7 +56,7 @@ export function DieButton({ die, hero, place, isTumbling, isResting, isKeepable 
           {place}
         </span>
       ) : null}
-      <Mark mark={mark} />
+      <Mark mark={mark} skin={handling.skin} />
     </span>
   )
 }

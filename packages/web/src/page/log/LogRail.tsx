@@ -12,19 +12,27 @@ import styles from './LogRail.module.css'
 
 interface Props {
   readonly isOpen: boolean
+  /** It stands there for good. */
+  readonly isFixed?: boolean
   readonly onClose: () => void
 }
 
 /** The story of the game: nested by cause; a line shows its moment, or takes back everything after it. */
-export function LogRail({ isOpen, onClose }: Props) {
+export function LogRail({ isOpen, isFixed = false, onClose }: Props) {
   const t = useWords()
   const [filter, setFilter] = useState<LogFilter>('all')
   if (!isOpen) return null
   return (
-    <aside className={styles.rail} aria-label={t('log.title')} data-landmark tabIndex={-1}>
+    <aside
+      className={styles.rail}
+      data-fixed={isFixed}
+      aria-label={t('log.title')}
+      data-landmark
+      tabIndex={-1}
+    >
       <div className={styles.head}>
         <h2>{t('log.title')}</h2>
-        <CloseButton label={t('log.hide')} onClose={onClose} />
+        {isFixed ? null : <CloseButton label={t('log.hide')} onClose={onClose} />}
       </div>
       <div className={styles.filters} role="group" aria-label={t('log.filter')}>
         {logFilters.map((one) => (

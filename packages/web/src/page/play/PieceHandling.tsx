@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { ThingId } from '@quadriga/kernel'
 import type { Skin } from '../art/skin.ts'
-import { type Handling, HandlingContext, idleMark, type PieceMark } from '../cards/handling.ts'
+import { idleMark } from '../act/pieceMarks.ts'
+import { useMarks } from '../act/useMarks.ts'
+import { usePress } from '../act/usePress.ts'
+import { verbButtons } from '../act/verbButtons.ts'
+import { type Handling, HandlingContext } from '../cards/handling.ts'
 import { Inspect } from '../cards/Inspect.tsx'
 import { useFaces } from '../cards/useFaces.ts'
 import { useRulesHere } from '../rules/useRulesHere.ts'
-import type { Question } from '../../model/table/question.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import { RichLinksContext } from '../text/Rich.tsx'
 import { useShownSkin } from '../text/boardSkin.ts'
-import { choicesAt, pointAt, toggle, useChoosing } from './choosing.ts'
+import { useWords } from '../words/i18n.ts'
+import { useChoosing } from './choosing.ts'
 import { inspect, useInspecting } from './inspecting.ts'
-import { optionKey } from './optionKeys.ts'
 import { usePlay } from './PlayContext.ts'
 import { linksAt } from './TextLinks.tsx'
 
@@ -24,32 +26,31 @@ interface PieceHandlingProps {
 
 /** Around a board: pieces are marked and pressed as the question of the moment wants it, and can be looked at closely. */
 export function PieceHandling({ skin, Facts, children }: PieceHandlingProps) {
-  const { table, shown, question, answer } = usePlay()
-  const { picks } = useChoosing()
+  const t = useWords()
+  const play = usePlay()
+  const { table, shown, question } = play
+  const { intent } = useChoosing()
+  const pressing = usePress(play)
   const inspected = useInspecting(({ piece: one }) => one)
   useEffect(() => () => inspect(null), [])
   const faceOf = useFaces(table, `${shown.game}/${shown.language}`, codesOn(shown))
+  const marks = useMarks(play)
   const handling = useMemo(
     (): Handling => ({
       skin,
       client: table,
       faceOf,
-      markOf: (piece) => markOf(question, picks, piece),
-      press(piece) {
-        const choices = choicesAt(question, piece)
-        const [only] = choices
-        if (only === undefined) inspect(piece)
-        // As in the dock: the second touch confirms.
-        else if (question?.shape === 'one' && choices.length === 1 && picks[0] === only.key) answer(picks)
-        else pointAt(question, piece)
-      },
-      pick(choice) {
-        if (question !== null) toggle(question, choice)
-      },
+      markOf: (piece) => marks.get(piece) ?? idleMark,
+      press: pressing.piece,
+      verbsAt: (piece) => verbButtons(t, shown.game, question, intent, piece),
+      can: (piece, verb) =>
+        question?.fan.acts.some((act) => act.source === piece && act.verb === verb) === true,
+      start: pressing.verb,
+      pick: pressing.option,
       inspect,
       Facts,
     }),
-    [skin, Facts, table, faceOf, question, picks, answer],
+    [skin, Facts, table, faceOf, question, intent, marks, pressing, shown.game, t],
   )
   // The dock and the log stand outside of the board and draw the same pictures in their texts.
   useEffect(() => useShownSkin.setState({ skin }), [skin])
@@ -68,20 +69,6 @@ export function PieceHandling({ skin, Facts, children }: PieceHandlingProps) {
       </RichLinksContext>
     </HandlingContext>
   )
-}
-
-/** The number key is the option's place in the dock. */
-function markOf(question: Question | null, picks: readonly string[], piece: ThingId): PieceMark {
-  const choices = choicesAt(question, piece)
-  const [first] = choices
-  if (first === undefined || question === null) return idleMark
-  const points = picks.filter((pick) => choices.some(({ key }) => key === pick)).length
-  const isPicked = points > 0 && question.shape !== 'order'
-  return {
-    state: isPicked ? 'chosen' : 'legal',
-    key: optionKey(question, question.choices.indexOf(first)),
-    note: points > 1 ? `×${points}` : '',
-  }
 }
 
 /** Every face a board may have to draw: what lies there, the other sides, and what the news tell of. */

@@ -12,27 +12,31 @@ export function PieceLine({ id }: { readonly id: ThingId }) {
   const { shown } = usePlay()
   const mark = useMark(id)
   const piece = shown.board.pieces[id]
+  const isOffered = mark.state !== 'idle'
+  const isPicked = mark.state === 'chosen' || mark.state === 'source' || mark.state === 'pays'
   if (piece === undefined) return null
   return (
     <li>
       <button
         type="button"
         className={styles.piece}
-        data-legal={mark.number > 0}
-        data-picked={mark.isPicked}
+        data-legal={isOffered}
+        data-picked={isPicked}
         data-hovered={mark.isHovered}
         onClick={mark.point}
         onMouseEnter={() => mark.hover(true)}
         onMouseLeave={() => mark.hover(false)}
       >
-        {mark.number === 0 ? null : (
+        {isOffered ? (
           <span className={styles.mark}>
-            <span aria-hidden="true">{mark.number <= 9 ? mark.number : '◆'}</span>
-            <span className={controls.hidden}>{t('play.optionMark', { n: mark.number })}</span>
+            <span aria-hidden="true">{mark.key === '' ? '◆' : mark.key}</span>
+            <span className={controls.hidden}>
+              {t(mark.key === '' ? 'play.offered' : 'play.optionMark', { n: mark.key })}
+            </span>
           </span>
-        )}
+        ) : null}
         <span>{dieText(t, shown, id) ?? piece.says}</span>
-        {mark.isPicked ? <span className={styles.picked}>{t('play.picked')}</span> : null}
+        {isPicked ? <span className={styles.picked}>{t('play.picked')}</span> : null}
       </button>
       {piece.attached.length === 0 ? null : (
         <ul className={styles.attached}>

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react'
+import type { Line } from '../../model/table/act.ts'
 import type { Refusal } from '../../model/table/answers.ts'
 import type { TableClient } from '../table/client.ts'
 import type { Question } from '../../model/table/question.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
+import type { Outcomes } from './useOutcomes.ts'
 
 /** What every part of a table screen shares. */
 export interface Play {
@@ -17,8 +19,12 @@ export interface Play {
   readonly refusals: readonly Refusal[]
   /** In a replay, what happened from this answer on is not told yet. */
   readonly until?: number
+  /** What would follow from what is meant. */
+  readonly outcomes: Outcomes
   /** Gives an answer to the question. */
   readonly answer: (picks: readonly string[]) => void
+  /** Gives the answers of an act. */
+  readonly give: (line: Line) => void
   /** Goes back to after so many answers; over the barrier it asks first. */
   readonly undo: (to: number) => void
   readonly redo: () => void

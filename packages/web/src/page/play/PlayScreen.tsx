@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
-import { LogRail } from '../log/LogRail.tsx'
 import { Curtain } from '../seats/Curtain.tsx'
 import { SeatBar } from '../seats/SeatBar.tsx'
 import { usePassing } from '../passing/usePassing.ts'
@@ -11,11 +10,12 @@ import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { Announcer } from './Announcer.tsx'
 import { boards, boardsWithSeats } from './boards.ts'
-import { Dock } from './Dock.tsx'
+import { Dock } from '../dock/Dock.tsx'
 import { PastBar } from './PastBar.tsx'
 import { PlayContext } from './PlayContext.ts'
 import styles from './PlayScreen.module.css'
-import { PlayStrip } from './PlayStrip.tsx'
+import { PlayHeader } from './PlayHeader.tsx'
+import { Rail } from './Rail.tsx'
 import { StatusReading } from './StatusReading.tsx'
 import { TextLinks } from './TextLinks.tsx'
 import { TextTable } from './TextTable.tsx'
@@ -24,7 +24,7 @@ import { usePlayAt } from './usePlayAt.ts'
 import { useRulesHere } from './useRulesHere.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
-/** A table: strip, board, dock and log around one snapshot. */
+/** A table: header, board, rail and dock around one snapshot. */
 export function PlayScreen({ table }: { readonly table: TableClient }) {
   const t = useWords()
   const { play, crossing, cross } = usePlayAt(table)
@@ -52,7 +52,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
       <TextLinks>
         <div className={styles.screen} data-game={snapshot.game} data-at={shown.at}>
           {isOver ? null : <h1 className={controls.hidden}>{gameNames[snapshot.game]}</h1>}
-          <PlayStrip isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} />
+          <PlayHeader isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} />
           {isDrawn && boardsWithSeats.includes(snapshot.game) ? null : <SeatBar />}
           <section
             className={styles.board}
@@ -66,7 +66,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
               {isOver ? <EndScreen onLook={() => setEndSeen(true)} /> : <Board />}
             </Suspense>
           </section>
-          <LogRail isOpen={isLogOpen} onClose={() => setLogOpen(false)} />
+          <Rail isOpen={isLogOpen} onClose={() => setLogOpen(false)} />
           {isOver ? null : <Dock />}
           {crossing === null ? null : <UndoQuestion onAnswer={cross} />}
           <StatusReading />

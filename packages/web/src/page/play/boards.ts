@@ -22,16 +22,13 @@ export const phaseBars: Readonly<Partial<Record<GameId, ComponentType>>> = {
   dicethrone: lazy(async () => ({ default: (await import('../dicethrone/PhaseBar.tsx')).PhaseBar })),
 }
 
+/** What a game shows above the log, beside the table. */
+export const rails: Readonly<Partial<Record<GameId, ComponentType>>> = {}
+
 /** Boards on which one turns to another seat without leaving one's own. */
 export const boardsWithSeats: readonly GameId[] = ['champions']
 
-/** Verbs whose options stand on the drawn board itself; the dock lists them only for a piece that is pointed at. */
-export const drawnVerbs: Readonly<Partial<Record<GameId, readonly string[]>>> = {
-  champions: ['play'],
-  dicethrone: ['reroll', 'play', 'sell', 'die'],
-}
-
-/** Choices with a component of their own, by the game and its question, or by the game and the shape. */
+/** Choices with a component of their own, by the game and its question. */
 export const ownChoices: Readonly<Record<string, ComponentType<{ readonly question: Question }>>> = {
   'champions/ask.defend': lazy(async () => ({
     default: (await import('../champions/DefendChoice.tsx')).DefendChoice,
@@ -39,7 +36,6 @@ export const ownChoices: Readonly<Record<string, ComponentType<{ readonly questi
   'dicethrone/ask.attempt': lazy(async () => ({
     default: (await import('../dicethrone/AttemptChoice.tsx')).AttemptChoice,
   })),
-  'champions/pay': lazy(async () => ({ default: (await import('../champions/PayTray.tsx')).PayTray })),
 }
 
 /** Ends of a turn that have more to warn of than actions left. */

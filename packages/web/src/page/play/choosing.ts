@@ -1,15 +1,16 @@
 import { create } from 'zustand'
+import { type Intent, noIntent } from '../act/intent.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import type { ThingId } from '../table/client.ts'
 
-/** What the person at the screen has selected so far, and what they point at. Nothing here is an answer yet. */
+/** What the person at the screen means to do and has selected so far, and what they point at. Nothing here is an answer yet. */
 export interface Choosing {
-  /** The question the picks belong to, or -1. */
+  /** The question that it belongs to, or -1. */
   readonly question: number
-  /** Keys of the selected choices; a key stands there once per point where points are shared out. */
+  /** Where one of several acts is chosen: what was pointed out of it. */
+  readonly intent: Intent
+  /** Elsewhere: keys of the selected choices; a key stands there once per point where points are shared out. */
   readonly picks: readonly string[]
-  /** A piece with several choices, of which one is being chosen. */
-  readonly pointed: ThingId | null
   /** A piece that was asked why it cannot be chosen. */
   readonly explained: ThingId | null
   /** The piece under the pointer or the focus: boards and dock light up together. */
@@ -20,8 +21,8 @@ export interface Choosing {
 
 const nothing: Choosing = {
   question: -1,
+  intent: noIntent,
   picks: [],
-  pointed: null,
   explained: null,
   hovered: null,
   opportunity: null,
@@ -38,6 +39,7 @@ export function beginChoosing(question: Question | null): void {
       ...nothing,
       question: question.id,
       picks: firstPicks(question),
+      intent: firstIntent(question),
       // Whoever began to look at an opportunity goes on looking at it.
       opportunity: opportunity === question.id ? opportunity : null,
     })
@@ -49,10 +51,25 @@ function firstPicks({ shape, suggested, choices }: Question): readonly string[] 
   return shape === 'order' ? choices.map(({ key }) => key) : []
 }
 
+/** Where there is one thing to do beside declining, it is meant already, and confirming does it. */
+function firstIntent({ shape, isMenu, choices, fan }: Question): Intent {
+  const offered = choices.filter(({ declines }) => !declines)
+  const [only] = offered
+  const [act] = fan.acts
+  if (shape !== 'one' || isMenu || offered.length !== 1 || only === undefined || act === undefined)
+    return noIntent
+  return only.thing < 0 ? { ...noIntent, option: only.key } : { ...noIntent, first: act.source }
+}
+
+/** Means something else from now on. */
+export function mean(intent: Intent): void {
+  useChoosing.setState({ intent, explained: null })
+}
+
 /** Selects a choice, or takes it back, as the shape of the question wants it. */
 export function toggle(question: Question, key: string): void {
   const { picks } = useChoosing.getState()
-  useChoosing.setState({ picks: toggled(question, picks, key), pointed: null, explained: null })
+  useChoosing.setState({ picks: toggled(question, picks, key), explained: null })
 }
 
 /** The picks after a choice was touched. */
@@ -83,19 +100,11 @@ export function choicesAt(question: Question | null, thing: ThingId): readonly C
   return question?.choices.filter((choice) => choice.thing === thing || choice.twins.includes(thing)) ?? []
 }
 
-/** A person points at a piece: it is chosen, its choices are shown, or it says why it is none. */
-export function pointAt(question: Question | null, thing: ThingId): void {
-  const choices = choicesAt(question, thing)
-  const [only] = choices
-  if (question !== null && only !== undefined && choices.length === 1) toggle(question, only.key)
-  else if (choices.length > 1) useChoosing.setState({ pointed: thing, explained: null })
-  else useChoosing.setState({ explained: thing, pointed: null })
-}
-
-/** Goes back one level: the explanation, the menu of a piece, the opportunity, then the selection. */
+/** Goes back one level: the explanation, what is meant, the opportunity, then the selection. */
 export function backOut(question: Question | null): void {
-  const { pointed, explained, opportunity } = useChoosing.getState()
-  if (explained !== null || pointed !== null) useChoosing.setState({ explained: null, pointed: null })
+  const { intent, explained, opportunity } = useChoosing.getState()
+  if (explained !== null) useChoosing.setState({ explained: null })
+  else if (intent !== noIntent) useChoosing.setState({ intent: noIntent })
   else if (opportunity !== null) useChoosing.setState({ opportunity: null })
   else if (question !== null) useChoosing.setState({ picks: firstPicks(question) })
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { Line } from '../../model/table/act.ts'
 import type { Refusal } from '../../model/table/answers.ts'
 import type { TableClient } from '../table/client.ts'
 import type { Question } from '../../model/table/question.ts'
@@ -6,6 +7,7 @@ import type { Snapshot } from '../../model/table/snapshot.ts'
 import { useSnapshot } from '../table/useTable.ts'
 import { beginChoosing, useChoosing } from './choosing.ts'
 import type { Play } from './PlayContext.ts'
+import { useOutcomes } from './useOutcomes.ts'
 
 /** One list for all times without any: a new one would draw the whole table again. */
 const NO_REFUSALS: readonly Refusal[] = []
@@ -39,32 +41,49 @@ export function usePlayAt(table: TableClient): {
     },
     [table, see],
   )
+  const outcomes = useOutcomes(table, question)
+  const give = useGiving(table, question, setRefusals)
   const play = useMemo(
     (): Play => ({
       table,
       snapshot,
       shown: past ?? snapshot,
-      question,
+      // Of the past one sees what was; nothing of now can be chosen there.
+      question: past === null ? question : null,
       refusals,
       see,
-      answer(picks) {
-        if (question === null) return
-        const given = { decision: question.id, seat: question.seat, picks }
-        void table.answer(given).then((taken) => setRefusals(taken.ok ? NO_REFUSALS : taken.refusals))
-      },
+      outcomes,
+      answer: (picks) => give([picks]),
+      give,
       undo(to) {
         if (to < snapshot.undo.barrier) setCrossing(to)
         else void goBack(to, false)
       },
       redo: () => void table.redo(),
     }),
-    [table, snapshot, past, question, refusals, see, goBack],
+    [table, snapshot, past, question, refusals, see, goBack, outcomes, give],
   )
   const cross = (isSure: boolean): void => {
     if (isSure && crossing !== null) void goBack(crossing, true)
     setCrossing(null)
   }
   return { play, crossing, cross }
+}
+
+/** Gives the answers of an act, and keeps why they were refused. */
+function useGiving(
+  table: TableClient,
+  question: Question | null,
+  refuse: (refusals: readonly Refusal[]) => void,
+): Play['give'] {
+  return useCallback(
+    ([picks, ...then]: Line): void => {
+      if (question === null || picks === undefined) return
+      const given = { decision: question.id, seat: question.seat, picks }
+      void table.answer(given, then).then((taken) => refuse(taken.ok ? NO_REFUSALS : taken.refusals))
+    },
+    [table, question, refuse],
+  )
 }
 
 /** The question that is looked at: an opportunity while it stands open, or the one that waits. */

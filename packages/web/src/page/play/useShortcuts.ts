@@ -2,15 +2,18 @@ import { useLayoutEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import { walkZones } from '../cards/zoneWalk.ts'
 import { useSettings } from '../settings/settings.ts'
-import { backOut, toggle, useChoosing } from './choosing.ts'
-import { placeOfKey } from './optionKeys.ts'
+import { isBegun } from '../act/intent.ts'
+import { keyedPieces, marksOf } from '../act/pieceMarks.ts'
+import { type Press, selectedLine, usePress } from '../act/usePress.ts'
+import { optionAt } from '../dock/optionKeys.ts'
+import { backOut, useChoosing } from './choosing.ts'
 import type { Play } from './PlayContext.ts'
-import { isReady } from './completeAnswer.ts'
 import { isElsewhere } from './tableKeys.ts'
 
-/** The keyboard of a table: number keys choose, C confirms, Esc backs out, U undoes, Y redoes, P passes, E ends, G shows the log. */
+/** The keyboard of a table: number keys choose, Enter or C confirms, Esc backs out, U undoes, Y redoes, P passes, E ends, G shows the log. */
 export function useShortcuts(play: Play, toggleLog: () => void): void {
   const { singleKeys } = useSettings()
+  const press = usePress(play)
   // Before it is painted: a reader who sees something may press its key.
   useLayoutEffect(() => {
     const quiet = (act: () => void) => (event: KeyboardEvent) => {
@@ -18,7 +21,7 @@ export function useShortcuts(play: Play, toggleLog: () => void): void {
       event.preventDefault()
       act()
     }
-    const single = singleKeys ? singleKeyMap(play, toggleLog) : {}
+    const single = singleKeys ? singleKeyMap(play, press, toggleLog) : {}
     const keys: Record<string, () => void> = {
       F6: () => walkZones(1),
       'Shift+F6': () => walkZones(-1),
@@ -30,11 +33,19 @@ export function useShortcuts(play: Play, toggleLog: () => void): void {
     const onSpace = (event: KeyboardEvent): void => {
       if (!isElsewhere(event) && skip(play, event)) event.preventDefault()
     }
+    // Enter on a button presses that button; anywhere else it does what is meant.
+    const onEnter = (event: KeyboardEvent): void => {
+      if (isElsewhere(event) || isOnControl(event) || play.question === null) return
+      if (selectedLine(play.question) === null) return
+      event.preventDefault()
+      press.confirm()
+    }
     return tinykeys(window, {
       ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, quiet(act)])),
       Space: onSpace,
+      Enter: onEnter,
     })
-  }, [play, singleKeys, toggleLog])
+  }, [play, press, singleKeys, toggleLog])
 }
 
 function undoStep({ snapshot, undo }: Play): void {
@@ -42,22 +53,22 @@ function undoStep({ snapshot, undo }: Play): void {
   if (first !== undefined && snapshot.readOnly === null) undo(first.to)
 }
 
-function singleKeyMap(play: Play, toggleLog: () => void): Record<string, () => void> {
-  const numbers = Array.from({ length: 9 }, (_, n) => [`${n + 1}`, () => pick(play, n + 1)] as const)
+function singleKeyMap(play: Play, press: Press, toggleLog: () => void): Record<string, () => void> {
+  const numbers = Array.from({ length: 9 }, (_, n) => [`${n + 1}`, () => pick(play, press, n + 1)] as const)
   return {
     ...Object.fromEntries(numbers),
     u: () => undoStep(play),
-    'Shift+u': () => press('[data-menu="undo"]'),
+    'Shift+u': () => click('[data-menu="undo"]'),
     y: play.redo,
     g: toggleLog,
     p: () => pass(play),
-    'Shift+p': () => press('[data-menu="pass"]'),
-    e: () => press('[data-ends]'),
-    c: () => confirm(play),
+    'Shift+p': () => click('[data-menu="pass"]'),
+    e: () => click('[data-ends]'),
+    c: press.confirm,
   }
 }
 
-function press(selector: string): void {
+function click(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click()
 }
 
@@ -68,25 +79,25 @@ function pass({ question, answer }: Play): void {
 }
 
 /** Space skips what bots do, unless it is pressed on something that uses it itself. */
-function skip({ snapshot, table }: Play, { target }: KeyboardEvent): boolean {
-  const isOnControl = target instanceof Element && target.closest('button, a, summary, [role]') !== null
+function skip({ snapshot, table }: Play, event: KeyboardEvent): boolean {
   const isBots = snapshot.question === null && snapshot.waiting.some(({ holder }) => holder === 'bot')
-  if (isOnControl || !isBots) return false
+  if (isOnControl(event) || !isBots) return false
   void table.skip()
   return true
 }
 
-/** The first press selects, the second confirms. */
-function pick({ question, answer }: Play, key: number): void {
-  if (question === null) return
-  const choice = question.choices[placeOfKey(question, key)]
-  if (choice === undefined) return
-  const { picks } = useChoosing.getState()
-  if (question.shape === 'one' && picks[0] === choice.key) answer(picks)
-  else toggle(question, choice.key)
+function isOnControl({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role]') !== null
 }
 
-function confirm({ question, answer }: Play): void {
-  const { picks } = useChoosing.getState()
-  if (question !== null && isReady(question, picks)) answer(picks)
+/** A number presses the piece that carries it, or an option. */
+function pick({ question, outcomes }: Play, press: Press, key: number): void {
+  if (question === null) return
+  const { intent, picks } = useChoosing.getState()
+  const piece = keyedPieces(marksOf(question, intent, picks, [...outcomes.at.keys()])).get(`${key}`)
+  if (piece !== undefined && (isBegun(intent) || !question.isMenu)) press.piece(piece)
+  else {
+    const option = optionAt(question, key)
+    if (option !== undefined) press.option(option.key)
+  }
 }

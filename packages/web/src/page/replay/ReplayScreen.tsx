@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { LogRail } from '../log/LogRail.tsx'
 import { boards, phaseBars } from '../play/boards.ts'
 import { type Play, PlayContext } from '../play/PlayContext.ts'
+import { noOutcomes } from '../play/useOutcomes.ts'
 import screens from '../play/PlayScreen.module.css'
 import { TextTable } from '../play/TextTable.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -96,7 +97,9 @@ function onlyShown(table: TableClient, shown: Play['shown'], seen: number, go: (
     question: null,
     refusals: [],
     until: seen,
+    outcomes: noOutcomes,
     answer: nothing,
+    give: nothing,
     undo: nothing,
     redo: nothing,
     see: (answers) => go(answers ?? seen),

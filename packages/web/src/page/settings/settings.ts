@@ -1,6 +1,7 @@
 import type { Language } from '@quadriga/kernel'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { confirmLevels } from '../act/pressing.ts'
 import { passLevels } from '../passing/standing.ts'
 
 const shape = z.object({
@@ -15,6 +16,8 @@ const shape = z.object({
   /** When reactions are asked for. */
   passing: z.enum(passLevels),
   reducedMotion: z.boolean(),
+  /** What a second press confirms. */
+  confirm: z.enum(confirmLevels),
   textTable: z.boolean(),
   /** Percent. */
   textSize: z.number().check(z.minimum(90), z.maximum(180)),
@@ -36,6 +39,7 @@ const usual = (): Settings => ({
   singleKeys: true,
   passing: 'smart',
   reducedMotion: false,
+  confirm: 'irreversible',
   textTable: false,
   textSize: 100,
 })

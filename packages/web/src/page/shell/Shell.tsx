@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ArtDefinitions } from '../art/ArtDefinitions.tsx'
 import { RulesKeys } from '../rules/RulesKeys.tsx'
@@ -15,6 +15,8 @@ const RulesSheet = lazy(async () => ({ default: (await import('../rules/RulesShe
 /** What surrounds every screen: a way past the header, the header, and news of the page itself. */
 export function Shell() {
   const t = useWords()
+  // A table has a header of its own.
+  const isTable = useLocation({ select: ({ pathname }) => pathname.startsWith('/table/') })
   const areRulesOpen = useRulesSheet((sheet) => sheet.isOpen)
   return (
     <div className={styles.shell}>
@@ -22,7 +24,7 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       <ArtDefinitions />
-      <Header />
+      {isTable ? null : <Header />}
       <UpdateNotice />
       <SaveTrouble />
       <main id="content" className={styles.content} tabIndex={-1}>

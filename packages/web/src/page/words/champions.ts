@@ -4,7 +4,11 @@ const form = '{form, select, hero {Hero} other {Alter-ego}}'
 const forme = '{form, select, hero {Héros} other {Alter ego}}'
 
 export const championsWords = {
-  'piece.legal': { en: 'can be chosen', fr: 'peut être choisi' },
+  'piece.able': { en: 'can act', fr: 'peut agir' },
+  'piece.target': { en: 'can be chosen', fr: 'peut être choisi' },
+  'piece.source': { en: 'acts', fr: 'agit' },
+  'piece.pays': { en: 'pays', fr: 'paie' },
+  'piece.payable': { en: 'could pay', fr: 'pourrait payer' },
   'piece.chosen': { en: 'chosen', fr: 'choisi' },
   'champions.hp': { en: 'HP', fr: 'PV' },
   'champions.exhausted': { en: 'exhausted', fr: 'inclinée' },

@@ -1,0 +1,104 @@
+import type { ThingId } from '@quadriga/kernel'
+import type { Choice, Question } from '../../model/table/question.ts'
+import { type Intent, isBegun, meantActs, openPieces, paymentOf, sharedPieces } from './intent.ts'
+
+export const markStates = ['idle', 'able', 'source', 'pays', 'payable', 'target', 'chosen'] as const
+/**
+ * What a piece has to do with the question of the moment: nothing; it can act; it is what acts; it pays, or could; it can
+ * be chosen, or is chosen.
+ */
+export type MarkState = (typeof markStates)[number]
+
+/** How a piece is marked. */
+export interface PieceMark {
+  readonly state: MarkState
+  /** The key that presses it, '1' to '9', or ''. */
+  readonly key: string
+  /** A short word beside the mark, such as what the answer would lead to; ''. */
+  readonly note: string
+  /** `pays`: the resources that it gives. */
+  readonly gives: readonly string[]
+}
+
+export const idleMark: PieceMark = { state: 'idle', key: '', note: '', gives: [] }
+
+export type Marks = ReadonlyMap<ThingId, PieceMark>
+
+/** The marks of a question, from what is meant and picked so far. `outcome` are pieces that the act would change. */
+export function marksOf(
+  question: Question | null,
+  intent: Intent,
+  picks: readonly string[],
+  outcome: readonly ThingId[],
+): Marks {
+  if (question === null) return new Map()
+  if (question.shape !== 'one') return pickedMarks(question, picks)
+  return isBegun(intent) ? intentMarks(question, intent, outcome) : restMarks(question)
+}
+
+/** Before anything was pressed: on a menu what can act has a foot, at a question what can be chosen has a ring. */
+function restMarks(question: Question): Marks {
+  const marks = new Map<ThingId, PieceMark>()
+  const state = question.isMenu ? 'able' : 'target'
+  const keys = numbered(question.isMenu ? [] : question.fan.acts.map(({ source }) => source))
+  for (const { source } of question.fan.acts) put(marks, source, { state, key: keys(source) })
+  for (const { thing, twins } of question.choices)
+    for (const twin of twins) if (marks.has(thing)) put(marks, twin, { state })
+  return marks
+}
+
+function intentMarks(question: Question, intent: Intent, outcome: readonly ThingId[]): Marks {
+  const marks = new Map<ThingId, PieceMark>()
+  const acts = meantActs(question, intent)
+  const [open, shared] = [openPieces(acts), sharedPieces(acts)]
+  const payment = paymentOf(question, intent)
+  for (const choice of payment?.asked.choices ?? []) {
+    const { thing, key, gives } = choice
+    put(marks, thing, { state: payment?.picks.includes(key) === true ? 'pays' : 'payable', gives })
+  }
+  const keys = numbered(open)
+  for (const thing of outcome) put(marks, thing, { state: 'chosen' })
+  for (const thing of shared) put(marks, thing, { state: 'chosen' })
+  for (const thing of open) put(marks, thing, { state: 'target', key: keys(thing) })
+  for (const thing of intent.chosen) put(marks, thing, { state: 'chosen' })
+  if (intent.first !== null) put(marks, intent.first, { state: 'source' })
+  return marks
+}
+
+/** Questions with several picks: what is in is chosen. */
+function pickedMarks({ shape, choices }: Question, picks: readonly string[]): Marks {
+  const marks = new Map<ThingId, PieceMark>()
+  const keys = numbered(choices.map(({ thing }) => thing))
+  const isPay = shape === 'pay'
+  for (const { key, thing, twins, gives } of choices) {
+    const n = picks.filter((pick) => pick === key).length
+    const isIn = n > 0 && shape !== 'order'
+    const state = isPay ? (isIn ? 'pays' : 'payable') : isIn ? 'chosen' : 'target'
+    for (const one of [thing, ...twins])
+      put(marks, one, { state, key: keys(thing), note: n > 1 ? `×${n}` : '', gives })
+  }
+  return marks
+}
+
+function put(marks: Map<ThingId, PieceMark>, thing: ThingId, mark: Partial<PieceMark>): void {
+  if (thing >= 0) marks.set(thing, { ...idleMark, ...mark })
+}
+
+/** Number keys for pieces in their order. */
+function numbered(things: readonly ThingId[]): (thing: ThingId) => string {
+  const order = [...new Set(things)].filter((thing) => thing >= 0)
+  return (thing) => {
+    const place = order.indexOf(thing)
+    return place >= 0 && place < 9 ? `${place + 1}` : ''
+  }
+}
+
+/** What number keys press now, in order: pieces that are open or can be chosen, else options. */
+export function keyedPieces(marks: Marks): ReadonlyMap<string, ThingId> {
+  return new Map([...marks].filter(([, { key }]) => key !== '').map(([thing, { key }]) => [key, thing]))
+}
+
+/** The options that no piece stands for. */
+export function pieceless({ choices }: Question): readonly Choice[] {
+  return choices.filter(({ thing, declines }) => thing < 0 && !declines)
+}

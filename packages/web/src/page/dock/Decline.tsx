@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { usePlay } from '../play/PlayContext.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { Choice, Question } from '../../model/table/question.ts'
+import { Rich } from '../text/Rich.tsx'
+import controls from '../theme/controls.module.css'
+import { useWords } from '../words/i18n.ts'
+import styles from './DockButtons.module.css'
+
+/** Ends or passes at one touch; a turn with actions left says so first, unless that was silenced. */
+export function Decline({ question, choice }: { readonly question: Question; readonly choice: Choice }) {
+  const t = useWords()
+  const { answer } = usePlay()
+  const { warnEnd } = useSettings()
+  const [askedFor, setAskedFor] = useState<number | null>(null)
+  const left = question.choices.filter(({ declines }) => !declines).length
+  const warns = question.isMenu && warnEnd && left > 0
+  const isSure = askedFor === question.id
+  const press = (): void => (warns && !isSure ? setAskedFor(question.id) : answer([choice.key]))
+  return (
+    <button
+      type="button"
+      className={`${controls.button} ${isSure ? controls.danger : question.isMenu ? controls.primary : ''}`}
+      onClick={press}
+      onBlur={() => setAskedFor(null)}
+      aria-keyshortcuts={question.isMenu ? 'e' : 'p'}
+      data-ends
+      data-option={choice.key}
+    >
+      {isSure ? t('play.endSure', { n: left }) : <Rich text={choice.label} />}{' '}
+      <kbd className={styles.key} aria-hidden="true">
+        {question.isMenu ? 'E' : 'P'}
+      </kbd>
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { useHeldFocus } from './useHeldFocus.ts'
+import { usePlay } from '../play/PlayContext.ts'
+import { useWords } from '../words/i18n.ts'
+import styles from './Dock.module.css'
+import { DockButtons } from './DockButtons.tsx'
+import { DockMore } from './DockMore.tsx'
+import { DockSentence } from './DockSentence.tsx'
+import { DockFace } from './DockFace.tsx'
+
+/**
+ * One line for every decision: who decides, what and why, and a button that says the result. What lies on the table is never
+ * listed here; what has no piece stands above the line.
+ */
+export function Dock() {
+  const t = useWords()
+  const { question, snapshot, shown } = usePlay()
+  const isPresent = snapshot.at === shown.at
+  return (
+    <section
+      ref={useHeldFocus(snapshot.at)}
+      className={styles.dock}
+      aria-label={t('play.dock')}
+      data-dock
+      data-tone={question !== null && isPresent ? 'mine' : 'waiting'}
+      data-landmark
+      tabIndex={-1}
+    >
+      <DockMore />
+      <div className={styles.line}>
+        <DockFace />
+        <DockSentence />
+        {isPresent ? <DockButtons /> : null}
+      </div>
+    </section>
+  )
+}

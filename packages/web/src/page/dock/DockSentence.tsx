@@ -1,0 +1,76 @@
+import { isBegun } from '../act/intent.ts'
+import { BotSaid } from './BotSaid.tsx'
+import { IntentSentence } from './IntentSentence.tsx'
+import { PickSentence } from './PickSentence.tsx'
+import { useChoosing } from '../play/choosing.ts'
+import { usePlay } from '../play/PlayContext.ts'
+import type { Question } from '../../model/table/question.ts'
+import { Rich, RichLinksContext } from '../text/Rich.tsx'
+import { useWords } from '../words/i18n.ts'
+import styles from './DockSentence.module.css'
+
+/** What is decided, in one sentence: readable at a glance, and heard when it changes. */
+export function DockSentence() {
+  const { question, snapshot, shown } = usePlay()
+  const isPast = snapshot.at !== shown.at
+  return (
+    <div className={styles.sentence} aria-live="assertive">
+      <BotSaid />
+      {isPast ? null : question === null ? <Waiting /> : <Asked question={question} />}
+    </div>
+  )
+}
+
+function Asked({ question }: { readonly question: Question }) {
+  const { intent } = useChoosing()
+  return (
+    <RichLinksContext value={null}>
+      {question.shape === 'one' && isBegun(intent) && (question.isMenu || question.occasion.length === 0) ? (
+        <IntentSentence question={question} />
+      ) : (
+        <Prompt question={question} />
+      )}
+      {question.shape === 'one' ? null : <PickSentence question={question} />}
+    </RichLinksContext>
+  )
+}
+
+/** The question itself: what is about to happen, what is asked, and how many pieces can act. */
+function Prompt({ question }: { readonly question: Question }) {
+  const t = useWords()
+  const { shown } = usePlay()
+  const { prompt, occasion, isMenu, fan } = question
+  const because = shown.board.pieces[question.because]?.name
+  const able = new Set(fan.acts.map(({ source }) => source).filter((thing) => thing >= 0)).size
+  const isSaid = because === undefined || plainly(prompt).includes(because)
+  return (
+    <p className={styles.words}>
+      {occasion.length === 0 ? null : (
+        <>
+          <b>
+            <Rich text={occasion} />
+          </b>{' '}
+        </>
+      )}
+      {isSaid ? null : <b>{t('play.cardSays', { card: because })} </b>}
+      <Rich text={prompt} />
+      {isMenu && able > 0 ? <span className={styles.aside}>{t('play.able', { n: able })}</span> : null}
+    </p>
+  )
+}
+
+function plainly(text: Question['prompt']): string {
+  return JSON.stringify(text)
+}
+
+function Waiting() {
+  const t = useWords()
+  const { snapshot } = usePlay()
+  const asked = snapshot.waiting.find(({ open }) => !open)
+  if (asked === undefined || snapshot.readOnly !== null || snapshot.chance !== null) return null
+  return (
+    <p className={styles.words}>
+      {t(asked.holder === 'bot' ? 'play.thinking' : 'play.waiting', { name: asked.name })}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { isBegun, meantActs, openPieces, paymentOf } from '../act/intent.ts'
+import { verbWord } from '../act/verbWord.ts'
+import { useChoosing } from '../play/choosing.ts'
+import { usePlay } from '../play/PlayContext.ts'
+import type { Question } from '../../model/table/question.ts'
+import { Rich } from '../text/Rich.tsx'
+import { useWords } from '../words/i18n.ts'
+import styles from './DockSentence.module.css'
+import { Paid } from './Paid.tsx'
+
+/** What is meant so far: who does what, how it is paid, and what is still to be pointed out. */
+export function IntentSentence({ question }: { readonly question: Question }) {
+  const t = useWords()
+  const { shown } = usePlay()
+  const { intent } = useChoosing()
+  if (!isBegun(intent)) return null
+  const acts = meantActs(question, intent)
+  const [first] = acts
+  if (first === undefined) return null
+  const isOne = acts.every(({ line }) => line[0]?.[0] === first.line[0]?.[0])
+  const verbs = new Set(acts.map(({ verb }) => verb))
+  const name = shown.board.pieces[intent.first ?? first.source]?.name ?? ''
+  const payment = paymentOf(question, intent)
+  const isOpen = openPieces(acts).length > 0
+  return (
+    <>
+      <p className={styles.words}>
+        {isOne ? (
+          <Rich text={first.label} />
+        ) : (
+          <>
+            <b>{name}</b>
+            {verbs.size === 1 ? ` ${verbWord(t, shown.game, first.verb)}` : ''}
+          </>
+        )}
+        {isOpen ? <span className={styles.aside}>{t('play.onWhom')}</span> : null}
+      </p>
+      {payment === null ? null : <Paid payment={payment} />}
+    </>
+  )
+}

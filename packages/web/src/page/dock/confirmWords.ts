@@ -1,0 +1,33 @@
+import { meantActs } from '../act/intent.ts'
+import { shortChange } from '../play/changeText.ts'
+import type { Choosing } from '../play/choosing.ts'
+import type { Play } from '../play/PlayContext.ts'
+import { plainText } from '../text/plainText.ts'
+import type { Say } from '../words/i18n.ts'
+
+/** The result of what is meant or selected, short enough for a button: "Attack Rhino: 9 → 7". */
+export function confirmWords(
+  t: Say,
+  { question, outcomes, shown }: Pick<Play, 'question' | 'outcomes' | 'shown'>,
+  { intent, picks }: Pick<Choosing, 'intent' | 'picks'>,
+): string {
+  if (question === null) return ''
+  if (question.shape === 'some')
+    return picks.length === 0 ? t('play.none') : t('play.takeThese', { n: picks.length })
+  if (question.shape === 'order') return t('play.thisOrder')
+  if (question.shape === 'distribute') return t('play.assign', { n: picks.length, max: question.max })
+  if (question.shape === 'pay') return t('play.payIt')
+  const acts = meantActs(question, intent)
+  const [first] = acts
+  if (first === undefined) return t('play.confirm')
+  const [target] = first.targets
+  const change = outcomes.settled?.changes.find(
+    ({ thing, what }) =>
+      what !== 'exhausted' && thing !== first.source && (target === undefined || thing === target),
+  )
+  const what = plainText(first.label)
+  if (change === undefined || acts.length > 1) return what
+  const name = shown.board.pieces[change.thing]?.name ?? change.name
+  const says = what.includes(name) ? what : `${what} – ${name}`
+  return t('play.result', { what: says, result: shortChange(t, change) })
+}
