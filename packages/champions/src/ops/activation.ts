@@ -1,6 +1,7 @@
 import { answeredAttack } from '../query/answered.ts'
 import {
   arg,
+  type CompiledAbility,
   couldAffect,
   eachInTurn,
   effect,
@@ -16,7 +17,7 @@ import * as t from '@quadriga/kernel/text'
 import { event, type Later } from '../kinds/index.ts'
 import { inPlay } from '../query/card.ts'
 import { isHero, playerOrder } from '../query/seat.ts'
-import { abilitiesWith, hasAbility } from '../query/usable.ts'
+import { abilitiesWith } from '../query/usable.ts'
 import { enemyAttackDraft } from '../rules/enemyAttack.ts'
 import { enemySchemeDraft } from '../rules/enemyScheme.ts'
 import { resolveAbility } from '../rules/resolveAbility.ts'
@@ -65,11 +66,8 @@ export const schemesNow = op('schemesNow', 'effect', {
 const gainsOverkillOp = op('gainsOverkill', 'effect', {
   args: [],
   run(m, _a, env) {
-    // A boost card may say so while its enemy schemes: then there is no attack.
-    if (answeredAttack(m, env) !== null)
-      m.ownEventOf(env.event, event.attack, event.enemyAttack).overkill = true
+    m.ownEventOf(env.event, event.enemyAttack).overkill = true
   },
-  affects: (_q, _a, env) => env.event >= 0,
   say: () =>
     t.clause(t.thisOne(n.attackNoun), v.toGain, t.term('champions:overkill', 'overkill', 'Déferlement')),
 })
@@ -82,15 +80,14 @@ export const whenThisEnds = op('whenThisEnds', 'effect', {
     const draft = m.ownEventOf(env.event, event.attack, event.enemyAttack, event.enemyScheme)
     draft.later = [...draft.later, laterPart(a.effect, env)]
   },
-  affects: (_q, _a, env) => env.event >= 0,
   say: (a) => t.when(t.clause(t.thisOne(n.activationNoun), v.toEnd), a.effect),
 })
 
 const isUndefendedOp = op('isUndefended', 'condition', {
   args: [],
   value(q, _a, env) {
-    if (env.event < 0 || q.event(env.event).kind !== 'enemyAttack') return false
-    return q.eventOf(env.event, event.enemyAttack).defender === NOTHING
+    const draft = answeredAttack(q, env)
+    return draft?.kind === 'enemyAttack' && draft.defender === NOTHING
   },
   say: () =>
     t.group(
@@ -105,11 +102,9 @@ export const isUndefended = isUndefendedOp()
 /** The card being revealed gains surge. */
 const gainSurgeOp = op('gainSurge', 'effect', {
   args: [],
-  run(m, _a, env) {
-    const depth = env.event >= 0 && m.event(env.event).kind === 'reveal' ? env.event : m.nearest(event.reveal)
-    if (depth >= 0) m.ownEventOf(depth, event.reveal).surge = true
+  run(m) {
+    m.ownEventOf(m.nearest(event.reveal), event.reveal).surge = true
   },
-  affects: () => true,
   say: () => t.clause(t.thisOne(n.card), v.toGain, t.term('champions:surge', 'surge', 'Renfort')),
 })
 export const gainSurge = gainSurgeOp()
@@ -120,11 +115,7 @@ const cancelRevealOp = op('cancelReveal', 'effect', {
   run(m, _a, env) {
     m.ownEventOf(env.event, event.reveal).cancelled = true
   },
-  affects(q, _a, env) {
-    if (env.event < 0) return false
-    const { thing: card, cancelled } = q.eventOf(env.event, event.reveal)
-    return !cancelled && hasAbility(q, card, 'whenRevealed')
-  },
+  affects: (q, _a, env) => !q.eventOf(env.event, event.reveal).cancelled,
   say: () => t.phrase(v.toCancel, t.both('its “When Revealed” effects', 'ses effets « Une fois révélée »')),
 })
 export const cancelReveal = cancelRevealOp()
@@ -133,12 +124,11 @@ export const cancelReveal = cancelRevealOp()
 export const resolveSpecial = op('resolveSpecial', 'effect', {
   args: [arg('card', thing)],
   run(m, a, env) {
-    const [ability] = abilitiesWith(m, a.card, 'special')
-    if (ability === undefined) return
+    const ability = abilitiesWith(m, a.card, 'special')[0] as CompiledAbility
     const running = { seat: env.you, thing: a.card, ability: ability.index, event: -1, spent: [] }
     resolveAbility(m, running, ability, env.final)
   },
-  affects: (q, a) => a.card !== NOTHING && q.exists(a.card),
+  affects: (q, a) => inPlay(q, a.card),
   say: (a) => t.phrase(v.toResolve, t.of(a.card, n.special)),
 })
 

@@ -25,7 +25,7 @@ export const atMost = op('atMost', 'number', {
 /** The hit points a character has left, bonus ones included (R51). */
 export const hitPointsLeft = op('hitPointsLeft', 'number', {
   args: [arg('of', thing)],
-  value: (q, a) => (inPlay(q, a.of) ? remaining(q, a.of) : 0),
+  value: (q, a) => remaining(q, a.of),
   say: (a) => t.expression(t.of(t.it(a.of), n.statNouns.hp, n.left, t.plural)),
 })
 

@@ -28,7 +28,7 @@ export const ifNoAttack = op('ifNoAttack', 'effect', {
     } else if (frame.step === 2 && bound(own).attackMade !== true) runNode(m, a.otherwise, frame.base)
     else m.done()
   },
-  affects: (q, a, env) => couldAffect(q, a.first, env) === true || couldAffect(q, a.otherwise, env) === true,
+  affects: (q, a, env) => couldAffect(q, a.first, env) || couldAffect(q, a.otherwise, env),
   say: (a) =>
     t.sentences(
       a.first,
@@ -53,7 +53,6 @@ const oneMoreBoostOp = op('oneMoreBoost', 'effect', {
   run(m, _a, env) {
     m.ownEventOf(env.event, event.enemyAttack, event.enemyScheme).boosts++
   },
-  affects: (_q, _a, env) => env.event >= 0,
   say: () =>
     t.phrase(
       v.toGive,

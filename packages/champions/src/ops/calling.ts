@@ -26,7 +26,7 @@ export const payToPutIntoPlay = op('payToPutIntoPlay', 'effect', {
   args: [arg('card', thing)],
   run: (m, a, env) => m.call(payToEnter, { seat: env.you, thing: a.card, because: env.self, usedUp: [] }),
   refusal(q, a, env) {
-    if (a.card === NOTHING || !q.exists(a.card)) return NO_EFFECT
+    if (a.card === NOTHING) return NO_EFFECT
     return uniqueRefusal(q, a.card) ?? costRefusal(q, env.you, a.card, env.self)
   },
   say: (a) =>

@@ -8,11 +8,11 @@ import {
   number,
   oneOf,
   op,
+  type Query,
   randomThing,
   type Seat,
   seat,
   seats,
-  sizeOf,
   thing,
   type ThingId,
   things,
@@ -22,8 +22,9 @@ import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { resourceTypes } from '../card.ts'
 import { cardOf, inPlay } from '../query/card.ts'
+import { canDraw } from '../query/piles.ts'
 import { identityOf, isHero } from '../query/seat.ts'
-import { draw } from '../rules/drawing.ts'
+import { discardFromTop, draw } from '../rules/drawing.ts'
 import { searchDeck } from '../rules/searchDeck.ts'
 import { counted } from '../text/note.ts'
 import * as n from '../text/nouns.ts'
@@ -34,8 +35,7 @@ import { idsOf, seatZone } from '../table.ts'
 export const drawCards = op('drawCards', 'effect', {
   args: [arg('n', number), arg('who', seat)],
   run: (m, a) => draw(m, a.who, a.n),
-  affects: (q, a) =>
-    a.n > 0 && a.who >= 0 && sizeOf(q.zone('deck', a.who)) + idsOf(q, seatZone.discard, a.who).length > 0,
+  affects: (q, a) => canDraw(q, a.who),
   say: (a) => t.by(a.who, t.phrase(v.toDraw, counted(a.n, n.card))),
 })
 
@@ -46,19 +46,22 @@ export const discard = op('discard', 'effect', {
     eachInTurn(
       m,
       event.discard,
-      a.cards
-        .filter((id) => inPlay(m, id) || m.inZone(id, 'resolving'))
-        .map((id) => ({ thing: id, seat: env.you })),
+      a.cards.filter((id) => canBeDiscarded(m, id)).map((id) => ({ thing: id, seat: env.you })),
     )
   },
-  affects: (q, a) => a.cards.some((id) => inPlay(q, id) || q.inZone(id, 'resolving')),
+  affects: (q, a) => a.cards.some((id) => canBeDiscarded(q, id)),
   say: (a) => t.phrase(v.toDiscard, a.cards),
 })
+
+/** A card in play, or one that is being resolved. */
+function canBeDiscarded(q: Query, id: ThingId): boolean {
+  return inPlay(q, id) || q.inZone(id, 'resolving')
+}
 
 export const removeFromGame = op('removeFromGame', 'effect', {
   args: [arg('card', thing)],
   run: (m, a) => m.happen(event.removeFromGame, { thing: a.card }),
-  affects: (q, a) => q.exists(a.card) && !q.inZone(a.card, 'removed'),
+  affects: (q, a) => q.exists(a.card),
   say: (a) => t.phrase(v.toRemove, a.card, t.both('from the game', 'de la partie')),
 })
 
@@ -86,19 +89,12 @@ export const discardRandom = op('discardRandom', 'effect', {
 export const discardTopTaking = op('discardTopTaking', 'effect', {
   args: [arg('n', number), arg('type', oneOf(...resourceTypes))],
   run(m, a, env) {
-    const taken: ThingId[] = []
-    for (let i = 0; i < a.n; i++) {
-      const before = sizeOf(m.zone('deck', env.you))
-      if (before === 0) break
-      taken.push(m.happen(event.discardTop, { seat: env.you }).thing)
-      // A deck that runs out while discarding is refilled, and nothing more is discarded (R68).
-      if (before === 1) break
-    }
-    for (const id of taken) {
-      if (m.exists(id) && cardOf(m, id).resources.includes(a.type)) m.happen(event.toHand, { thing: id })
+    for (const { thing: card } of discardFromTop(m, env.you, a.n)) {
+      if (m.exists(card) && cardOf(m, card).resources.includes(a.type))
+        m.happen(event.toHand, { thing: card })
     }
   },
-  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
+  affects: (q, _a, env) => canDraw(q, env.you),
   say: (a) =>
     t.sentences(
       t.phrase(v.toDiscard, t.the(n.card, n.top, t.plural, a.n), t.prep.of, t.your(n.deck)),
@@ -132,8 +128,7 @@ export const nextCardCostsLess = op('nextCardCostsLess', 'effect', {
 export const changeForm = op('changeForm', 'effect', {
   args: [arg('form', oneOf('hero', 'alter-ego', 'other'))],
   run: (m, _a, env) => m.propose(event.changeForm, { seat: env.you, thing: identityOf(m, env.you) }),
-  affects: (q, a, env) =>
-    identityOf(q, env.you) >= 0 && (a.form === 'other' || isHero(q, env.you) !== (a.form === 'hero')),
+  affects: (q, a, env) => a.form === 'other' || isHero(q, env.you) !== (a.form === 'hero'),
   say(a) {
     if (a.form === 'other') return t.phrase(v.toChange, t.both('form', 'de forme'))
     return t.phrase(
@@ -162,7 +157,7 @@ export const toOwnersDiscard = op('toOwnersDiscard', 'effect', {
 export const searchForUpgrade = op('searchForUpgrade', 'effect', {
   args: [arg('trait', word, '')],
   run: (m, a, env) => m.call(searchDeck, { seat: env.you, trait: a.trait }),
-  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
+  affects: (q, _a, env) => canDraw(q, env.you),
   say(a) {
     const trait = n.traitAdjectives[a.trait]
     const wanted = t.a(n.upgradeNoun, ...(trait === undefined ? [] : [trait]))

@@ -6,7 +6,6 @@ import {
   incomplete,
   NO_EFFECT,
   NOBODY,
-  NOTHING,
   number,
   oneOf,
   op,
@@ -23,7 +22,7 @@ import { statuses } from '../card.ts'
 import { effectDamage } from '../events/damage.ts'
 import { inPlay, isKind } from '../query/card.ts'
 import { isReady } from '../query/characters.ts'
-import { canBeDamaged } from '../query/immunity.ts'
+import { canTakeDamage } from '../query/immunity.ts'
 import { attackRefusal } from '../query/legality.ts'
 import { identityOf } from '../query/seat.ts'
 import { attackDraft } from '../rules/attack.ts'
@@ -34,9 +33,7 @@ import * as v from '../text/verbs.ts'
 
 /** Whose identity counts as dealing it: events and upgrades are "you", allies and supports are not (R48). */
 function creditOf(q: Query, source: ThingId, you: Seat): Seat {
-  return q.exists(source) && isKind(q, source, 'event', 'upgrade', 'hero', 'alter-ego', 'resource')
-    ? you
-    : NOBODY
+  return isKind(q, source, 'event', 'upgrade', 'hero', 'alter-ego') ? you : NOBODY
 }
 
 /** Damage that is no attack: guard, retaliate and stunned do not matter (R34). */
@@ -45,14 +42,14 @@ export const dealDamage = op('dealDamage', 'effect', {
   run(m, a, env) {
     const by = creditOf(m, env.self, env.you)
     // Judged for all before the first is hit: a character that cannot take damage now does not take its share (R44).
-    const able = a.to.filter((to) => inPlay(m, to) && canBeDamaged(m, to, env.self))
+    const able = a.to.filter((to) => canTakeDamage(m, to, env.self))
     eachInTurn(
       m,
       event.damage,
       able.map((to) => effectDamage(to, a.n, env.self, by)),
     )
   },
-  affects: (q, a, env) => a.n > 0 && a.to.some((to) => inPlay(q, to) && canBeDamaged(q, to, env.self)),
+  affects: (q, a, env) => a.n > 0 && a.to.some((to) => canTakeDamage(q, to, env.self)),
   say: (a) => t.phrase(v.toDeal, ...countedTo(a.n, n.damage, t.prep.to, a.to), ...perWhat(a.n)),
 })
 
@@ -60,8 +57,7 @@ export const dealDamage = op('dealDamage', 'effect', {
 export const takeDamage = op('takeDamage', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => m.propose(event.damage, effectDamage(identityOf(m, env.you), a.n, env.self, NOBODY)),
-  affects: (q, a, env) =>
-    a.n > 0 && inPlay(q, identityOf(q, env.you)) && canBeDamaged(q, identityOf(q, env.you)),
+  affects: (q, _a, env) => canTakeDamage(q, identityOf(q, env.you)),
   say: (a) => t.phrase(v.toTake, t.count(a.n, n.damage), ...perWhat(a.n)),
 })
 
@@ -75,7 +71,6 @@ const hasOverkill = t.clause(
 export const attack = op('attack', 'effect', {
   args: [arg('n', number), arg('target', thing), arg('overkill', condition, null)],
   run(m, a, env) {
-    if (!inPlay(m, a.target)) return
     const draft = attackDraft(identityOf(m, env.you), a.target, env.you, env.self, a.n)
     m.propose(event.attack, { ...draft, overkill: a.overkill === true })
   },
@@ -96,13 +91,12 @@ export const attackWithOwnDamage = op('attackWithOwnDamage', 'effect', {
     const hero = identityOf(m, env.you)
     const moved = Math.min(a.most, m.counter(hero, 'damage'))
     if (moved < a.most) incomplete(m, m.base)
-    if (moved === 0 || !inPlay(m, a.target)) return
     m.happen(event.heal, { to: hero, n: moved, source: env.self, seat: env.you })
     m.propose(event.attack, attackDraft(hero, a.target, env.you, env.self, moved))
   },
   refusal(q, a, env) {
     if (!inPlay(q, a.target) || q.counter(identityOf(q, env.you), 'damage') === 0) return NO_EFFECT
-    return attackRefusal(q, env.you, a.target, env.self) ?? (a.most > 0 ? null : NO_EFFECT)
+    return attackRefusal(q, env.you, a.target, env.self)
   },
   say: (a) =>
     t.phrase(
@@ -123,7 +117,7 @@ export const heal = op('heal', 'effect', {
     if (m.counter(a.who, 'damage') < a.n) incomplete(m, m.base)
     m.happen(event.heal, { to: a.who, n: a.n, source: env.self, seat: env.you })
   },
-  affects: (q, a) => a.n > 0 && inPlay(q, a.who) && q.counter(a.who, 'damage') > 0,
+  affects: (q, a) => inPlay(q, a.who) && q.counter(a.who, 'damage') > 0,
   say: (a) => t.phrase(v.toHeal, ...countedTo(a.n, n.damage, t.prep.from, a.who), ...perWhat(a.n)),
 })
 
@@ -168,7 +162,6 @@ export const ready = op('ready', 'effect', {
 export const splitDamage = op('splitDamage', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => m.call(splitDamageRule, { n: a.n, source: env.self }),
-  affects: (_q, a) => a.n > 0,
   say: (a) =>
     t.phrase(
       v.toSplit,
@@ -190,7 +183,7 @@ export const placeDamageInstead = op('placeDamageInstead', 'effect', {
       source: env.self,
     })
   },
-  affects: (q, a, env) => env.event >= 0 && a.on !== NOTHING && totalOf(q.event(env.event).ledger) > 0,
+  affects: (q, _a, env) => totalOf(q.event(env.event).ledger) > 0,
   say: (a) => t.instead(t.phrase(v.toPlace, t.it(t.the(n.damage, t.plural)), t.prep.on, a.on)),
 })
 

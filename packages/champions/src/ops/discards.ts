@@ -7,7 +7,6 @@ import {
   oneOf,
   op,
   type Seat,
-  sizeOf,
   thing,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
@@ -16,7 +15,9 @@ import { type Resource, resourceTypes } from '../card.ts'
 import { bind, bound } from '../boundNames.ts'
 import { cardOf, inPlay } from '../query/card.ts'
 import { attackRefusal } from '../query/legality.ts'
+import { canDraw } from '../query/piles.ts'
 import { identityOf } from '../query/seat.ts'
+import { discardFromTop } from '../rules/drawing.ts'
 import { attackDraft } from '../rules/attack.ts'
 import { multiplied, perWhat } from '../text/note.ts'
 import * as n from '../text/nouns.ts'
@@ -25,22 +26,15 @@ import { idsOf, seatZone } from '../table.ts'
 
 /** Cards discarded for what they print: wild is only wild there (R12). */
 
-/** Discards the top cards of a deck; a deck that runs out is refilled and nothing more is discarded (R68). */
-function discardFromTop(m: Machine, seat: Seat, many: number): Resource[] {
-  const printed: Resource[] = []
-  for (let i = 0; i < many; i++) {
-    const before = sizeOf(m.zone('deck', seat))
-    if (before === 0) break
-    printed.push(...(m.happen(event.discardTop, { seat }).resources ?? []))
-    if (before === 1) break
-  }
-  return printed
+/** What the top cards of a deck print, as they are discarded. */
+function iconsDiscarded(m: Machine, seat: Seat, many: number): Resource[] {
+  return discardFromTop(m, seat, many).flatMap(({ resources }) => [...resources])
 }
 
 /** The text that follows may ask what was discarded. */
 function noteDiscarded(m: Machine, discarded: readonly Resource[]): void {
   // The last word of a text runs when its frame is gone: nobody is left to ask.
-  if (m.base < 0 || m.base >= m.state.frames.length) return
+  if (m.base >= m.state.frames.length) return
   bind(m.ownEnv(m.base), { discardedIcons: [...discarded] })
 }
 
@@ -57,8 +51,8 @@ function topCards(many: t.Amount): t.Phrase {
 /** Discards the top cards of your deck; the text that follows asks for their icons. */
 export const discardTopCards = op('discardTopCards', 'effect', {
   args: [arg('n', number)],
-  run: (m, a, env) => noteDiscarded(m, discardFromTop(m, env.you, a.n)),
-  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
+  run: (m, a, env) => noteDiscarded(m, iconsDiscarded(m, env.you, a.n)),
+  affects: (q, _a, env) => canDraw(q, env.you),
   say: (a) => topCards(a.n),
 })
 
@@ -88,15 +82,13 @@ export const attackDiscarding = op('attackDiscarding', 'effect', {
     arg('type', oneOf(...resourceTypes)),
   ],
   run(m, a, env) {
-    const icons = discardFromTop(m, env.you, a.cards).filter((icon) => icon === a.type).length
-    if (!inPlay(m, a.target)) return
+    const icons = iconsDiscarded(m, env.you, a.cards).filter((icon) => icon === a.type).length
     const draft = attackDraft(identityOf(m, env.you), a.target, env.you, env.self, a.n)
     const ledger = [...draft.ledger, { how: 'add' as const, n: icons * a.more, source: env.self }]
-    m.propose(event.attack, { ...draft, ledger: icons === 0 ? draft.ledger : ledger })
+    m.propose(event.attack, { ...draft, ledger })
   },
   refusal(q, a, env) {
-    if (!inPlay(q, a.target)) return NO_EFFECT
-    return attackRefusal(q, env.you, a.target, env.self) ?? (a.n > 0 ? null : NO_EFFECT)
+    return inPlay(q, a.target) ? attackRefusal(q, env.you, a.target, env.self) : NO_EFFECT
   },
   say: (a) =>
     t.sentences(

@@ -1,10 +1,10 @@
-import { arg, eachInTurn, NOTHING, number, op, sizeOf } from '@quadriga/kernel/author'
+import { arg, eachInTurn, NOTHING, number, op } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import * as t from '@quadriga/kernel/text'
 import { DRONE } from '../query/drone.ts'
+import { canDraw } from '../query/piles.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
-import { idsOf, seatZone } from '../table.ts'
 
 /** The top cards of your deck come into play face down as Drones that face you (R72). */
 const makeDroneOp = op('makeDrone', 'effect', {
@@ -20,8 +20,7 @@ const makeDroneOp = op('makeDrone', 'effect', {
     }
     eachInTurn(m, event.enterPlay, new Array<typeof drone>(a.n).fill(drone))
   },
-  affects: (q, _a, env) =>
-    env.you >= 0 && sizeOf(q.zone('deck', env.you)) + idsOf(q, seatZone.discard, env.you).length > 0,
+  affects: (q, _a, env) => canDraw(q, env.you),
   say(a) {
     const one = a.n.value === 1
     const cards = one ? t.the(n.card, n.top) : t.the(n.card, n.top, t.plural, a.n)

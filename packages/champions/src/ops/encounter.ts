@@ -1,20 +1,9 @@
 import { threatDraft } from '../events/threat.ts'
-import {
-  arg,
-  codeName,
-  move,
-  NOTHING,
-  op,
-  seat,
-  seats,
-  sizeOf,
-  takeCode,
-  thing,
-} from '@quadriga/kernel/author'
+import { arg, codeName, NOTHING, op, seat, seats, sizeOf, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
-import { shuffleEncounterDeck } from '../events/piles.ts'
 import { attachedTo, cardOf } from '../query/card.ts'
+import { takeFetched } from '../rules/fetch.ts'
 import { reveal } from '../rules/reveal.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
@@ -93,16 +82,9 @@ export const returnUnder = op('returnUnder', 'effect', {
 export const searchAndReveal = op('searchAndReveal', 'effect', {
   args: [arg('id', codeName)],
   run(m, a, env) {
-    const { ids, low } = m.zone('encounterDeck')
-    const [deck, resolving] = [sharedZone.encounterDeck, sharedZone.resolving]
-    const seen = [...idsIn(m, sharedZone.encounterDiscard), ...ids, ...low].find(
-      (id) => m.thing(id).code === a.id,
-    )
-    const found = seen === undefined ? takeCode(m, deck, a.id, resolving) : move(m, seen, resolving)
-    shuffleEncounterDeck(m)
+    const found = takeFetched(m, a.id)
     if (found !== NOTHING) reveal(m, env.you, found, true)
   },
-  affects: () => true,
   say: (a) =>
     t.sentences(
       t.phrase(
@@ -120,7 +102,6 @@ export const searchAndReveal = op('searchAndReveal', 'effect', {
 export const revealTop = op('revealTop', 'effect', {
   args: [arg('who', seat)],
   run: (m, a) => reveal(m, a.who, NOTHING, true),
-  affects: () => true,
   say: (a) => t.by(a.who, t.phrase(v.toReveal, t.the(n.card, n.top), t.prep.of, t.the(n.encounterDeckNoun))),
 })
 

@@ -3,7 +3,7 @@ import { arg, eachInTurn, op, things } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { areaOf, inPlay } from '../query/card.ts'
-import { identityOf, isHero, playerOrder } from '../query/seat.ts'
+import { identityOf, isHero } from '../query/seat.ts'
 import { enemyAttackDraft } from '../rules/enemyAttack.ts'
 import { multiplied } from '../text/note.ts'
 import * as n from '../text/nouns.ts'
@@ -36,7 +36,6 @@ const attackOthersTooOp = op('attackOthersToo', 'effect', {
   run(m, _a, env) {
     m.ownEventOf(env.event, event.enemyAttack).againstAll = true
   },
-  affects: (q, _a, env) => env.event >= 0 && playerOrder(q).length > 1,
   say: () =>
     t.phrase(
       v.toResolve,

@@ -41,7 +41,6 @@ function searchWords(what: t.NounPhrase, who: t.Phrase | null): t.Phrase {
 export const fetchIntoPlay = op('fetchIntoPlay', 'effect', {
   args: [arg('id', codeName), arg('who', seat, null)],
   run: (m, a) => putFetched(m, takeFetched(m, a.id), a.who ?? NOBODY),
-  affects: () => true,
   say: (a) => searchWords(t.thing(a.id), a.who),
 })
 
@@ -49,7 +48,6 @@ export const fetchIntoPlay = op('fetchIntoPlay', 'effect', {
 export const fetchMinion = op('fetchMinion', 'effect', {
   args: [arg('trait', word), arg('who', seat)],
   run: (m, a) => m.call(fetchMinionRule, { seat: a.who, trait: a.trait, code: '' }),
-  affects: () => true,
   say: (a) => searchWords(someMinion(a.trait), a.who),
 })
 

@@ -36,7 +36,6 @@ const bonusOp = op('bonus', 'effect', {
   run: (m) => {
     throw m.broken('a bonus is constant')
   },
-  affects: () => true,
   say: (a, words) =>
     t.clause(
       a.to,
@@ -95,7 +94,7 @@ export const timesEach = op('numberForEach', 'number', {
 
 /** So much for each counter on this card; a card discarded as the cost counts those it held. */
 export const timesCounters = op('numberForEachCounter', 'number', {
-  args: [arg('n', number), arg('token', oneOf<Token>(...tokens)), arg('most', number, 0)],
+  args: [arg('n', number), arg('token', oneOf<Token>(...tokens)), arg('most', number)],
   value(q, a, env) {
     const held = bound(env).held ?? {}
     const count = inPlay(q, env.self) ? q.counter(env.self, a.token) : (held[a.token] ?? 0)

@@ -8,7 +8,6 @@ import * as v from '../text/verbs.ts'
 export const generate = op('generate', 'effect', {
   args: [arg('type', oneOf(...resourceTypes))],
   run: () => undefined,
-  affects: () => true,
   say: (a) => t.phrase(v.toGenerate, t.a(n.resourceNoun, n.resourceAdjectives[a.type])),
 })
 
@@ -16,7 +15,6 @@ export const generate = op('generate', 'effect', {
 const generateCopyOp = op('generateCopy', 'effect', {
   args: [],
   run: () => undefined,
-  affects: () => true,
   say: () =>
     t.phrase(
       v.toGenerate,

@@ -1,7 +1,8 @@
-import { arg, number, op, sizeOf, thing } from '@quadriga/kernel/author'
+import { arg, number, op, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { cardOf, inPlay } from '../query/card.ts'
+import { canDraw } from '../query/piles.ts'
 import { identityOf } from '../query/seat.ts'
 import { draw } from '../rules/drawing.ts'
 import { recycle } from '../rules/recycle.ts'
@@ -30,7 +31,7 @@ const drawToHandSizeOp = op('drawToHandSize', 'effect', {
     const size = cardOf(m, identityOf(m, env.you)).stats['handSize'] ?? 0
     draw(m, env.you, size - idsOf(m, seatZone.hand, env.you).length)
   },
-  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) + idsOf(q, seatZone.discard, env.you).length > 0,
+  affects: (q, _a, env) => canDraw(q, env.you),
   say: () =>
     t.phrase(
       v.toDraw,
@@ -43,7 +44,7 @@ export const drawToHandSize = drawToHandSizeOp()
 export const shuffleBack = op('shuffleBack', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => m.call(recycle, { seat: env.you, n: a.n, chosen: [] }),
-  affects: (q, a, env) => a.n > 0 && idsOf(q, seatZone.discard, env.you).length > 0,
+  affects: (q, _a, env) => idsOf(q, seatZone.discard, env.you).length > 0,
   say: (a) =>
     t.phrase(
       v.toShuffle,

@@ -9,7 +9,6 @@ import * as v from '../text/verbs.ts'
 const bringNemesisOp = op('bringNemesis', 'effect', {
   args: [],
   run: (m, _a, env) => m.call(nemesisArrives, { seat: env.you, event: m.nearest(event.reveal) }),
-  affects: () => true,
   say: () =>
     t.sentences(
       t.phrase(

@@ -19,7 +19,6 @@ import * as t from '@quadriga/kernel/text'
 import { resourceTypes, type Stat, statuses } from '../card.ts'
 import { bound } from '../boundNames.ts'
 import { inPlay } from '../query/card.ts'
-import { identityOf, isHero } from '../query/seat.ts'
 import { tableOf } from '../table.ts'
 import * as n from '../text/nouns.ts'
 import { noted, perWhat } from '../text/note.ts'
@@ -58,7 +57,7 @@ export const byStep = op('byStep', 'number', {
 /** The amount that the event this text answers would apply now. */
 const thatMuchOp = op('thatMuch', 'number', {
   args: [],
-  value: (q, _a, env) => (env.event < 0 ? 0 : totalOf(q.event(env.event).ledger)),
+  value: (q, _a, env) => totalOf(q.event(env.event).ledger),
   say: () => t.expression(t.both('that amount', 'cette quantité')),
 })
 export const thatMuch = thatMuchOp()
@@ -138,14 +137,6 @@ export const isAbsent = op('isAbsent', 'condition', {
   say: (a) => t.group(a.card, t.both('is not in play', 'n’est pas en jeu')),
 })
 
-/** The identity of "you" shows its alter-ego side and is ready. */
-const readyAlterEgoOp = op('inAlterEgoForm', 'condition', {
-  args: [],
-  value: (q, _a, env) => identityOf(q, env.you) >= 0 && !isHero(q, env.you),
-  say: () => t.both('you are in alter-ego form', 'vous êtes sous votre forme d’alter ego'),
-})
-export const inAlterEgoForm = readyAlterEgoOp()
-
 /** How many there are of a selection; used where the kernel's word would read badly. */
 export const numberOf = op('numberOf', 'number', {
   args: [arg('of', things)],
@@ -165,7 +156,6 @@ export const baseStat = op('baseStat', 'effect', {
   run: (m) => {
     throw m.broken('a base value is constant')
   },
-  affects: () => true,
   say: (a, words) => t.clause(a.to, v.toHave, t.count(a.n, words.stats[a.stat] ?? n.card, n.base)),
 })
 
@@ -181,7 +171,6 @@ const raisedOp = op('raised', 'effect', {
   run: (m) => {
     throw m.broken('a higher limit is constant')
   },
-  affects: () => true,
   say: (a, words) =>
     t.clause(
       t.of(a.to, words.stats[a.stat] ?? n.card),
@@ -206,7 +195,6 @@ export const numberOps = [
   holds,
   isInPlay,
   isAbsent,
-  readyAlterEgoOp,
   numberOf,
   baseStat,
   raisedOp,

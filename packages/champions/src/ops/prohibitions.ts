@@ -28,7 +28,6 @@ function prohibition(name: string, say: (to: t.NounPhrase) => t.Phrase) {
     run: (m) => {
       throw m.broken('what cannot be done is constant')
     },
-    affects: () => true,
     say: (a) => (a.only === null ? say(a.to) : t.group(say(a.to), t.both('while', 'tant que'), a.only)),
   })
 }
@@ -60,7 +59,6 @@ const retaliatesOp = op('retaliates', 'effect', {
   run: (m) => {
     throw m.broken('a keyword is constant')
   },
-  affects: () => true,
   say: (a) => t.clause(a.to, v.toGain, t.group(t.term('champions:retaliate', 'retaliate', 'Riposte'), a.n)),
 })
 /** A character has retaliate for as long as a card speaks. */

@@ -1,8 +1,9 @@
-import { arg, countersChanged, number, oneOf, op, seat, sizeOf, thing, word } from '@quadriga/kernel/author'
+import { arg, countersChanged, number, oneOf, op, seat, thing, word } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { resourceTypes, type Token, tokens } from '../card.ts'
 import { bound } from '../boundNames.ts'
+import { canDraw } from '../query/piles.ts'
 import { cardOf, hasTrait } from '../query/card.ts'
 import { countType } from '../query/payment.ts'
 import { lookAtTop } from '../rules/lookAtTop.ts'
@@ -33,7 +34,7 @@ export const placeSpent = op('placeSpent', 'effect', {
 export const takeFromTop = op('takeFromTop', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => m.call(lookAtTop, { seat: env.you, n: a.n }),
-  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
+  affects: (q, _a, env) => canDraw(q, env.you),
   say: (a) =>
     t.sentences(
       t.group(t.both('look at', 'regardez'), t.the(n.card, n.top, t.plural, a.n), t.prep.of, t.your(n.deck)),

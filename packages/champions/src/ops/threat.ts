@@ -92,7 +92,6 @@ export const lessThreat = op('lessThreat', 'effect', {
     const draft = m.ownEvent(env.event)
     draft.ledger = [...draft.ledger, { how: 'subtract', n: a.n, source: env.self }]
   },
-  affects: (_q, a, env) => a.n > 0 && env.event >= 0,
   say: (a) => t.phrase(v.toPrevent, t.count(a.n, n.threat)),
 })
 

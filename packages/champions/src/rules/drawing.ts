@@ -7,7 +7,9 @@ import {
   thingOptions,
   type ThingId,
 } from '@quadriga/kernel/author'
+import type { Resource } from '../card.ts'
 import { event } from '../kinds/index.ts'
+import { canDraw } from '../query/piles.ts'
 import { identityOf } from '../query/seat.ts'
 import { idsOf, pileOf, seatZone, tableOf } from '../table.ts'
 
@@ -21,8 +23,14 @@ export function draw(m: Machine, seat: Seat, n: number): void {
   for (let drawn = 0; drawn < n && canDraw(m, seat); drawn++) m.happen(event.draw, { seat })
 }
 
-function canDraw(q: Query, seat: Seat): boolean {
-  return sizeOf(pileOf(q, seatZone.deck, seat)) > 0 || idsOf(q, seatZone.discard, seat).length > 0
+/** Discards the top cards of a deck; a deck that runs out is refilled and nothing more is discarded (R68). */
+export function discardFromTop(m: Machine, seat: Seat, many: number) {
+  const discarded: { thing: ThingId; resources: readonly Resource[] }[] = []
+  for (let left = Math.min(many, sizeOf(pileOf(m, seatZone.deck, seat))); left > 0; left--) {
+    const { thing, resources } = m.happen(event.discardTop, { seat })
+    discarded.push({ thing, resources: resources ?? [] })
+  }
+  return discarded
 }
 
 export function handSize(q: Query, seat: Seat): number {

@@ -1,6 +1,6 @@
 import { type Machine, type Query, type Seat, type ThingId, totalOf } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { canBeDamaged } from '../query/immunity.ts'
+import { canTakeDamage } from '../query/immunity.ts'
 import { inPlay } from '../query/card.ts'
 import { playerOrder } from '../query/seat.ts'
 
@@ -8,7 +8,7 @@ import { playerOrder } from '../query/seat.ts'
 export function toughCard(m: Machine, depth: number): void {
   const draft = m.ownEventOf(depth, event.damage)
   const { to } = draft
-  if (!inPlay(m, to) || !canBeDamaged(m, to, draft.source)) draft.replaced = true
+  if (!canTakeDamage(m, to, draft.source)) draft.replaced = true
   else if (m.counter(to, 'tough') > 0 && totalOf(draft.ledger) > 0) {
     draft.replaced = true
     m.happen(event.loseStatus, { to, status: 'tough' })
