@@ -1,8 +1,7 @@
 import { choose, ifTrue, may, seq, you } from '@quadriga/kernel/author'
 import { on as event } from '../kinds/index.ts'
 import { contentOf, names } from '../build/index.ts'
-import { perStack } from '../ops/counts.ts'
-import { dealDamage } from '../ops/damage.ts'
+import { takePerToken } from '../ops/damage.ts'
 import { dieShows, rollDice } from '../ops/dice.ts'
 import { otherBoards } from '../ops/everyone.ts'
 import { removeToken, transferToken } from '../ops/gains.ts'
@@ -25,7 +24,7 @@ export const doubloon = status('cursed_doubloon', names('Cursed Doubloon', 'Doub
       window: 'upkeep',
       when: event('upkeep', { seat: you }),
       only: notYours,
-      effect: dealDamage(perStack(1), you),
+      effect: takePerToken(1),
     },
   ],
 })

@@ -3,7 +3,7 @@ import { on as event } from '../kinds/index.ts'
 import { contentOf, hero, heroNames, names, on, tiers } from '../build/index.ts'
 import { attackShows, perAttackDie } from '../ops/attackDice.ts'
 import { basePlus, perOwn, perRemoved } from '../ops/counts.ts'
-import { addDamage, dealDamage } from '../ops/damage.ts'
+import { addDamage, dealDamage, takeWhileHere } from '../ops/damage.ts'
 import { defensiveRoll, per, rollDice, shows } from '../ops/dice.ts'
 import { dealToEach } from '../ops/everyone.ts'
 import { drawCards, gain, inflict } from '../ops/gains.ts'
@@ -26,7 +26,7 @@ const burn = status('burn', names('Burn', 'Brûlure'), {
   polarity: 'negative',
   limit: 1,
   persistent: true,
-  triggers: [{ window: 'upkeep', when: event('upkeep', { seat: you }), effect: dealDamage(2, you) }],
+  triggers: [{ window: 'upkeep', when: event('upkeep', { seat: you }), effect: takeWhileHere(2) }],
 })
 const fireMastery = status('fire_mastery', names('Fire Mastery', 'Maîtrise du Feu'), {
   polarity: 'positive',

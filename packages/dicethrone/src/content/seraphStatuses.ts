@@ -1,10 +1,9 @@
 import { also, ifTrue, seq, you } from '@quadriga/kernel/author'
 import { on as event } from '../kinds/index.ts'
 import { contentOf, names, spending } from '../build/index.ts'
-import { perStack } from '../ops/counts.ts'
 import { avoid, makeUndefendable } from '../ops/damage.ts'
 import { dieShows, rollDice, someDieShows } from '../ops/dice.ts'
-import { dealToEach } from '../ops/everyone.ts'
+import { dealToEachPerToken } from '../ops/everyone.ts'
 import { removeToken } from '../ops/gains.ts'
 import { defendableAttack, youAreAttacked } from '../ops/moments.ts'
 import { thisToken } from '../ops/stacks.ts'
@@ -30,9 +29,7 @@ export const holyPresence = status('holy_presence', names('Holy Presence', 'Pré
   limit: 2,
   persistent: true,
   bound: true,
-  triggers: [
-    { window: 'upkeep', when: event('upkeep', { seat: you }), effect: dealToEach(perStack(1), 'none') },
-  ],
+  triggers: [{ window: 'upkeep', when: event('upkeep', { seat: you }), effect: dealToEachPerToken(1) }],
   ...medium,
 })
 export const blindingLight = status('blinding_light', names('Blinding Light', 'Lumière aveuglante'), {

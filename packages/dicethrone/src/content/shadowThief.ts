@@ -2,8 +2,7 @@ import { choose, half, ifTrue, may, plusNumber, seq, thenDo, you } from '@quadri
 import { on as event } from '../kinds/index.ts'
 import { contentOf, hero, heroNames, names, on, tiers } from '../build/index.ts'
 import { attackShows, perAttackDie } from '../ops/attackDice.ts'
-import { perStack } from '../ops/counts.ts'
-import { addDamage, avoid, dealDamage } from '../ops/damage.ts'
+import { addDamage, avoid, dealDamage, takePerToken } from '../ops/damage.ts'
 import { defensiveRoll, dieValue, per, rollDice, shows } from '../ops/dice.ts'
 import { changeDie } from '../ops/dieCards.ts'
 import { drawCards, gain, inflict, removeAllTokens, removeToken } from '../ops/gains.ts'
@@ -41,9 +40,7 @@ const poison = status('poison', names('Poison', 'Poison'), {
   polarity: 'negative',
   limit: 3,
   persistent: true,
-  triggers: [
-    { window: 'upkeep', when: event('upkeep', { seat: you }), effect: dealDamage(perStack(1), you) },
-  ],
+  triggers: [{ window: 'upkeep', when: event('upkeep', { seat: you }), effect: takePerToken(1) }],
 })
 
 const envenom = inflict(poison.id, target)

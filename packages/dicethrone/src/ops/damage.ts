@@ -15,7 +15,7 @@ import { type AttackRecord, event } from '../kinds/index.ts'
 import { damageTypes, type DamageType } from '../definition.ts'
 import { areOpponents } from '../query/heroes.ts'
 import { isAvoided, openAttack, preventableTo, recordDepth, subtotalTo } from '../query/record.ts'
-import { enterDamage, enterLine } from '../rules/ledger.ts'
+import { enterAll, enterDamage, enterLine, stackLines } from '../rules/ledger.ts'
 import { drawAgainstLeader } from '../rules/targeting.ts'
 import { adj, counted, n, v } from '../text/nouns.ts'
 
@@ -108,6 +108,14 @@ export const takeWhileHere = op('takeWhileHere', 'effect', {
     enterLine(m, { to: env.you, how: 'add', n: a.n, source: env.self, of: env.you, while: env.self }),
   affects: (q, a) => a.n > 0 && recordDepth(q) >= 0,
   say: (a) => t.phrase(v.take, counted(a.n, n.damage)),
+})
+
+/** You take damage for each token of the stack that speaks, as long as it lies with you. */
+export const takePerToken = op('takePerToken', 'effect', {
+  args: [arg('n', number)],
+  run: (m, a, env) => enterAll(m, env.you, stackLines(m, env, { to: env.you, how: 'add', n: a.n })),
+  affects: () => true,
+  say: (a) => t.phrase(v.take, counted({ ...a.n, after: t.both('per token', 'par jeton') }, n.damage)),
 })
 
 const makeUndefendableOp = op('makeUndefendable', 'effect', {
@@ -242,6 +250,7 @@ export const damageOps = [
   addDamage,
   addWhileHere,
   takeWhileHere,
+  takePerToken,
   makeUndefendableOp,
   recoil,
   ifDealt,

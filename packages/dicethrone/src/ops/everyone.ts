@@ -17,7 +17,7 @@ import { damageTypes } from '../definition.ts'
 import { bound } from '../boundNames.ts'
 import { clockwise, heroThing, opponentsOf, seatOf } from '../query/heroes.ts'
 import type { DamageLine } from '../kinds/index.ts'
-import { enterAll, lineOf } from '../rules/ledger.ts'
+import { enterAll, lineOf, stackLines } from '../rules/ledger.ts'
 import { giveTokens } from '../rules/tokens.ts'
 import { typeWords } from './damage.ts'
 import { counted, n, v } from '../text/nouns.ts'
@@ -51,6 +51,23 @@ export const dealToEach = op('dealToEach', 'effect', {
       ? t.phrase(v.deal, damage, t.prep.to, to)
       : t.phrase(v.deal, t.prep.to, to, damage)
   },
+})
+
+/** Damage to every opponent for each token of the stack that speaks, as long as it lies with you. */
+export const dealToEachPerToken = op('dealToEachPerToken', 'effect', {
+  args: [arg('n', number)],
+  run(m, a, env) {
+    const lines = opponentsOf(m, env.you).flatMap((to) => stackLines(m, env, { to, how: 'add', n: a.n }))
+    enterAll(m, env.you, lines)
+  },
+  affects: () => true,
+  say: (a) =>
+    t.phrase(
+      v.deal,
+      t.prep.to,
+      t.each(n.opponent),
+      counted({ ...a.n, after: t.both('per token', 'par jeton') }, n.damage),
+    ),
 })
 
 /** "to up to 2 opponents of your choice", "à 2 adversaires de votre choix au maximum". */
@@ -132,6 +149,7 @@ export const otherBoards = anotherPlayerOp()
 export const everyoneOps = [
   thatOpponentOp,
   dealToEach,
+  dealToEachPerToken,
   dealToSome,
   inflictEach,
   chosenPlayerOp,

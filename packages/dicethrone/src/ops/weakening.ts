@@ -3,8 +3,7 @@ import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { healthOf, opponentsOf } from '../query/heroes.ts'
 import { openAttack, subtotalTo } from '../query/record.ts'
-import { tokensLike } from '../query/status.ts'
-import { enterLine } from '../rules/ledger.ts'
+import { enterLine, enterLines, stackLines } from '../rules/ledger.ts'
 import { explode } from '../rules/tokens.ts'
 import { counted, n, v } from '../text/nouns.ts'
 
@@ -15,12 +14,9 @@ export const weaken = op('weaken', 'effect', {
   args: [arg('n', number)],
   run(m, a, env) {
     const record = m.eventOf(env.event, event.attack)
-    const { face, owner } = m.thing(env.self)
     for (const to of opponentsOf(m, env.you)) {
       if (subtotalTo(m, record, to) === 0) continue
-      for (const token of tokensLike(m, env.you, face, owner)) {
-        enterLine(m, { to, how: 'subtract', n: a.n, source: token, of: env.you, while: token })
-      }
+      enterLines(m, env.event, stackLines(m, env, { to, how: 'subtract', n: a.n }))
     }
   },
   affects: (q, _a, env) => env.event >= 0 && q.event(env.event).kind === 'attack',

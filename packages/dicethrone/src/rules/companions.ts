@@ -1,5 +1,4 @@
 import {
-  type Check,
   environment,
   type Machine,
   message,
@@ -8,13 +7,9 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import { type DamageLine, event } from '../kinds/index.ts'
-import { companionsOf } from '../query/companions.ts'
-import { useRefusal } from '../query/legality.ts'
 import { preventableTo, recordDepth } from '../query/record.ts'
-import { tableOf } from '../table.ts'
 import { numbers } from './howMany.ts'
 import { enterLine } from './ledger.ts'
-import { openActions } from './window.ts'
 
 interface EventVars {
   event: number
@@ -39,12 +34,6 @@ export const shareDamage = procedure<EventVars>('dicethrone.share', {
 
 function sharing(m: Machine, f: EventVars): DamageLine | undefined {
   return m.eventOf(f.event, event.attack).lines.find((line) => line.how === 'share')
-}
-
-/** In upkeep everybody may act if the active player has a companion that may be activated then. */
-export const upkeepHelp: Check = (m) => {
-  const { active } = tableOf(m)
-  if (companionsOf(m, active).some((thing) => useRefusal(m, active, thing) === null)) openActions(m)
 }
 
 interface HelpVars {

@@ -1,12 +1,21 @@
-import { type Machine, NOBODY, NOTHING, type Seat } from '@quadriga/kernel/author'
+import { type Env, type Machine, NOBODY, NOTHING, type Query, type Seat } from '@quadriga/kernel/author'
 import { type DamageLine, event } from '../kinds/index.ts'
 import { preventableTo, recordDepth } from '../query/record.ts'
+import { tokensLike } from '../query/status.ts'
 
 type Entry = Partial<DamageLine> & Pick<DamageLine, 'to' | 'how' | 'n'>
 
 /** A line with everything that it does not say left empty. */
 export function lineOf(entry: Entry): DamageLine {
   return { source: NOTHING, of: NOBODY, while: NOTHING, ...entry }
+}
+
+/** A line for each token of the stack that speaks; each counts as long as its token lies with its holder. */
+export function stackLines(q: Query, { you, self }: Env, entry: Entry): DamageLine[] {
+  const { face, owner } = q.thing(self)
+  return tokensLike(q, you, face, owner).map((token) =>
+    lineOf({ ...entry, source: token, of: you, while: token }),
+  )
 }
 
 /** Writes a line into the innermost open record. */

@@ -2,9 +2,9 @@ import { check, commitStage, forced, run, timing } from '@quadriga/kernel/author
 import { event } from '../kinds/index.ts'
 import { activation } from './activation.ts'
 import { whatFollows } from './attack.ts'
-import { upkeepHelp } from './companions.ts'
 import { defeat } from './defeat.ts'
 import { mayReroll, rollEnds } from './rolls.ts'
+import { beforeUpkeepDice, upkeepHelp } from './upkeep.ts'
 import { beforeDefence, lastChance, rollWindow } from './window.ts'
 
 /** The order of everything around an event: the rulebook's pages 12 and 13 on one screen. */
@@ -26,7 +26,14 @@ export const timings = [
     check(defeat),
     check(whatFollows),
   ]),
-  timing(event.upkeep, [forced('upkeep'), check(upkeepHelp), check(lastChance), commitStage, check(defeat)]),
+  timing(event.upkeep, [
+    check(beforeUpkeepDice),
+    forced('upkeep'),
+    check(upkeepHelp),
+    check(lastChance),
+    commitStage,
+    check(defeat),
+  ]),
   /** Damage outside a roll phase and outside upkeep. */
   timing(event.damage, [check(lastChance), commitStage, check(defeat)]),
   timing(event.roll, [commitStage, check(mayReroll), check(rollWindow), check(rollEnds)]),
