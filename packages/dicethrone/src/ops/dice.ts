@@ -1,7 +1,6 @@
 import {
   arg,
   codeName,
-  couldAffect,
   effect,
   type Env,
   named,
@@ -120,8 +119,7 @@ export const forEachDie = op('forEachDie', 'effect', {
     if (frame.step > count) m.done()
     else runNode(m, a.effect, frame.base)
   },
-  affects: (q, a, env) =>
-    countSymbol(heroOf(q, env.you).faces, rolled(env), a.symbol) > 0 && couldAffect(q, a.effect, env),
+  affects: () => true,
   say: (a) =>
     t.opening(
       t.both(t.group('for each', symbolIcon(a.symbol)), t.group('pour chaque', symbolIcon(a.symbol))),
@@ -187,7 +185,7 @@ export const showsNeither = op('showsNeither', 'condition', {
 export const dieShows = op('dieShows', 'condition', {
   args: [arg('least', number), arg('most', number)],
   value(_q, a, env) {
-    const [pips = 0] = rolled(env)
+    const pips = rolled(env)[0] as number
     return pips >= a.least && pips <= a.most
   },
   say(a) {
@@ -236,8 +234,8 @@ export const totalAtMost = op('totalAtMost', 'condition', {
 export const winsDuel = op('winsDuel', 'condition', {
   args: [arg('ties', oneOf('won', 'lost'))],
   value(_q, a, env) {
-    const [mine = 0] = rolled(env)
-    const [theirs = 0] = bound(env).theirs ?? []
+    const mine = rolled(env)[0] as number
+    const theirs = bound(env).theirs?.[0] as number
     return a.ties === 'won' ? mine >= theirs : mine > theirs
   },
   say: (a) =>

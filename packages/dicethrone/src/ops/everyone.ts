@@ -85,7 +85,7 @@ export const dealToSome = op('dealToSome', 'effect', {
       env.you,
       a.to.map((hero) => lineOf({ to: seatOf(m, hero), how: 'add', n: a.n, source: env.self })),
     ),
-  affects: (_q, a) => a.n > 0 && a.to.length > 0,
+  affects: (_q, a) => a.to.length > 0,
   say: (a) => t.phrase(v.deal, counted(a.n, n.damage, ...typeWords[a.type]), toThese('to', a.to)),
 })
 

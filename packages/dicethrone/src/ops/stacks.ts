@@ -10,7 +10,7 @@ import { tokenWords } from './gains.ts'
 /** Stacks of tokens: how many lie there, and how many come or go. */
 
 function held(q: Query, of: Seat, status: string): number {
-  return of < 0 ? 0 : tokensLike(q, of, status, of).length
+  return tokensLike(q, of, status, of).length
 }
 
 function isOne({ value, after }: t.Amount): boolean {
@@ -26,7 +26,7 @@ export const mayGain = op('mayGain', 'effect', {
     const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
     m.call(howMany, { ...common, most, how: 'gain' })
   },
-  affects: (q, a, env) => a.n > 0 && roomFor(q, env.you, a.status, env.you) > 0,
+  affects: (q, a, env) => roomFor(q, env.you, a.status, env.you) > 0,
   say: (a) =>
     t.may(t.phrase(v.gain, tokenWords(a.status, isOne(a.n) ? a.n : { ...t.upTo(a.n), after: a.n.after }))),
 })
@@ -41,7 +41,7 @@ export const loseTokens = op('loseTokens', 'effect', {
     if (m.base >= 0 && m.base < m.state.frames.length) bind(m.ownEnv(m.base), { chosen: n })
     lose(m, env.you, a.status, n)
   },
-  affects: (q, a, env) => (a.n ?? 1) > 0 && held(q, env.you, a.status) > 0,
+  affects: (q, a, env) => held(q, env.you, a.status) > 0,
   say(a) {
     if (a.n === null)
       return t.phrase(

@@ -114,10 +114,9 @@ function spentText(m: Machine, f: Spending): CompiledAbility {
 
 /** The tokens that the text may take, in the order in which they go. */
 function stackFor(m: Machine, f: Spending): ThingId[] {
-  const { any, aged } = spentText(m, f).ability as Variant
+  const { aged } = spentText(m, f).ability as Variant
   const { face, owner } = m.thing(f.thing)
-  if (any) return spendOrder(m, f.seat, face, owner, aged)
-  return [f.thing, ...tokensLike(m, f.seat, face, owner).filter((token) => token !== f.thing)]
+  return spendOrder(m, f.seat, face, owner, aged)
 }
 
 /** A passive ability is paid for and used; of several texts its player chooses one. */

@@ -14,7 +14,6 @@ import {
 import { event, type Fee, type Purpose } from '../kinds/index.ts'
 import { closeRoll } from '../events/dice.ts'
 import { bind, bound } from '../boundNames.ts'
-import { openAttack } from '../query/record.ts'
 import { spendOrder } from '../query/status.ts'
 import { eachDie } from './dieChange.ts'
 import { enterLine } from './ledger.ts'
@@ -44,8 +43,7 @@ export const mayReroll: Check = (m, depth) => {
 export const rollRerolls = procedure<EventVars>('dicethrone.rollRerolls', {
   offer(m, f) {
     const { seat, rerolls, dice } = m.eventOf(f.event, event.roll)
-    const most = canPay(m, f) ? Math.min(rerolls, dice.length) : 0
-    if (most === 0) m.done()
+    if (!canPay(m, f)) m.done()
     else
       m.ask({
         seat,
@@ -53,7 +51,7 @@ export const rollRerolls = procedure<EventVars>('dicethrone.rollRerolls', {
         options: eachDie(m, dice),
         shape: 'some',
         min: 0,
-        max: most,
+        max: rerolls,
       })
   },
   again(m, f) {
@@ -129,8 +127,8 @@ export const rollToken = procedure<TokenRollVars>('dicethrone.rollToken', {
     m.goto('offer')
     const { plus } = f
     f.plus = 0
-    const attack = openAttack(m)
-    if (plus > 0 && attack !== null) enterLine(m, { to: attack.defender, how: 'add', n: plus })
+    const { defender } = m.eventOf(m.nearest(event.attack), event.attack)
+    if (plus > 0) enterLine(m, { to: defender, how: 'add', n: plus })
   },
 })
 

@@ -2,6 +2,7 @@ import {
   type Given,
   type Machine,
   message,
+  NOBODY,
   NOTHING,
   PASS,
   procedure,
@@ -26,7 +27,7 @@ interface TurnVars {
 /** One turn after the other, each in eight phases. */
 export const turn = procedure<TurnVars>('dicethrone.turn', {
   begin(m, f) {
-    f.against = -1
+    f.against = NOBODY
     m.happen(event.turn, { seat: nextSeat(m) })
     enter(m, 'upkeep')
   },
@@ -75,7 +76,7 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
   },
   again(m, f) {
     f.against = released(m)
-    if (f.against < 0 && !takesAnother(m)) return
+    if (f.against === NOBODY && !takesAnother(m)) return
     m.goto('offence')
     const hero = m.own(heroThing(m, tableOf(m).active))
     hero['later'] = m.counter(hero.id, 'later') + Math.max(0, m.counter(hero.id, 'attempts') - 1)
@@ -177,14 +178,15 @@ function canPayOff(q: Query, seat: Seat, token: ThingId): boolean {
 function takesAnother(m: Machine): boolean {
   const hero = heroThing(m, tableOf(m).active)
   const left = m.counter(hero, 'phases')
-  if (left > 0) m.own(hero)['phases'] = left - 1
-  return left > 0
+  if (left === 0) return false
+  m.own(hero)['phases'] = left - 1
+  return true
 }
 
 /** When the attack is over, the player who stunned takes the token back and rolls once more against that opponent. */
 function released(m: Machine): Seat {
   const { active } = tableOf(m)
-  let against = -1
+  let against = NOBODY
   for (const seat of clockwise(m)) {
     for (const token of tokensOf(m, seat)) {
       if (!statusOf(m, token).stuns) continue
