@@ -11,8 +11,8 @@ import {
   type ThingId,
 } from './state.ts'
 
-/** Applies a draft and writes it into the log, as it was at that moment. */
-export function commit(m: Machine, rule: EventRule, draft: Draft): void {
+/** Applies a draft and writes it into the log, as it was at that moment; an open event says at which depth it is. */
+export function commit(m: Machine, rule: EventRule, draft: Draft, depth: number = NO_DEPTH): void {
   rule.commit(m, draft)
   m.record({
     kind: rule.kind.name,
@@ -22,22 +22,18 @@ export function commit(m: Machine, rule: EventRule, draft: Draft): void {
     audience: rule.audience === null ? allSeats(m.state) : rule.audience(m, draft),
     codes: rule.kind.things.length === 0 ? NO_CODES : codesOf(m, rule.kind, draft),
   })
+  if (depth !== NO_DEPTH) m.told[depth] = draft
   m.loaded.game.afterCommit?.(m, rule.kind)
 }
+
+/** Of an event that has no frame, since nothing answers it. */
+const NO_DEPTH = -1
 
 /** How many events are open: the depth at which something happens. */
 export function openEvents({ frames }: State): number {
   let count = 0
   for (let i = 0; i < frames.length; i++) if ((frames[i] as Frame).at === 'event') count++
   return count
-}
-
-/** Whether the log of this answer tells this very draft: from now on a copy is written instead. */
-export function isTold({ events }: State, draft: object): boolean {
-  for (let i = events.length - 1; i >= 0; i--) {
-    if (((events[i] as Committed).fields as object) === draft) return true
-  }
-  return false
 }
 
 const NO_CODES: Committed['codes'] = []

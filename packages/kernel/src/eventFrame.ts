@@ -30,7 +30,7 @@ export function stepEvent(m: Machine, frame: Frame): void {
     m.freshStep()
     const ear = ears[frame.step] as number
     const stage = stages[frame.step++] as Stage
-    if (stage.do === 'commit') commit(m, rule, m.ownEvent(depth))
+    if (stage.do === 'commit') commit(m, rule, m.ownEvent(depth), depth)
     else if (stage.do === 'run') m.callNamed(stage.rule, { event: depth })
     else if (stage.do === 'check') {
       m.base = -1

@@ -6,7 +6,6 @@ import { type Chance, speak } from './chance.ts'
 import { earsOfThing, enlist, rebuildEars } from './ears.ts'
 import type { Env } from './env.ts'
 import { BrokenInvariant } from './errors.ts'
-import { isTold } from './commit.ts'
 import type { Answerable, Draft, DraftOf, Given, Instant, Waiting } from './event.ts'
 import { draftIn } from './eventFrame.ts'
 import { faceOf } from './face.ts'
@@ -72,6 +71,8 @@ export class Machine {
   picksOf: readonly (readonly string[])[] = NO_PICKS_OF
   /** The frame whose step is being run. */
   running: Frame = NO_FRAME
+  /** By depth: the draft of an open event that the log of this answer tells. From then on a copy of it is written. */
+  readonly told: Draft[] = []
   /** Depth of the environment of the program that is running, or -1; events proposed by it remember it. */
   base = -1
   /** Whether the running step has done its last act. */
@@ -231,7 +232,7 @@ export class Machine {
     this.event(depth)
     const frame = this.ownFrame(depth)
     const isShared = frame.vars === this.given.frames[depth]?.vars
-    if (isShared || isTold(this.state, frame.vars)) frame.vars = { ...frame.vars }
+    if (isShared || this.told[depth] === draftIn(frame)) frame.vars = { ...frame.vars }
     return draftIn(frame)
   }
 
