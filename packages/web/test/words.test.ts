@@ -1,6 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { catalogue } from '../src/page/words/catalogue.ts'
+import { frenchSpaces } from '../src/page/words/frenchSpaces.ts'
 
 type Compiled =
   | string
@@ -32,4 +33,17 @@ test.each(Object.entries(catalogue))('%s is said in both languages with the same
 test('French has its spaces before high punctuation', () => {
   const bad = Object.entries(catalogue).filter(([, { fr }]) => /[\p{L}\p{N}][;:!?](\s|$)/u.test(fr))
   expect(bad.map(([id]) => id)).toEqual([])
+})
+
+test('no French line ends before its punctuation or within its quotation marks', () => {
+  expect(frenchSpaces('Règle : « oui » ; vraiment ?! 100 %')).toBe(
+    'Règle\u00a0: «\u00a0oui\u00a0»\u202f; vraiment\u202f?! 100\u202f%',
+  )
+  const loose = Object.entries(catalogue).filter(([, { fr }]) => /« | [;:!?»%]/.test(frenchSpaces(fr)))
+  expect(loose.map(([id]) => id)).toEqual([])
+})
+
+test('the spaces are made by the function, not by hand', () => {
+  const handmade = Object.entries(catalogue).filter(([, { fr, en }]) => /[\u00a0\u202f]/.test(fr + en))
+  expect(handmade.map(([id]) => id)).toEqual([])
 })

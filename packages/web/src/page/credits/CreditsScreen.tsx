@@ -1,3 +1,4 @@
+import { Lead } from '../shell/Lead.tsx'
 import page from '../shell/Page.module.css'
 import { useWords } from '../words/i18n.ts'
 import styles from './CreditsScreen.module.css'
@@ -14,16 +15,15 @@ export function CreditsScreen() {
   const t = useWords()
   return (
     <div className={`${page.page} ${styles.credits}`}>
-      <h1>{t('credits.title')}</h1>
-      <p>{t('credits.fan')}</p>
-      <section>
-        <h2>{t('credits.names.title')}</h2>
+      <Lead title={t('credits.title')}>{t('credits.fan')}</Lead>
+      <section className={page.panel}>
+        <h2 className={page.caption}>{t('credits.names.title')}</h2>
         <p>{t('credits.names')}</p>
         <p>{t('credits.art')}</p>
       </section>
       <IconAuthors />
-      <section>
-        <h2>{t('credits.fonts.title')}</h2>
+      <section className={page.panel}>
+        <h2 className={page.caption}>{t('credits.fonts.title')}</h2>
         <p>{t('credits.fonts')}</p>
         <ul className={styles.list}>
           {fonts.map(([name, authors]) => (
@@ -33,12 +33,12 @@ export function CreditsScreen() {
           ))}
         </ul>
       </section>
-      <section>
-        <h2>{t('credits.signs.title')}</h2>
+      <section className={page.panel}>
+        <h2 className={page.caption}>{t('credits.signs.title')}</h2>
         <p>{t('credits.signs')}</p>
       </section>
-      <section>
-        <h2>{t('credits.software.title')}</h2>
+      <section className={page.panel}>
+        <h2 className={page.caption}>{t('credits.software.title')}</h2>
         <p>{t('credits.software')}</p>
       </section>
     </div>
@@ -48,8 +48,8 @@ export function CreditsScreen() {
 function IconAuthors() {
   const t = useWords()
   return (
-    <section>
-      <h2>{t('credits.icons.title')}</h2>
+    <section className={page.panel}>
+      <h2 className={page.caption}>{t('credits.icons.title')}</h2>
       <p>{t('credits.icons', { site: 'game-icons.net', licence: 'CC BY 3.0' })}</p>
       <p className={styles.links}>
         <a href="https://game-icons.net">game-icons.net</a>

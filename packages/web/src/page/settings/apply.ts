@@ -16,7 +16,11 @@ function apply(settings: Settings): void {
   const { speed } = paceOf(settings.pace)
   page.dataset['motion'] = settings.reducedMotion || speed === 0 ? 'reduced' : 'full'
   page.style.setProperty('--speed', `${speed || 1}`)
+  // Everything is measured in rem, so that type, cards and controls grow alike; from 120 % on tables take the arrangement
+  // of the next smaller window, which media queries cannot know: they read the size here.
   page.style.fontSize = `${settings.textSize}%`
+  page.style.setProperty('--text-scale', `${settings.textSize / 100}`)
+  page.dataset['text'] = settings.textSize >= 120 ? 'large' : 'usual'
   speak(settings.language)
 }
 

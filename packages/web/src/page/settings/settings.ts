@@ -4,15 +4,36 @@ import { create } from 'zustand'
 import { confirmLevels } from '../act/pressing.ts'
 import { passLevels } from '../passing/standing.ts'
 
+export const confirmLevels = ['nothing', 'irreversible', 'everything'] as const
+/** Which answers wait for a second click: none, those that cannot be taken back, all. */
+export type ConfirmLevel = (typeof confirmLevels)[number]
+
+export const filmSpeeds = [0.5, 1, 2, 0] as const
+/** How fast is told what others did; 0 shows only what it came to. */
+export type FilmSpeed = (typeof filmSpeeds)[number]
+
 const shape = z.object({
   language: z.enum(['en', 'fr']),
   theme: z.enum(['system', 'light', 'dark']),
   /** Milliseconds before a bot moves. */
   pace: z.number().check(z.minimum(0), z.maximum(5000)),
+  /** How fast is told what the enemy and others did. */
+  film: z.literal([...filmSpeeds]),
+  confirm: z.enum(confirmLevels),
   warnEnd: z.boolean(),
   /** Kinds of warnings that are no longer wanted. */
   silenced: z.array(z.string()),
   singleKeys: z.boolean(),
+  /** Keys that somebody chose instead of the usual ones, by shortcut. */
+  keys: z.record(z.string(), z.string()),
+  sound: z.boolean(),
+  /** Percent. */
+  volume: z.number().check(z.minimum(0), z.maximum(100)),
+  /** Sounds that are never played. */
+  mutedSounds: z.array(z.string()),
+  haptics: z.boolean(),
+  /** Games whose guided turn was taken or declined. */
+  guided: z.array(z.string()),
   /** When reactions are asked for. */
   passing: z.enum(passLevels),
   reducedMotion: z.boolean(),
@@ -34,9 +55,17 @@ const usual = (): Settings => ({
   language: browserLanguage(),
   theme: 'system',
   pace: 700,
+  film: 1,
+  confirm: 'irreversible',
   warnEnd: true,
   silenced: [],
   singleKeys: true,
+  keys: {},
+  sound: true,
+  volume: 60,
+  mutedSounds: [],
+  haptics: true,
+  guided: [],
   passing: 'smart',
   reducedMotion: false,
   confirm: 'irreversible',

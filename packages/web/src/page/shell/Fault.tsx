@@ -1,36 +1,36 @@
-import { Link } from '@tanstack/react-router'
 import { saveFile } from '../saves/file.ts'
 import controls from '../theme/controls.module.css'
 import { currentTable } from '../table/engine.ts'
 import { useWords } from '../words/i18n.ts'
-import styles from './Page.module.css'
+import { WrongWay } from './WrongWay.tsx'
 
 /** A screen that broke: the game is kept, and a report with the replay in it can be saved. */
 export function Fault({ error, reset }: { readonly error: unknown; readonly reset?: () => void }) {
   const t = useWords()
   const details = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error)
   return (
-    <div className={styles.page} role="alert">
-      <h1>{t('fault.title')}</h1>
-      <p>{t('fault.kept')}</p>
-      <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
-        {reset === undefined ? null : (
-          <button type="button" className={`${controls.button} ${controls.primary}`} onClick={reset}>
-            {t('fault.again')}
+    <WrongWay
+      title={t('fault.title')}
+      alert
+      buttons={
+        <>
+          {reset === undefined ? null : (
+            <button type="button" className={`${controls.button} ${controls.primary}`} onClick={reset}>
+              {t('fault.again')}
+            </button>
+          )}
+          <button type="button" className={controls.button} onClick={() => void report(details)}>
+            {t('fault.report')}
           </button>
-        )}
-        <button type="button" className={controls.button} onClick={() => void report(details)}>
-          {t('fault.report')}
-        </button>
-        <Link to="/" className={controls.button}>
-          {t('shell.toHome')}
-        </Link>
-      </p>
+        </>
+      }
+    >
+      <p>{t('fault.kept')}</p>
       <details>
         <summary>{t('fault.details')}</summary>
         <pre style={{ whiteSpace: 'pre-wrap' }}>{details}</pre>
       </details>
-    </div>
+    </WrongWay>
   )
 }
 

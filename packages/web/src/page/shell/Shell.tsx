@@ -1,8 +1,9 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ArtDefinitions } from '../art/ArtDefinitions.tsx'
-import { RulesKeys } from '../rules/RulesKeys.tsx'
 import { useRulesSheet } from '../rules/rulesSheet.ts'
+import { PageKeys } from '../shortcuts/PageKeys.tsx'
+import { useShortcutsSheet } from '../shortcuts/shortcutsSheet.ts'
 import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
 import { SaveTrouble } from './SaveTrouble.tsx'
@@ -12,12 +13,17 @@ import { useWords } from '../words/i18n.ts'
 // The rules come when somebody asks for them: they bring the pictures of every game.
 const RulesSheet = lazy(async () => ({ default: (await import('../rules/RulesSheet.tsx')).RulesSheet }))
 
+const ShortcutsSheet = lazy(async () => ({
+  default: (await import('../shortcuts/ShortcutsSheet.tsx')).ShortcutsSheet,
+}))
+
 /** What surrounds every screen: a way past the header, the header, and news of the page itself. */
 export function Shell() {
   const t = useWords()
   // A table has a header of its own.
   const isTable = useLocation({ select: ({ pathname }) => pathname.startsWith('/table/') })
   const areRulesOpen = useRulesSheet((sheet) => sheet.isOpen)
+  const areShortcutsOpen = useShortcutsSheet((sheet) => sheet.isOpen)
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
@@ -31,7 +37,8 @@ export function Shell() {
         <Outlet />
       </main>
       <Suspense>{areRulesOpen ? <RulesSheet /> : null}</Suspense>
-      <RulesKeys />
+      <Suspense>{areShortcutsOpen ? <ShortcutsSheet /> : null}</Suspense>
+      <PageKeys />
     </div>
   )
 }

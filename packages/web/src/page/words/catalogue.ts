@@ -16,11 +16,13 @@ import { seatWords } from './seats.ts'
 import { settingsWords } from './settings.ts'
 import { setupWords } from './setup.ts'
 import { shellWords } from './shell.ts'
+import { shortcutWords } from './shortcuts.ts'
 import { undoWords } from './undo.ts'
 
 /** Every message of the page. An area is one file and one line here. */
 export const catalogue = {
   ...shellWords,
+  ...shortcutWords,
   ...landingWords,
   ...setupWords,
   ...playWords,

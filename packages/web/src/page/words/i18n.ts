@@ -3,6 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { useLingui } from '@lingui/react'
 import type { Language } from '@quadriga/kernel'
 import { catalogue, type MessageId } from './catalogue.ts'
+import { frenchSpaces } from './frenchSpaces.ts'
 
 /** What a message may be filled with. */
 export type Values = Readonly<Record<string, string | number>>
@@ -11,7 +12,12 @@ export type Values = Readonly<Record<string, string | number>>
 export type Say = (id: MessageId, values?: Values) => string
 
 const compiled = (language: Language) =>
-  Object.fromEntries(Object.entries(catalogue).map(([id, words]) => [id, compileMessage(words[language])]))
+  Object.fromEntries(
+    Object.entries(catalogue).map(([id, words]) => [
+      id,
+      compileMessage(language === 'fr' ? frenchSpaces(words.fr) : words.en),
+    ]),
+  )
 
 /** The page's voice. */
 export const i18n = setupI18n()

@@ -1,0 +1,64 @@
+import { expectAccessible } from './axe.ts'
+import { hasty } from './player.ts'
+import { openPrepared } from './prepared.ts'
+import { expect, test } from './test.ts'
+
+test('the question mark lists all keys on every screen and at the table, and axe finds nothing there', async ({
+  page,
+}) => {
+  await hasty(page)
+  for (const address of ['/', '/settings', '/rules/champions:guard']) {
+    await page.goto(address)
+    await expect(page.locator('main h1').first()).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('At the table')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await openPrepared(page, 'turn')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await expectAccessible(page, 'shortcuts')
+})
+
+test('a key is changed, a taken one is refused with its owner, and all come back', async ({ page }) => {
+  await hasty(page)
+  await page.goto('/')
+  await expect(page.locator('main h1').first()).toBeVisible()
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard' })
+  await list.getByRole('button', { name: /Search rules and cards, now/ }).click()
+  await page.keyboard.press('g')
+  await expect(list.getByRole('status')).toHaveText('G is already “Log”.')
+  await page.keyboard.press('q')
+  await expect(list.getByRole('status')).toContainText('Q')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.locator('main h1').first()).toBeVisible()
+  await page.keyboard.press('q')
+  await expect(page.getByRole('complementary', { name: 'Rules' })).toBeVisible()
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Back to the usual keys' }).click()
+  await page.keyboard.press('q')
+  await expect(page.getByRole('complementary', { name: 'Rules' })).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('complementary', { name: 'Rules' })).toBeVisible()
+})
+
+test('every setting is kept', async ({ page }) => {
+  await hasty(page)
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: 'everything' }).check()
+  await page.getByRole('radio', { name: 'by its result' }).check()
+  await page.getByRole('switch', { name: 'healing' }).uncheck()
+  await page.getByRole('switch', { name: 'Vibration on phones' }).uncheck()
+  await page.getByRole('radio', { name: '180%' }).check()
+  await expect(page.locator('html')).toHaveCSS('font-size', '28.8px')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'everything' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'by its result' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'healing' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'damage' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Vibration on phones' })).not.toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
+})
