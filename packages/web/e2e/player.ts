@@ -4,7 +4,17 @@ import { expect, type Page } from './test.ts'
 
 /** Settings of a hasty player, in place before the page loads. */
 export async function hasty(page: Page, more: Record<string, unknown> = {}): Promise<void> {
-  const settings = { language: 'en', pace: 0, warnEnd: false, textTable: true, reducedMotion: true, ...more }
+  const settings = {
+    language: 'en',
+    pace: 0,
+    warnEnd: false,
+    textTable: true,
+    reducedMotion: true,
+    sound: false,
+    // Nobody who plays this fast wants to be shown how.
+    guided: ['champions', 'dicethrone'],
+    ...more,
+  }
   await page.addInitScript((text) => {
     if (localStorage.getItem('quadriga.settings') === null) localStorage.setItem('quadriga.settings', text)
   }, JSON.stringify(settings))
@@ -23,7 +33,7 @@ export function watchFaults(page: Page): string[] {
 /** Begins a game with one click on the landing page. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: new RegExp(game) }).click()
+  await page.getByRole('button', { name: new RegExp(`^Play now: ${game}`) }).click()
   await expect(page.locator('[data-confirm]')).toBeVisible({ timeout: 20_000 })
 }
 

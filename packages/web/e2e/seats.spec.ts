@@ -11,8 +11,7 @@ async function setUp(
   holders: readonly string[],
 ): Promise<void> {
   await page.goto(`/new/${game}`)
-  await page.getByText('Heroes, seats and options').click()
-  if (game === 'champions') await page.getByLabel('Players').selectOption(`${holders.length}`)
+  if (game === 'champions') await page.getByRole('radio', { name: `${holders.length}`, exact: true }).check()
   for (const [n, holder] of holders.entries()) {
     const isKind = ['me', 'greedy', 'random'].includes(holder)
     await page
@@ -168,7 +167,6 @@ test('our own dice: what was thrown on the real table is entered, the impossible
   const faults = watchFaults(page)
   await hasty(page)
   await page.goto('/new/dicethrone')
-  await page.getByText('Heroes, seats and options').click()
   await page.getByLabel('Who plays').nth(1).selectOption('me')
   await page.getByLabel('Our own dice and cards').check()
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -225,7 +223,6 @@ test('two people lay a table by hand: a curtain falls between them, and what the
   const faults = watchFaults(page)
   await hasty(page)
   await page.goto('/new/dicethrone')
-  await page.getByText('Heroes, seats and options').click()
   for (const [n, name] of people.entries()) {
     await page.getByLabel('Who plays').nth(n).selectOption('person')
     await page.getByRole('textbox', { name: 'Name' }).nth(n).fill(name)

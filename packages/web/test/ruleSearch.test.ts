@@ -42,3 +42,15 @@ test('what lies on the table comes first, and is all there is before one types',
 test('nonsense finds nothing', () => {
   expect(found('xyzzy')).toEqual([])
 })
+
+test('the beginning of a rule’s name finds that rule before every card and rule that uses the word', () => {
+  const many = ruleSearch([
+    ...['a', 'b', 'c', 'd', 'e'].map((id) => ({
+      ...entry(id, `Exhaust ${id}`, `Carte ${id}`, 'exhaust exhaust exhaust', ''),
+      key: `card:champions/${id}`,
+      kind: 'card' as const,
+    })),
+    entry('exhausted', 'Exhausted', 'Incliné', 'A card that lies on its side.', ''),
+  ])
+  expect(many.find('exhaust', nothing)[0]?.id).toBe('exhausted')
+})

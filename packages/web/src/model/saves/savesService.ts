@@ -11,6 +11,8 @@ export interface GameCard {
   readonly round: number
   readonly outcome: KeptOutcome | null
   readonly people: readonly string[]
+  /** Faces of who is played, for its picture. */
+  readonly faces: readonly string[]
 }
 
 /** How a kept game ended. */

@@ -38,6 +38,8 @@ export interface Preset {
 /** A number of players, and what the game calls it. */
 export interface ModeEntry extends Entry {
   readonly seats: number
+  /** By seat, who plays together; [] where everybody plays alone. */
+  readonly teams: readonly number[]
 }
 
 /** All that a set-up screen offers, in one language. */

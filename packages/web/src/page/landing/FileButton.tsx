@@ -1,22 +1,18 @@
+import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
-import type { Refusal } from '../../model/table/answers.ts'
-import { Rich } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
 
 interface Props {
   readonly label: string
-  /** Why the last file could not be opened. */
-  readonly refusals: readonly Refusal[]
+  readonly icon: LucideIcon
   readonly onFile: (file: File) => void
 }
 
-/** A button that asks for a file of a game; whatever is wrong with it is said. */
-export function FileButton({ label, refusals, onFile }: Props) {
-  const t = useWords()
+/** A button that asks for a file of a game. */
+export function FileButton({ label, icon: Icon, onFile }: Props) {
   const id = useId()
   return (
-    <div>
+    <span>
       <input
         id={id}
         type="file"
@@ -29,20 +25,9 @@ export function FileButton({ label, refusals, onFile }: Props) {
         }}
       />
       <label htmlFor={id} className={controls.button}>
+        <Icon aria-hidden="true" size={18} />
         {label}
       </label>
-      {refusals.length === 0 ? null : (
-        <div role="alert">
-          <p>{t('landing.openProblem')}</p>
-          <ul>
-            {refusals.map(({ text }, i) => (
-              <li key={i}>
-                <Rich text={text} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+    </span>
   )
 }

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { FanNotice } from '../credits/FanNotice.tsx'
+import { BookOpen, Layers } from 'lucide-react'
 import { gameIds } from '../../model/table/snapshot.ts'
+import { FanNotice } from '../credits/FanNotice.tsx'
+import { Lead } from '../shell/Lead.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { GameCard } from './GameCard.tsx'
+import { GameFiles } from './GameFiles.tsx'
 import styles from './Landing.module.css'
-import { OpenFile } from './OpenFile.tsx'
-import { OpenReplay } from './OpenReplay.tsx'
 import { Resume } from './Resume.tsx'
 
 /** The first screen: go on with a game, or begin one in two clicks. */
@@ -14,10 +15,7 @@ export function Landing() {
   const t = useWords()
   return (
     <div className={styles.landing}>
-      <header className={styles.lead}>
-        <h1>{t('landing.title')}</h1>
-        <p>{t('landing.lead')}</p>
-      </header>
+      <Lead title={t('landing.title')}>{t('landing.lead')}</Lead>
       <Resume />
       <ul className={styles.games}>
         {gameIds.map((game) => (
@@ -27,11 +25,16 @@ export function Landing() {
         ))}
       </ul>
       <div className={styles.also}>
-        <Link to="/decks" className={controls.button}>
-          {t('landing.decks')}
-        </Link>
-        <OpenFile />
-        <OpenReplay />
+        <GameFiles>
+          <Link to="/decks" className={controls.button}>
+            <Layers aria-hidden="true" size={18} />
+            {t('landing.decks')}
+          </Link>
+          <Link to="/rules/$" params={{ _splat: '' }} className={controls.button}>
+            <BookOpen aria-hidden="true" size={18} />
+            {t('rules.title')}
+          </Link>
+        </GameFiles>
       </div>
       <FanNotice />
     </div>

@@ -1,14 +1,13 @@
-import { Link } from '@tanstack/react-router'
-import { Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { GameCard as Kept } from '../../model/saves/savesService.ts'
 import { useSettings } from '../settings/settings.ts'
+import pages from '../shell/Page.module.css'
 import { saves } from '../table/engine.ts'
-import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
+import { KeptGame } from './KeptGame.tsx'
 import styles from './Resume.module.css'
 
-/** The kept games, the last one first. */
+/** The kept games, the last one first; finished ones are folded behind the others. */
 export function Resume() {
   const t = useWords()
   const { language } = useSettings()
@@ -18,60 +17,30 @@ export function Resume() {
   }, [language])
   useEffect(refresh, [refresh])
   if (games.length === 0) return null
+  const running = games.filter(({ outcome }) => outcome === null)
+  const finished = games.filter(({ outcome }) => outcome !== null)
   return (
-    <section aria-labelledby="resume">
-      <h2 id="resume" className={styles.title}>
+    <section aria-labelledby="resume" className={styles.resume}>
+      <h2 id="resume" className={pages.tag}>
         {t('landing.resume')}
       </h2>
-      <ul className={styles.games}>
-        {games.map((game) => (
-          <KeptGame key={game.id} game={game} refresh={refresh} />
-        ))}
-      </ul>
+      {running.length === 0 ? null : <Games games={running} refresh={refresh} />}
+      {finished.length === 0 ? null : (
+        <details className={styles.finished} open={running.length === 0}>
+          <summary>{t('landing.finished', { n: finished.length })}</summary>
+          <Games games={finished} refresh={refresh} />
+        </details>
+      )}
     </section>
   )
 }
 
-const outcomes = { won: 'landing.won', lost: 'landing.lost', draw: 'landing.over' } as const
-
-function KeptGame({ game, refresh }: { readonly game: Kept; readonly refresh: () => void }) {
-  const t = useWords()
-  const { language } = useSettings()
-  const [isSure, setSure] = useState(false)
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    game.updated,
-  )
-  const remove = async (): Promise<void> => {
-    if (!isSure) return setSure(true)
-    await saves().remove(game.id)
-    refresh()
-  }
+function Games({ games, refresh }: { readonly games: readonly Kept[]; readonly refresh: () => void }) {
   return (
-    <li className={styles.game} data-game={game.game}>
-      <div className={styles.about}>
-        <h3>{game.title}</h3>
-        <p>
-          {t('landing.saved', { answers: game.length, when })}
-          {game.outcome === null ? null : ` · ${t(outcomes[game.outcome.kind])}`}
-        </p>
-      </div>
-      <Link
-        to="/table/$id"
-        params={{ id: game.id }}
-        className={`${controls.button} ${game.outcome === null ? controls.primary : ''}`}
-        aria-label={`${t(game.outcome === null ? 'landing.continue' : 'landing.look')}: ${game.title}`}
-      >
-        {t(game.outcome === null ? 'landing.continue' : 'landing.look')}
-      </Link>
-      <button
-        type="button"
-        className={`${controls.button} ${isSure ? controls.danger : `${controls.quiet} ${controls.icon}`}`}
-        aria-label={isSure ? t('landing.removeSure') : `${t('landing.remove')}: ${game.title}`}
-        onClick={() => void remove()}
-        onBlur={() => setSure(false)}
-      >
-        {isSure ? t('landing.removeSure') : <Trash2 aria-hidden="true" size={18} />}
-      </button>
-    </li>
+    <ul className={styles.games}>
+      {games.map((game) => (
+        <KeptGame key={game.id} game={game} refresh={refresh} />
+      ))}
+    </ul>
   )
 }

@@ -24,8 +24,10 @@ export function RuleText({ entry, book, onFollow }: RuleTextProps) {
       <p className={styles.other} lang={other}>
         {entry.title[other]}
       </p>
-      {entry.text[language].split('\n\n').map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {entry.text[language].split('\n\n').map((paragraph, n) => (
+        <p key={paragraph} id={`p${n + 1}`} className={styles.paragraph}>
+          {paragraph}
+        </p>
       ))}
       {see.length === 0 ? null : (
         <nav aria-label={t('rules.see')} className={styles.see}>

@@ -1,96 +1,143 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
-import { useSettings } from '../settings/settings.ts'
-import page from '../shell/Page.module.css'
-import controls from '../theme/controls.module.css'
-import { RichLinksContext } from '../text/Rich.tsx'
-import { useWords } from '../words/i18n.ts'
-import type { Findable } from './findable.ts'
-import { FoundList } from './FoundList.tsx'
+import { useRef, useState } from 'react'
 import { fold } from '../../model/rules/fold.ts'
-import { FoundCard, linksTo } from './FoundCard.tsx'
+import { type GameId, gameIds } from '../../model/table/snapshot.ts'
+import { useSettings } from '../settings/settings.ts'
+import { Lead } from '../shell/Lead.tsx'
+import controls from '../theme/controls.module.css'
+import { useWords } from '../words/i18n.ts'
+import { Entry } from './Entry.tsx'
+import { addressOf, type Findable } from './findable.ts'
+import { FoundList } from './FoundList.tsx'
 import type { Rulebook } from './rulebook.ts'
-import { RuleText } from './RuleText.tsx'
+import styles from './RulesScreen.module.css'
 import { SearchField } from './SearchField.tsx'
 import { useRulebook } from './useRulebook.ts'
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
-/** The rules as a screen of their own: every paragraph has an address. */
+/** The rules as a screen of their own: what is found on the left, what is read on the right. Both are in the address. */
 export function RulesScreen() {
   const t = useWords()
   const book = useRulebook()
   const { _splat: address = '' } = useParams({ strict: false })
-  const [query, setQuery] = useState('')
+  const { q = '' } = useSearch({ from: '/rules/$' })
+  const [query, setQuery] = useState(q)
+  const [game, setGame] = useState<GameId | null>(null)
   const language = useSettings((settings) => settings.language)
-  const found = book === null ? [] : listed(book, query, language)
+  const navigate = useNavigate()
+  const list = useRef<HTMLDivElement>(null)
+  const go = (to: string, asked = query, replace = false) =>
+    void navigate({
+      to: '/rules/$',
+      params: { _splat: to },
+      search: asked === '' ? {} : { q: asked },
+      replace,
+      resetScroll: to !== '',
+    })
+  const found = book === null ? [] : listed(book, query, language, game)
+  const open = (entry: Findable | undefined) => entry !== undefined && go(addressOf(entry))
   return (
-    <div className={page.page}>
-      <h1>{t('rules.title')}</h1>
-      <SearchField value={query} onChange={setQuery} found={found.length} />
-      {book === null ? (
-        <p role="status">{t('rules.loading')}</p>
-      ) : (
-        <Opened book={book} address={address} found={found} isSearching={query !== ''} />
-      )}
+    <div className={styles.rules} data-open={address !== ''}>
+      <Lead title={t('rules.title')} />
+      <div className={styles.columns}>
+        <div className={styles.finder}>
+          <SearchField
+            value={query}
+            found={book === null ? null : found.length}
+            onChange={(text) => {
+              setQuery(text)
+              // What is typed looks for something else than what is read.
+              go('', text, true)
+            }}
+            onEnter={() => open(found[0])}
+            onDown={() => list.current?.querySelector('button')?.focus()}
+          />
+          <div className={styles.found}>
+            <GameFilter game={game} onChange={setGame} />
+            <h2 className={controls.hidden}>{t('rules.all')}</h2>
+            <div ref={list} className={styles.list}>
+              <FoundList found={found} current={address} onOpen={open} />
+            </div>
+          </div>
+        </div>
+        <div className={styles.reader}>
+          {book === null ? (
+            <p role="status">{t('rules.loading')}</p>
+          ) : (
+            <Reader book={book} address={address} best={query === '' ? undefined : found[0]} onFollow={go} />
+          )}
+        </div>
+      </div>
     </div>
   )
 }
 
 /** Without a question: all rules in the order of the alphabet. */
-function listed(book: Rulebook, query: string, language: 'en' | 'fr'): readonly Findable[] {
-  if (query !== '') return book.search.find(query, NOWHERE)
-  const rules = book.entries.filter(({ kind }) => kind === 'rule')
-  return rules.toSorted((a, b) => fold(a[language]).localeCompare(fold(b[language]), language))
+function listed(
+  book: Rulebook,
+  query: string,
+  language: 'en' | 'fr',
+  game: GameId | null,
+): readonly Findable[] {
+  const all =
+    query.trim() === ''
+      ? book.entries
+          .filter(({ kind }) => kind === 'rule')
+          .toSorted((a, b) => fold(a[language]).localeCompare(fold(b[language]), language))
+      : book.search.find(query, NOWHERE)
+  return game === null ? all : all.filter((one) => one.game === game)
 }
 
-interface OpenedProps {
-  readonly book: Rulebook
-  readonly address: string
-  readonly found: readonly Findable[]
-  readonly isSearching: boolean
+interface FilterProps {
+  readonly game: GameId | null
+  readonly onChange: (game: GameId | null) => void
 }
 
-function Opened({ book, address, found, isSearching }: OpenedProps) {
+function GameFilter({ game, onChange }: FilterProps) {
   const t = useWords()
-  const navigate = useNavigate()
-  const go = (to: string) => void navigate({ to: '/rules/$', params: { _splat: to } })
-  const isOpen = address !== '' && !isSearching
-  if (isOpen) return <Entry book={book} address={address} onFollow={go} />
   return (
-    <>
-      <h2>{isSearching ? t('rules.found', { n: found.length }) : t('rules.all')}</h2>
-      <FoundList
-        found={found}
-        onOpen={(entry) => go(entry.kind === 'rule' ? entry.id : `${entry.game}/${entry.id}`)}
-      />
-    </>
+    <div className={styles.games} role="group" aria-label={t('rules.games')}>
+      {[null, ...gameIds].map((one) => (
+        <button
+          key={one ?? ''}
+          type="button"
+          className={styles.game}
+          aria-pressed={game === one}
+          onClick={() => onChange(one)}
+        >
+          {one === null ? t('rules.allGames') : t(`rules.game.${one}`)}
+        </button>
+      ))}
+    </div>
   )
 }
 
-interface EntryProps {
+interface ReaderProps {
   readonly book: Rulebook
   readonly address: string
+  /** What answers the question best: shown until something is opened. */
+  readonly best: Findable | undefined
   readonly onFollow: (address: string) => void
 }
 
-/** One rule or card by its address, and the way back to the list. */
-function Entry({ book, address, onFollow }: EntryProps) {
+function Reader({ book, address, best, onFollow }: ReaderProps) {
   const t = useWords()
-  const rule = book.rules.get(address)
+  const shown = address === '' && best !== undefined ? addressOf(best) : address
+  if (shown === '')
+    return (
+      <div className={styles.start}>
+        <p>{t('rules.start')}</p>
+        <p>{t('rules.startKeys')}</p>
+      </div>
+    )
   return (
     <>
-      {rule !== undefined ? (
-        <RuleText entry={rule.entry} book={book} onFollow={onFollow} />
-      ) : (
-        <RichLinksContext value={linksTo(address, onFollow)}>
-          <FoundCard book={book} address={address} />
-        </RichLinksContext>
-      )}
-      <Link to="/rules/$" params={{ _splat: '' }} className={controls.button}>
+      <Link to="/rules/$" params={{ _splat: '' }} className={`${controls.button} ${styles.back}`}>
         <ArrowLeft aria-hidden="true" size={18} /> {t('rules.back')}
       </Link>
+      <Entry key={shown} book={book} address={shown} onFollow={onFollow} />
     </>
   )
 }

@@ -1,15 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { CloseButton } from '../shell/CloseButton.tsx'
-import { RichLinksContext } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
-import type { Findable } from './findable.ts'
+import { Entry } from './Entry.tsx'
+import { addressOf } from './findable.ts'
 import { FoundList } from './FoundList.tsx'
-import { FoundCard, linksTo } from './FoundCard.tsx'
-import type { Rulebook } from './rulebook.ts'
 import { aboveDock } from './aboveDock.ts'
-import { RuleText } from './RuleText.tsx'
+import type { Rulebook } from './rulebook.ts'
 import styles from './RulesSheet.module.css'
 import { useRulesSheet } from './rulesSheet.ts'
 import { SearchField } from './SearchField.tsx'
@@ -28,6 +26,7 @@ function OpenSheet() {
   const { rule, query, here, ask, close, open } = useRulesSheet()
   const book = useRulebook()
   const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(document.activeElement)
   useEffect(() => {
     field.current?.focus()
@@ -37,7 +36,6 @@ function OpenSheet() {
     }
   }, [])
   const found = book?.search.find(query, here) ?? []
-  const follow = (entry: Findable) => open(entry.kind === 'rule' ? entry.id : `${entry.game}/${entry.id}`)
   return (
     <aside
       ref={aboveDock}
@@ -53,36 +51,51 @@ function OpenSheet() {
         <h2>{t('rules.title')}</h2>
         <CloseButton label={t('rules.close')} onClose={close} />
       </header>
-      <SearchField value={query} onChange={ask} found={found.length} field={field} />
+      <SearchField
+        value={query}
+        onChange={ask}
+        found={book === null ? null : found.length}
+        field={field}
+        onEnter={() => {
+          const [best] = found
+          if (best !== undefined) open(addressOf(best))
+        }}
+        onDown={() => list.current?.querySelector('button')?.focus()}
+      />
       {book === null ? (
         <p role="status">{t('rules.loading')}</p>
       ) : rule === '' ? (
         <>
           {query === '' && found.length > 0 ? <h3>{t('rules.here')}</h3> : null}
-          <FoundList found={found.slice(0, most)} onOpen={follow} />
+          <div ref={list}>
+            <FoundList found={found.slice(0, most)} onOpen={(entry) => open(addressOf(entry))} />
+          </div>
         </>
       ) : (
-        <>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.quiet} ${styles.back}`}
-            onClick={() => open()}
-          >
-            <ArrowLeft aria-hidden="true" size={18} /> {t('rules.back')}
-          </button>
-          <Entry book={book} rule={rule} onFollow={open} />
-        </>
+        <OpenEntry book={book} rule={rule} open={open} />
       )}
     </aside>
   )
 }
 
-function Entry({ book, rule, onFollow }: { book: Rulebook; rule: string; onFollow: (rule: string) => void }) {
-  const found = book.rules.get(rule)
-  if (found !== undefined) return <RuleText entry={found.entry} book={book} onFollow={onFollow} />
+interface OpenEntryProps {
+  readonly book: Rulebook
+  readonly rule: string
+  readonly open: (rule?: string) => void
+}
+
+function OpenEntry({ book, rule, open }: OpenEntryProps) {
+  const t = useWords()
   return (
-    <RichLinksContext value={linksTo(rule, onFollow)}>
-      <FoundCard book={book} address={rule} />
-    </RichLinksContext>
+    <>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.quiet} ${styles.back}`}
+        onClick={() => open()}
+      >
+        <ArrowLeft aria-hidden="true" size={18} /> {t('rules.back')}
+      </button>
+      <Entry book={book} address={rule} onFollow={open} />
+    </>
   )
 }

@@ -7,12 +7,17 @@ import styles from './SearchField.module.css'
 interface SearchFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly found: number
+  /** Null while the rules are being opened. */
+  readonly found: number | null
   readonly field?: Ref<HTMLInputElement>
+  /** Opens the best of what was found. */
+  readonly onEnter: () => void
+  /** Goes down into the list of what was found. */
+  readonly onDown: () => void
 }
 
 /** Where one types; says how much was found. */
-export function SearchField({ value, onChange, found, field }: SearchFieldProps) {
+export function SearchField({ value, onChange, found, field, onEnter, onDown }: SearchFieldProps) {
   const t = useWords()
   return (
     <div className={styles.search}>
@@ -28,11 +33,17 @@ export function SearchField({ value, onChange, found, field }: SearchFieldProps)
             autoComplete="off"
             spellCheck={false}
             onChange={(change) => onChange(change.target.value)}
+            onKeyDown={(press) => {
+              if (press.key === 'Enter' && value !== '') onEnter()
+              else if (press.key === 'ArrowDown') onDown()
+              else return
+              press.preventDefault()
+            }}
           />
         </span>
       </label>
       <p role="status" className={styles.count}>
-        {value === '' ? '' : t('rules.found', { n: found })}
+        {value === '' || found === null ? '' : t('rules.found', { n: found })}
       </p>
     </div>
   )

@@ -17,6 +17,11 @@ export interface Findable {
   readonly textFr: string
 }
 
+/** Where it is read: `champions:guard` or `champions/backflip`. */
+export function addressOf({ kind, game, id }: Findable): string {
+  return kind === 'rule' ? id : `${game}/${id}`
+}
+
 export function findableRule(game: GameId, { id, title, text }: RuleEntry): Findable {
   return {
     key: `rule:${id}`,

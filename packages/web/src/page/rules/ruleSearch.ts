@@ -33,10 +33,22 @@ export function ruleSearch(entries: readonly Findable[]): RuleSearch {
   return {
     find(text, here) {
       if (text.trim() === '') return entries.filter(({ id }) => here.has(id))
+      const asked = fold(text)
       const found = index.search(text, {
-        boostDocument: (key) => (here.has(byKey.get(String(key))?.id ?? '') ? 20 : 1),
+        boostDocument: (key) => {
+          const entry = byKey.get(String(key))
+          return entry === undefined ? 1 : (here.has(entry.id) ? 200 : 1) * nearness(entry, asked)
+        },
       })
       return found.flatMap(({ id }) => byKey.get(String(id)) ?? [])
     },
   }
+}
+
+/** Who types the beginning of a rule's name means that rule, before every text that uses the word. */
+function nearness({ kind, en, fr }: Findable, asked: string): number {
+  const names = [fold(en), fold(fr)]
+  const isNamed = names.includes(asked)
+  const begins = names.some((name) => name.startsWith(asked))
+  return (isNamed ? 12 : begins ? 6 : 1) * (kind === 'rule' ? 2 : 1)
 }

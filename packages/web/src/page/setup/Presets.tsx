@@ -1,4 +1,5 @@
 import { FaceArt } from '../cards/FaceArt.tsx'
+import pages from '../shell/Page.module.css'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import type { Catalogue, Preset } from '../../model/setup/catalogue.ts'
@@ -18,7 +19,9 @@ export function Presets({ catalogue }: { readonly catalogue: Catalogue }) {
   }
   return (
     <section aria-labelledby="presets">
-      <h2 id="presets">{t('setup.presets')}</h2>
+      <h2 id="presets" className={pages.caption}>
+        {t('setup.presets')}
+      </h2>
       <ul className={styles.presets}>
         {catalogue.presets.map((preset) => (
           <li key={preset.id}>

@@ -1,7 +1,9 @@
-import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
 import type { Catalogue } from '../../model/setup/catalogue.ts'
+import { Segments } from '../settings/Segments.tsx'
+import { useWords } from '../words/i18n.ts'
 import { type Draft, RANDOM_SET, withScenario } from './draft.ts'
+import { Portrait } from './Portrait.tsx'
+import portraits from './Portrait.module.css'
 import styles from './Setup.module.css'
 
 interface Props {
@@ -15,34 +17,29 @@ export function ScenarioFields({ catalogue, draft, onChange }: Props) {
   const t = useWords()
   return (
     <>
-      <label className={controls.label}>
-        {t('setup.scenario')}
-        <select
-          className={controls.field}
-          value={draft.scenario}
-          onChange={({ target }) => onChange(withScenario(catalogue, draft, target.value))}
-        >
-          {catalogue.scenarios.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
+      <fieldset className={styles.group}>
+        <legend>{t('setup.scenario')}</legend>
+        <div className={`${portraits.grid} ${portraits.wide}`}>
+          {catalogue.scenarios.map(({ id, name, face }) => (
+            <Portrait
+              key={id}
+              game={catalogue.game}
+              face={face}
+              name={name}
+              type="radio"
+              group="scenario"
+              isChosen={draft.scenario === id}
+              onChoose={() => onChange(withScenario(catalogue, draft, id))}
+            />
           ))}
-        </select>
-      </label>
-      <label className={controls.label}>
-        {t('setup.difficulty')}
-        <select
-          className={controls.field}
-          value={draft.difficulty}
-          onChange={({ target }) => onChange({ ...draft, difficulty: target.value })}
-        >
-          {catalogue.difficulties.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+        </div>
+      </fieldset>
+      <Segments
+        label={t('setup.difficulty')}
+        value={draft.difficulty}
+        options={catalogue.difficulties.map(({ id, name }) => [id, name])}
+        onChange={(difficulty) => onChange({ ...draft, difficulty })}
+      />
       <ModularSets catalogue={catalogue} draft={draft} onChange={onChange} />
     </>
   )
@@ -58,17 +55,26 @@ function ModularSets({ catalogue, draft, onChange }: Props) {
   }
   const sets = [...catalogue.modularSets, { id: RANDOM_SET, name: t('setup.modular.random'), face: '' }]
   return (
-    <fieldset className={styles.sets}>
+    <fieldset className={styles.group}>
       <legend>{t('setup.modular')}</legend>
-      {sets.map(({ id, name }) => (
-        <label key={id} className={styles.check}>
-          <input type="checkbox" checked={draft.modular.includes(id)} onChange={() => toggle(id)} />
-          <span>
-            {name}
-            {id === recommended ? <small> ({t('setup.modular.recommended')})</small> : null}
-          </span>
-        </label>
-      ))}
+      <div className={portraits.grid}>
+        {sets.map(({ id, name, face }) => (
+          <Portrait
+            key={id}
+            game={catalogue.game}
+            face={face}
+            name={name}
+            type="checkbox"
+            group="modular"
+            isChosen={draft.modular.includes(id)}
+            onChoose={() => toggle(id)}
+          >
+            {id === recommended ? (
+              <span className={portraits.fact}>{t('setup.modular.recommended')}</span>
+            ) : null}
+          </Portrait>
+        ))}
+      </div>
     </fieldset>
   )
 }

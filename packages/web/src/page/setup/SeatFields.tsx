@@ -1,50 +1,8 @@
-import { FaceArt } from '../cards/FaceArt.tsx'
 import { type BotId, botIds } from '../../model/table/snapshot.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import type { Catalogue, DeckEntry } from '../../model/setup/catalogue.ts'
-import { type Draft, type Holding, type SeatDraft, withHero, withSeat } from './draft.ts'
-import styles from './Setup.module.css'
-
-interface Props {
-  readonly catalogue: Catalogue
-  readonly draft: Draft
-  readonly onChange: (draft: Draft) => void
-}
-
-/** Each seat: hero, deck, and who plays it. */
-export function SeatFields({ catalogue, draft, onChange }: Props) {
-  const t = useWords()
-  return draft.seats.map((seat, n) => (
-    // Seats have no name of their own: their place is what they are.
-    <fieldset key={n} className={styles.seat}>
-      <legend>{t('setup.seat', { n: n + 1 })}</legend>
-      <span className={styles.seatArt} aria-hidden="true">
-        <FaceArt game={catalogue.game} code={seat.hero} />
-      </span>
-      <label className={controls.label}>
-        {t('setup.hero')}
-        <select
-          className={controls.field}
-          value={seat.hero}
-          onChange={({ target }) => onChange(withHero(catalogue, draft, n, target.value))}
-        >
-          {catalogue.heroes.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <DeckField
-        catalogue={catalogue}
-        seat={seat}
-        onChange={(deck) => onChange(withSeat(draft, n, { deck }))}
-      />
-      <HolderField seat={seat} n={n} onChange={(holding) => onChange(withSeat(draft, n, { holding }))} />
-    </fieldset>
-  ))
-}
+import type { Holding, SeatDraft } from './draft.ts'
 
 interface DeckProps {
   readonly catalogue: Catalogue
@@ -52,7 +10,8 @@ interface DeckProps {
   readonly onChange: (deck: string) => void
 }
 
-function DeckField({ catalogue, seat, onChange }: DeckProps) {
+/** Which deck the hero of a seat plays; nothing where the game has none. */
+export function DeckField({ catalogue, seat, onChange }: DeckProps) {
   const t = useWords()
   const decks = catalogue.heroes.find(({ id }) => id === seat.hero)?.decks ?? []
   if (decks.length === 0) return null
@@ -87,7 +46,8 @@ interface HolderProps {
   readonly onChange: (holding: Holding) => void
 }
 
-function HolderField({ seat: { holding }, n, onChange }: HolderProps) {
+/** Who plays a seat. */
+export function HolderField({ seat: { holding }, n, onChange }: HolderProps) {
   const t = useWords()
   const choose = (kind: string): void => {
     const bot = botIds.find((id) => id === kind)

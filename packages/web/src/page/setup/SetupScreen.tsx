@@ -1,16 +1,19 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { Catalogue } from '../../model/setup/catalogue.ts'
+import { gameNames } from '../../model/table/gameNames.ts'
+import { type GameId, gameIds } from '../../model/table/snapshot.ts'
 import { useSettings } from '../settings/settings.ts'
+import { Lead } from '../shell/Lead.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
 import pages from '../shell/Page.module.css'
-import { type GameId, gameIds } from '../../model/table/snapshot.ts'
+import styles from './Setup.module.css'
 import { useWords } from '../words/i18n.ts'
-import type { Catalogue } from '../../model/setup/catalogue.ts'
 import { catalogueWithDecks } from './ownDecks.ts'
-import { Details } from './Details.tsx'
 import { Presets } from './Presets.tsx'
+import { SetupForm } from './SetupForm.tsx'
 
-/** Puts a game together: presets first, everything else folded below. */
+/** Puts a game together: games that are ready first, every choice below. */
 export function SetupScreen() {
   const { game } = useParams({ from: '/new/$game' })
   const known = gameIds.find((id) => id === game)
@@ -21,12 +24,17 @@ function Setup({ game }: { readonly game: GameId }) {
   const t = useWords()
   const catalogue = useCatalogue(game)
   const { deck = '' } = useSearch({ from: '/new/$game' })
-  if (catalogue === null) return <p className={pages.page}>{t('shell.loading')}</p>
   return (
-    <div className={pages.page}>
-      <h1>{t('setup.title', { game: catalogue.name })}</h1>
-      <Presets catalogue={catalogue} />
-      <Details catalogue={catalogue} deck={deck} />
+    <div className={`${pages.page} ${styles.page}`}>
+      <Lead title={gameNames[game]} />
+      {catalogue === null ? (
+        <p role="status">{t('shell.loading')}</p>
+      ) : (
+        <>
+          {deck === '' ? <Presets catalogue={catalogue} /> : null}
+          <SetupForm catalogue={catalogue} deck={deck} />
+        </>
+      )}
     </div>
   )
 }

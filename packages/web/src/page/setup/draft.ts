@@ -67,10 +67,21 @@ export function withSeats(catalogue: Catalogue, draft: Draft, count: number): Dr
   return { ...draft, seats }
 }
 
-/** Another hero in a seat, with its first deck. */
+/** Another hero in a seat, with its first deck; one that sits elsewhere changes places with the one that was here. */
 export function withHero(catalogue: Catalogue, draft: Draft, n: number, hero: string): Draft {
   const deck = catalogue.heroes.find(({ id }) => id === hero)?.decks[0]?.id ?? ''
-  return withSeat(draft, n, { hero, deck })
+  const here = draft.seats[n]
+  const elsewhere = draft.seats.findIndex((seat, i) => i !== n && seat.hero === hero)
+  const there = draft.seats[elsewhere]
+  if (here === undefined || there === undefined) return withSeat(draft, n, { hero, deck })
+  const left = withSeat(draft, elsewhere, { hero: here.hero, deck: here.deck })
+  return withSeat(left, n, { hero: there.hero, deck: there.deck })
+}
+
+/** Seats that win together, team by team; everybody alone gives one list for each. */
+export function teamsOf({ modes }: Catalogue, { seats }: Draft): readonly (readonly number[])[] {
+  const teams = modes.find((mode) => mode.seats === seats.length)?.teams ?? []
+  return [...new Set(teams)].map((team) => seats.flatMap((_, n) => (teams[n] === team ? [n] : [])))
 }
 
 export function withSeat(draft: Draft, n: number, change: Partial<SeatDraft>): Draft {
@@ -108,4 +119,17 @@ export function peopleOf(draft: Draft): readonly string[] {
   return draft.seats.map(({ holding }) =>
     holding.kind === 'me' ? 'me' : holding.kind === 'person' ? holding.name.trim() || '?' : holding.kind,
   )
+}
+
+/** Who meets whom, side by side: teams, single heroes, or all heroes and the villain of a scenario. */
+export function sidesOf(catalogue: Catalogue, draft: Draft): readonly string[] {
+  const nameOf = (n: number): string => {
+    const hero = draft.seats[n]?.hero
+    return catalogue.heroes.find(({ id }) => id === hero)?.name ?? ''
+  }
+  const all = draft.seats.map((_, n) => n)
+  const villain = catalogue.scenarios.find(({ id }) => id === draft.scenario)?.name
+  if (villain !== undefined) return [all.map(nameOf).join(', '), villain]
+  const teams = teamsOf(catalogue, draft)
+  return (teams.length > 1 ? teams : all.map((n) => [n])).map((side) => side.map(nameOf).join(', '))
 }

@@ -39,6 +39,9 @@ const settings = createRoute({
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules/$',
+  // Digits alone would arrive as a number.
+  validateSearch: ({ q }: Record<string, unknown>): { readonly q?: string } =>
+    typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {},
   component: lazyRouteComponent(() => import('../rules/RulesScreen.tsx'), 'RulesScreen'),
 })
 
@@ -99,6 +102,8 @@ export const router = createRouter({
   ]),
   defaultErrorComponent: Fault,
   defaultPreload: 'intent',
+  // Addresses of rules are written as people read them: champions:guard.
+  pathParamsAllowedCharacters: [':'],
   scrollRestoration: true,
 })
 

@@ -54,11 +54,11 @@ async function seated(open: (port: MessagePort) => Promise<Opened>): Promise<Ope
   return { ok: true, table: seatedAt }
 }
 
-/** Begins a new game and keeps it; `openTable` with its id sits down to it. */
-export function createTable(wanted: Omit<NewTable, 'seed'>): Promise<Begun> {
+/** Begins a new game and keeps it; `openTable` with its id sits down to it. Only a guided turn names its seed. */
+export function createTable(wanted: Omit<NewTable, 'seed'> & { readonly seed?: string }): Promise<Begun> {
   // Games are worth keeping from the first one on.
   void askToPersist()
-  return services().tables.create({ ...wanted, seed: freshSeed() })
+  return services().tables.create({ seed: freshSeed(), ...wanted })
 }
 
 /** Goes on laying a table by hand. */

@@ -4,6 +4,7 @@ import { championsWords } from './champions.ts'
 import { creditsWords } from './credits.ts'
 import { deckWords } from './decks.ts'
 import { endWords } from './end.ts'
+import { guideWords } from './guide.ts'
 import { landingWords } from './landing.ts'
 import { logWords } from './log.ts'
 import { passingWords } from './passing.ts'
@@ -24,6 +25,7 @@ export const catalogue = {
   ...shellWords,
   ...shortcutWords,
   ...landingWords,
+  ...guideWords,
   ...setupWords,
   ...playWords,
   ...undoWords,

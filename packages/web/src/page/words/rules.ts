@@ -22,5 +22,15 @@ export const rulesWords = {
   'rules.card': { en: 'card', fr: 'carte' },
   'rules.game.champions': { en: 'Marvel Champions', fr: 'Marvel Champions' },
   'rules.game.dicethrone': { en: 'Dice Throne', fr: 'Dice Throne' },
+  'rules.games': { en: 'Which game', fr: 'Quel jeu' },
+  'rules.allGames': { en: 'All games', fr: 'Tous les jeux' },
+  'rules.start': {
+    en: 'Every rule and every card of the games, searched in both languages at once. The best answer appears here while you type.',
+    fr: 'Toutes les règles et toutes les cartes des jeux, cherchées dans les deux langues à la fois. La meilleure réponse s’affiche ici pendant la frappe.',
+  },
+  'rules.startKeys': {
+    en: 'The arrow keys walk through the list, Enter opens.',
+    fr: 'Les flèches parcourent la liste, Entrée ouvre.',
+  },
   'rules.other': { en: 'In French: {name}', fr: 'En anglais : {name}' },
 } as const satisfies Area

@@ -1,13 +1,23 @@
 import type { Area } from '../../model/words/area.ts'
 
 export const setupWords = {
-  'setup.title': { en: 'Set up {game}', fr: 'Mettre en place {game}' },
   'setup.presets': { en: 'Ready to play', fr: 'Prêt à jouer' },
   'setup.details': { en: 'Heroes, seats and options', fr: 'Héros, places et options' },
   'setup.start': { en: 'Start the game', fr: 'Commencer la partie' },
   'setup.players': { en: 'Players', fr: 'Joueurs' },
   'setup.seat': { en: 'Seat {n}', fr: 'Place {n}' },
-  'setup.hero': { en: 'Hero', fr: 'Héros' },
+  'setup.heroOf': { en: 'Hero of seat {n}', fr: 'Héros de la place {n}' },
+  'setup.chooseHero': {
+    en: 'Choose the hero of seat {n}, now {hero}',
+    fr: 'Choisir le héros de la place {n}, à présent {hero}',
+  },
+  'setup.complexity': { en: 'Complexity {n} of {most}', fr: 'Complexité {n} sur {most}' },
+  'setup.complexityText': {
+    en: 'Easy ones first; the dots tell how much a hero asks of you.',
+    fr: 'Les plus simples d’abord ; les points disent ce qu’un héros vous demande.',
+  },
+  'setup.team': { en: 'Team {n}', fr: 'Équipe {n}' },
+  'setup.against': { en: '{ours} against {theirs}', fr: '{ours} contre {theirs}' },
   'setup.deck': { en: 'Deck', fr: 'Deck' },
   'setup.holder': { en: 'Who plays', fr: 'Qui joue' },
   'setup.me': { en: 'Me', fr: 'Moi' },

@@ -70,7 +70,7 @@ export function rulesIn(text: readonly RichText[]): string[] {
 }
 
 /** Villains count in Roman numerals, main schemes by number and side. */
-function stageOf({ id, kind }: CardDefinition): string {
+export function stageOf({ id, kind }: CardDefinition): string {
   const stage = /-(\d+[ab]?)$/.exec(id)?.[1] ?? ''
   if (kind === 'villain') return stage === '' ? '' : roman(Number(stage))
   return kind === 'main-scheme' ? stage.toUpperCase() : ''

@@ -1,4 +1,5 @@
 import {
+  type CardDefinition,
   type ChampionsSetup,
   difficulties,
   expertSet,
@@ -12,6 +13,7 @@ import {
 import { type Json, type Language, loadedGame } from '@quadriga/kernel'
 import type { Catalogue, HeroEntry, Preset, SetupSection } from '../../model/setup/catalogue.ts'
 import { familyName } from './kindNames.ts'
+import { stageOf } from './presentFace.ts'
 
 type Counts = Readonly<Record<string, number>>
 
@@ -23,7 +25,7 @@ const words = {
   en: {
     standard: 'Standard',
     expert: 'Expert',
-    first: 'First game: Spider-Man against Rhino',
+    first: 'First game · Spider-Man against Rhino',
     pair: 'Two heroes against Rhino',
     hard: 'Iron Man against Ultron',
     villain: 'Villain',
@@ -37,7 +39,7 @@ const words = {
   fr: {
     standard: 'Standard',
     expert: 'Expert',
-    first: 'Première partie : Spider-Man contre Rhino',
+    first: 'Première partie · Spider-Man contre Rhino',
     pair: 'Deux héros contre Rhino',
     hard: 'Iron Man contre Ultron',
     villain: 'Méchant',
@@ -84,10 +86,9 @@ function heroes(language: Language): HeroEntry[] {
 }
 
 /** A modular set is called like one of its cards. */
-function modularName(id: string, language: Language): string {
+function eponymOf(id: string): string {
   const cards = Object.keys(modularSets[id] ?? {})
-  const eponym = cards.find((card) => card === id || card === `the-${id}`) ?? cards[0] ?? id
-  return nameOf(eponym, language)
+  return cards.find((card) => card === id || card === `the-${id}`) ?? cards[0] ?? id
 }
 
 /** Everything that can be chosen for a game of Champions. */
@@ -102,7 +103,11 @@ export function presentCatalogue(language: Language): Catalogue {
     scenarios: Object.entries(scenarios).map(([id, { names, stages, recommended }]) => {
       return { id, name: names[language], face: stages.standard[0] ?? '', recommended }
     }),
-    modularSets: Object.keys(modularSets).map((id) => ({ id, name: modularName(id, language), face: '' })),
+    modularSets: Object.keys(modularSets).map((id) => ({
+      id,
+      name: nameOf(eponymOf(id), language),
+      face: eponymOf(id),
+    })),
     difficulties: difficulties.map((id) => ({ id, name: w[id], face: '' })),
     modes: [],
   }
@@ -110,6 +115,15 @@ export function presentCatalogue(language: Language): Catalogue {
 
 function items(counts: Counts, language: Language): SetupSection['items'] {
   return Object.entries(counts).map(([face, n]) => ({ face, name: nameOf(face, language), n }))
+}
+
+/** Cards of which only one stage lies on the table at a time: "Rhino I", "Rhino II". */
+function staged(codes: readonly string[], language: Language): SetupSection['items'] {
+  return codes.map((face) => {
+    const card = loadedGame('champions').definitions.get(face) as CardDefinition | undefined
+    const stage = card === undefined ? '' : stageOf(card)
+    return { face, name: [nameOf(face, language), stage].filter((one) => one !== '').join(' '), n: 1 }
+  })
 }
 
 const once = (codes: readonly string[]): Counts => Object.fromEntries(codes.map((code) => [code, 1]))
@@ -137,9 +151,9 @@ export function presentSections(given: Json, language: Language): SetupSection[]
     {
       id: 'villain',
       title: w.villain,
-      items: items(once(scenario.stages[setup.difficulty ?? 'standard']), language),
+      items: staged(scenario.stages[setup.difficulty ?? 'standard'], language),
     },
-    { id: 'schemes', title: w.schemes, items: items(once(scenario.schemes), language) },
+    { id: 'schemes', title: w.schemes, items: staged(scenario.schemes, language) },
     { id: 'players', title: w.players, items: items(once(setup.heroes), language) },
     { id: 'encounter', title: w.encounter, items: [...encounter, ...unseen] },
     { id: 'aside', title: w.aside, items: aside },

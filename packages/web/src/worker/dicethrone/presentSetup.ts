@@ -31,9 +31,15 @@ const pairs: readonly (readonly [string, string])[] = [
   ['pyromancer', 'vampire_lord'],
 ]
 
+/** In turn order: the first and the third play together against the others. */
+const foursome: readonly string[] = ['barbarian', 'paladin', 'moon_elf', 'pyromancer']
+
+/** Partners sit opposite each other. */
+const teamOf = (seat: number): number => seat % 2
+
 function presets(language: Language): Preset[] {
   const known = (id: string): boolean => heroes.some((hero) => hero.id === id)
-  return pairs
+  const duels: Preset[] = pairs
     .filter(([a, b]) => known(a) && known(b))
     .map(([a, b]) => ({
       id: `${a}-${b}`,
@@ -42,6 +48,16 @@ function presets(language: Language): Preset[] {
       seats: 2,
       faces: [a, b],
     }))
+  const four = foursome.filter(known)
+  if (four.length < foursome.length) return duels
+  const team: Preset = {
+    id: 'team',
+    name: `${words[language].team} · ${presentTitle({ heroes: four }, language)}`,
+    setup: { heroes: four },
+    seats: four.length,
+    faces: [0, 1].flatMap((side) => four.filter((_, seat) => teamOf(seat) === side)),
+  }
+  return [...duels, team]
 }
 
 /** Everything that can be chosen for a game of Dice Throne. */
@@ -57,7 +73,13 @@ export function presentCatalogue(language: Language): Catalogue {
     scenarios: [],
     modularSets: [],
     difficulties: [],
-    modes: modes.map((id) => ({ id, name: words[language][id], face: '', seats: seatsByMode[id] })),
+    modes: modes.map((id) => ({
+      id,
+      name: words[language][id],
+      face: '',
+      seats: seatsByMode[id],
+      teams: id === 'team' ? Array.from({ length: seatsByMode[id] }, (_, seat) => teamOf(seat)) : [],
+    })),
   }
 }
 
@@ -78,6 +100,6 @@ export function presentTitle(given: Json, language: Language): string {
   const { heroes: ids, mode = modeFor(ids.length) } = given as unknown as Setup
   const names = ids.map((id) => nameOf(id, language))
   if (mode !== 'team') return names.join(words[language].against)
-  const side = (first: number) => names.filter((_, seat) => seat % 2 === first).join(', ')
+  const side = (first: number) => names.filter((_, seat) => teamOf(seat) === first).join(', ')
   return `${side(0)}${words[language].against}${side(1)}`
 }

@@ -15,8 +15,9 @@ interface Backup {
 export const saveDesk: SaveDesk = {
   async list(language) {
     const rows = await (await database()).getAllFromIndex('games', 'updated')
-    return rows.toReversed().map(({ id, game, titles, updated, length, round, outcome, people }) => {
-      return { id, game, title: titles[language], updated, length, round, outcome, people }
+    return rows.toReversed().map(({ id, game, titles, updated, length, round, outcome, people, setup }) => {
+      const faces = facesOf(setup)
+      return { id, game, title: titles[language], updated, length, round, outcome, people, faces }
     })
   },
   async remove(id) {
@@ -35,6 +36,13 @@ export const saveDesk: SaveDesk = {
     return JSON.stringify(backup)
   },
   importAll,
+}
+
+/** Every game's set-up lists who is played; of others there is no picture. */
+function facesOf(setup: unknown): readonly string[] {
+  const { heroes, villains } = (setup ?? {}) as { heroes?: unknown; villains?: unknown }
+  const played = heroes ?? villains
+  return Array.isArray(played) ? played.filter((one) => typeof one === 'string') : []
 }
 
 async function importAll(text: string, language: Language): Promise<Imported> {

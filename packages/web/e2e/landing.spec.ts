@@ -1,0 +1,57 @@
+import { hasty } from './player.ts'
+import { fileOf, openPrepared } from './prepared.ts'
+import { expect, test } from './test.ts'
+
+test('a broken file gets French words in French, and the first screen keeps its shape', async ({ page }) => {
+  await hasty(page, { language: 'fr' })
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const buttons = page.locator('main label', { hasText: /Ouvrir un fichier|Regarder un fichier/ })
+    await expect(buttons).toHaveCount(2)
+    const before = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(fileOf('{"once": "upon a time in a very long line without an end"'))
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Ce fichier ne peut pas être ouvert.')
+    await expect(alert).toContainText('endommagé')
+    await expect(alert).not.toContainText(/JSON at|Expected|Unexpected|position/)
+    expect(await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))).toEqual(
+      before,
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+})
+
+test('an address without a table does not speak of a file', async ({ page }) => {
+  await hasty(page, { language: 'fr' })
+  for (const address of ['/table/no-such-table', '/replay/no-such-replay']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucune table à cette adresse')
+    await expect(page.getByRole('alert')).not.toContainText('fichier ne peut')
+    await expect(page.getByRole('alert')).toContainText('Cette partie n’existe pas ici.')
+  }
+})
+
+test('a kept game says how far it is, and a lost one is not called won', async ({ page }) => {
+  await hasty(page)
+  await openPrepared(page, 'midway')
+  await page.goto('/')
+  const kept = page.getByRole('listitem').filter({ hasText: 'Spider-Man against Rhino' })
+  await expect(kept).toContainText('Round 3')
+  await expect(kept).not.toContainText('answers')
+  await openPrepared(page, 'lost')
+  await page.goto('/')
+  await page.getByText('1 finished game').click()
+  await expect(page.locator('[data-verdict]')).toHaveText('lost')
+})
+
+test('a guided first turn begins from the first screen, on the same cards each time', async ({ page }) => {
+  await hasty(page, { guided: [] })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Guided first turn: Marvel Champions' }).click()
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Swinging Web Kick')
+})

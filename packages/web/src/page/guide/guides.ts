@@ -1,0 +1,9 @@
+import { championsGuide } from './championsGuide.ts'
+import { diceThroneGuide } from './diceThroneGuide.ts'
+import type { GuidedTurn } from './guideStep.ts'
+
+/** The guided first turns, by game. */
+export const guides: Readonly<Record<string, GuidedTurn>> = {
+  champions: championsGuide,
+  dicethrone: diceThroneGuide,
+}

@@ -1,0 +1,51 @@
+import { Play } from 'lucide-react'
+import type { Catalogue } from '../../model/setup/catalogue.ts'
+import type { Refusal } from '../../model/table/answers.ts'
+import controls from '../theme/controls.module.css'
+import { useWords } from '../words/i18n.ts'
+import { type Draft, sidesOf } from './draft.ts'
+import { Problems } from './Problems.tsx'
+import styles from './Setup.module.css'
+
+interface Props {
+  /** The form that it sends. */
+  readonly form: string
+  readonly catalogue: Catalogue
+  readonly draft: Draft
+  readonly byHand: boolean
+  readonly onByHand: (isOn: boolean) => void
+  readonly isBusy: boolean
+  readonly canStart: boolean
+  readonly refusals: readonly Refusal[]
+}
+
+/** At the foot of the screen, however far one has scrolled: who meets whom, what is wrong, and the start. */
+export function StartBar({ form, catalogue, draft, byHand, onByHand, isBusy, canStart, refusals }: Props) {
+  const t = useWords()
+  const [ours = '', ...others] = sidesOf(catalogue, draft)
+  return (
+    <div className={styles.foot}>
+      <Problems refusals={refusals} />
+      <div className={styles.footRow}>
+        <p className={styles.summary}>
+          {others.length === 0 ? ours : t('setup.against', { ours, theirs: others.join(' · ') })}
+        </p>
+        <label className={styles.byHand}>
+          <input type="checkbox" checked={byHand} onChange={({ target }) => onByHand(target.checked)} />
+          <span>
+            {t('chance.option')} <small>{t('chance.optionText')}</small>
+          </span>
+        </label>
+        <button
+          type="submit"
+          form={form}
+          className={`${controls.button} ${controls.primary} ${styles.start}`}
+          disabled={isBusy || !canStart}
+        >
+          <Play aria-hidden="true" size={18} />
+          {isBusy ? t('shell.loading') : t('setup.start')}
+        </button>
+      </div>
+    </div>
+  )
+}
