@@ -4,7 +4,8 @@ import { defineMessages } from './text/message.ts'
 export const saveMessages = defineMessages({
   'save.notJson': {
     en: (a: { problem: string }) => `not complete JSON: ${a.problem}`,
-    fr: (a: { problem: string }) => `JSON incomplet : ${a.problem}`,
+    // What the browser says about it is English: it would be a foreign word in the middle of a French sentence.
+    fr: () => 'le fichier est endommagé, ou ce n’est pas une partie sauvegardée (JSON incomplet)',
   },
   'save.notSave': { en: () => 'not a saved game', fr: () => 'ce n’est pas une partie sauvegardée' },
   'save.noFormat': {
