@@ -4,10 +4,6 @@ import { create } from 'zustand'
 import { confirmLevels } from '../act/pressing.ts'
 import { passLevels } from '../passing/standing.ts'
 
-export const confirmLevels = ['nothing', 'irreversible', 'everything'] as const
-/** Which answers wait for a second click: none, those that cannot be taken back, all. */
-export type ConfirmLevel = (typeof confirmLevels)[number]
-
 export const filmSpeeds = [0.5, 1, 2, 0] as const
 /** How fast is told what others did; 0 shows only what it came to. */
 export type FilmSpeed = (typeof filmSpeeds)[number]
@@ -19,7 +15,6 @@ const shape = z.object({
   pace: z.number().check(z.minimum(0), z.maximum(5000)),
   /** How fast is told what the enemy and others did. */
   film: z.literal([...filmSpeeds]),
-  confirm: z.enum(confirmLevels),
   warnEnd: z.boolean(),
   /** Kinds of warnings that are no longer wanted. */
   silenced: z.array(z.string()),
@@ -56,7 +51,6 @@ const usual = (): Settings => ({
   theme: 'system',
   pace: 700,
   film: 1,
-  confirm: 'irreversible',
   warnEnd: true,
   silenced: [],
   singleKeys: true,
