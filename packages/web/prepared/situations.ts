@@ -12,6 +12,10 @@ function round({ table }: State): number {
 const asks = ({ pending }: State, ask: string, of?: number): boolean =>
   pending.some(({ open, seat, ask: { key } }) => !open && key === ask && seat === (of ?? seat))
 
+/** Whether what is asked has options of all these verbs. */
+const offers = ({ pending }: State, ...verbs: readonly string[]): boolean =>
+  verbs.every((verb) => pending.some(({ options }) => options.some(({ key }) => key.startsWith(`${verb}:`))))
+
 /** The hit points of the hero who has least left. */
 function weakest({ pages, setup }: State): number {
   const { heroes } = setup as { heroes: readonly string[] }
@@ -84,6 +88,55 @@ export const situations = {
     seed: '3',
     people: ['me', 'me'],
     until: (state) => round(state) > 4 && asks(state, 'ask.attempt'),
+  },
+  /** A roll phase late in a duel, with upgrades on the board, cards in hand, something to announce and dice to throw. */
+  offence: {
+    game: 'dicethrone',
+    setup: { heroes: ['barbarian', 'paladin'] },
+    seed: '6',
+    people: ['me', 'greedy'],
+    prefers: ['play'],
+    avoids: ['sell', 'end'],
+    until: (state) =>
+      round(state) > 6 && asks(state, 'ask.attempt', 0) && offers(state, 'activate', 'reroll'),
+  },
+  /** I am attacked and may defend. */
+  attacked: {
+    game: 'dicethrone',
+    setup: { heroes: ['barbarian', 'paladin'] },
+    seed: '2',
+    people: ['me', 'greedy'],
+    prefers: ['activate'],
+    avoids: ['sell'],
+    until: (state) => round(state) > 3 && asks(state, 'ask.defend', 0),
+  },
+  /** A die of mine is turned to a number of my choice. */
+  turnedDie: {
+    game: 'dicethrone',
+    setup: { heroes: ['barbarian', 'paladin'] },
+    seed: '3',
+    people: ['me', 'greedy'],
+    prefers: ['play', 'die'],
+    avoids: ['sell', 'end', 'activate'],
+    until: (state) => asks(state, 'ask.face', 0) && offers(state, 'face'),
+  },
+  /** Two against two with companions on the table, and my roll. */
+  fourFighters: {
+    game: 'dicethrone',
+    setup: { heroes: ['artificer', 'treant', 'huntress', 'vampire_lord'] },
+    seed: '4',
+    people: ['me', 'greedy', 'greedy', 'greedy'],
+    avoids: ['sell', 'pass'],
+    until: (state) => round(state) > 8 && asks(state, 'ask.attempt', 0),
+  },
+  /** Three in King of the Hill, and my main phase. */
+  threeFighters: {
+    game: 'dicethrone',
+    setup: { heroes: ['seraph', 'monk', 'moon_elf'] },
+    seed: '4',
+    people: ['me', 'greedy', 'greedy'],
+    avoids: ['sell', 'end'],
+    until: (state) => round(state) > 6 && asks(state, 'ask.main', 0) && offers(state, 'sell'),
   },
   /** My first main phase in a duel with a bot. */
   duel: {

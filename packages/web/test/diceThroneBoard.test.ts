@@ -8,12 +8,18 @@ import {
   throwOf,
   toggledDie,
 } from '../src/page/dicethrone/heldDice.ts'
-import { ladderOf } from '../src/page/dicethrone/ladder.ts'
+import { abilityView } from '../src/page/dicethrone/abilityStates.ts'
+import { bestAnnounced, bestTierOf } from '../src/page/dicethrone/announcing.ts'
+import { goalsOf } from '../src/page/dicethrone/keepGoals.ts'
+import { shortWords } from '../src/page/dicethrone/shortWords.ts'
+import { tierWords } from '../src/page/dicethrone/tierWords.ts'
+import { plainText } from '../src/page/text/plainText.ts'
 import { type OddsModel, oddsQuestion } from '../src/model/dicethrone/oddsModel.ts'
 import { pipelineOf } from '../src/page/dicethrone/pipeline.ts'
-import { luckOf, rollsIn } from '../src/page/dicethrone/rolls.ts'
+import { luckOf, rollsBy, rollsIn, symbolLuck } from '../src/page/dicethrone/rolls.ts'
 import { wordDiff } from '../src/page/dicethrone/wordDiff.ts'
 import type { DiceThroneBoard } from '../src/model/dicethrone/board.ts'
+import type { LogLine } from '../src/model/table/logLine.ts'
 import type { LocalTable } from '../src/worker/table/localTable.ts'
 import { tableOf } from './tables.ts'
 
@@ -87,25 +93,105 @@ test('of alike dice the table throws the first: those that stay take the places 
   expect(twins.order).toEqual([13, 11, 12, 10, 14])
 })
 
-test('the ladder begins with what the dice allow, then goes by the odds, and ends with what needs no attempt', async () => {
+test('an ability is active where the dice allow it, closed where they cannot come to it, and says its odds', async () => {
   const table = tableOf('dicethrone', { seed: '1' })
   await playTo(table, 'ask.attempt')
   const { board, seat } = table.snapshot()
   const { pieces, players } = board as DiceThroneBoard
-  const abilities = (players[seat]?.abilities ?? []).flatMap((id) => pieces[id] ?? [])
-  const faces = new Map(table.faces(abilities.map(({ face }) => face)).map((face) => [face.code, face]))
-  const odds = table.ask(oddsQuestion.kind, {}) as OddsModel | null
-  const rungs = ladderOf(abilities, (code) => faces.get(code), odds)
-  expect(rungs).toHaveLength(abilities.length)
-  const order = ['active', 'reachable', 'closed', 'defensive', 'passive']
-  const places = rungs.map(({ state }) => order.indexOf(state))
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  const reachable = rungs.filter(({ state }) => state === 'reachable').map(({ chance }) => chance ?? 0)
-  expect(reachable).toEqual(reachable.toSorted((a, b) => b - a))
-  const met = odds?.abilities.filter((one) => one.met).map(({ ability }) => ability)
-  expect(rungs.filter(({ state }) => state === 'active').map(({ face }) => face.code)).toEqual([
-    ...new Set(met),
+  const abilities = (players[seat]?.places.flat() ?? []).flatMap((id) => pieces[id] ?? [])
+  const odds = table.ask(oddsQuestion.kind, {}) as OddsModel
+  const views = abilities.flatMap((piece) =>
+    table.faces([piece.face]).map((face) => abilityView(piece, face, odds)),
+  )
+  expect(views).toHaveLength(abilities.length)
+  const met = odds.abilities.filter((one) => one.met).map(({ ability }) => ability)
+  expect(new Set(views.filter(({ state }) => state === 'active').map(({ face }) => face.code))).toEqual(
+    new Set(met),
+  )
+  const chances = (wanted: string) =>
+    views.filter(({ state }) => state === wanted).map(({ chance }) => chance)
+  expect(chances('active').every((chance) => chance === 1)).toBe(true)
+  expect(chances('closed').every((chance) => chance === 0)).toBe(true)
+  expect(chances('reachable').every((chance) => chance !== null && chance > 0)).toBe(true)
+})
+
+test('abilities lie in printed places; an upgrade takes the place of what it covers, and what it adds shares it', () => {
+  for (const setup of [{ heroes: ['moon_elf', 'seraph'] }, { heroes: ['cursed_pirate', 'vampire_lord'] }]) {
+    const table = tableOf('dicethrone', { setup })
+    const { pieces, players } = table.snapshot().board as DiceThroneBoard
+    for (const { places } of players) {
+      expect(places.every((place) => place.length === 1)).toBe(true)
+      expect(new Set(places.flat()).size).toBe(places.flat().length)
+      expect(places.map(([id]) => pieces[id ?? -1]?.name).every((name) => name !== undefined)).toBe(true)
+    }
+  }
+})
+
+test('an upgrade that is played lies where the ability lay, and nothing else moves', async () => {
+  const table = tableOf('dicethrone', { setup: { heroes: ['barbarian', 'barbarian'] }, seed: '4' })
+  const codesNow = () => {
+    const { pieces, players } = table.snapshot().board as DiceThroneBoard
+    return players.map(({ places }) => places.map((place) => place.map((id) => pieces[id]?.face ?? '')))
+  }
+  const printed = codesNow()[0]?.map(([code]) => code ?? '') ?? []
+  let upgraded = 0
+  for (let n = 0; n < 300 && upgraded < 4; n++) {
+    const { question } = table.snapshot()
+    if (question === null) break
+    const upgrade = question.choices.find(({ key }) => /^play:.*_[23]$/.test(key))
+    const found = upgrade === undefined ? await table.suggest(question.id) : null
+    const picks = upgrade === undefined ? (found?.picks ?? [question.choices[0]?.key ?? '']) : [upgrade.key]
+    table.answer({ decision: question.id, seat: question.seat, picks })
+    if (upgrade !== undefined) upgraded++
+    for (const board of codesNow()) {
+      expect(board.map(([code]) => code?.replace(/_[23]$/, ''))).toEqual(printed)
+    }
+  }
+  expect(upgraded).toBeGreaterThan(0)
+})
+
+test('what all tiers of an ability end with is said once', () => {
+  const table = tableOf('dicethrone')
+  const [smack, blow] = table.faces(['barbarian/smack_2', 'barbarian/sturdy_blow'])
+  const { lines, shared } = tierWords(smack?.tiers.map(({ text }) => text) ?? [])
+  expect(lines.map((line) => plainText(line).trim())).toEqual(['Deal 5', 'Deal 7', 'Deal 9'])
+  expect(plainText(shared).trim()).toMatch(/^damage to your target\. If 4 of your dice/)
+  expect(tierWords(blow?.tiers.map(({ text }) => text) ?? []).shared).toEqual([])
+  expect(smack && smack.tiers.map(({ tier }) => shortWords(smack, `${smack.code}/${tier}`))).toEqual([
+    'deal 5',
+    'deal 7',
+    'deal 9',
   ])
+  expect(blow && shortWords(blow, blow.code)).toBe('deal 4 undefendable damage')
+})
+
+test('what is best announced deals most, and of an ability its highest tier', async () => {
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const table = tableOf('dicethrone', { seed })
+    await playTo(table, 'ask.attempt')
+    const { question } = table.snapshot()
+    const odds = table.ask(oddsQuestion.kind, {}) as OddsModel
+    const offered = question?.choices.filter(({ verb }) => verb === 'activate') ?? []
+    expect(Object.keys(odds.deals).toSorted()).toEqual(offered.map(({ key }) => key.slice(9)).toSorted())
+    const best = bestAnnounced(question, odds)
+    for (const { key } of offered)
+      expect(odds.deals[best?.key.slice(9) ?? '']).toBeGreaterThanOrEqual(odds.deals[key.slice(9)] ?? 0)
+    for (const { thing } of offered)
+      expect(bestTierOf(question, thing)).toBe(offered.findLast((one) => one.thing === thing))
+  }
+})
+
+test('what to keep lists each ability once, by its likeliest open tier, the likeliest first', async () => {
+  const table = tableOf('dicethrone', { seed: '1' })
+  await playTo(table, 'ask.attempt')
+  const odds = table.ask(oddsQuestion.kind, {}) as OddsModel
+  const goals = goalsOf(odds)
+  expect(goals.length).toBeGreaterThan(1)
+  expect(new Set(goals.map(({ ability }) => ability)).size).toBe(goals.length)
+  expect(goals.every(({ met, withTools }) => !met && withTools > 0)).toBe(true)
+  const chances = goals.map(({ withTools }) => withTools)
+  expect(chances).toEqual(chances.toSorted((a, b) => b - a))
+  expect(goals.filter(({ isBest }) => isBest).length).toBeLessThanOrEqual(1)
 })
 
 test('while somebody rolls, every ability on the board says which of its dice lie there already', async () => {
@@ -113,7 +199,8 @@ test('while somebody rolls, every ability on the board says which of its dice li
   await playTo(table, 'ask.attempt')
   const { board, seat } = table.snapshot()
   const { pieces, players } = board as DiceThroneBoard
-  const { served = {}, abilities = [] } = players[seat] ?? {}
+  const { served = {}, places = [] } = players[seat] ?? {}
+  const abilities = places.flat()
   for (const id of abilities) {
     const [face] = table.faces([pieces[id]?.face ?? ''])
     expect(served[id]?.map((met) => met.length)).toEqual(face?.tiers.map((tier) => tier.dice))
@@ -162,6 +249,20 @@ test('luck counts thrown dice once: kept ones are no luck', async () => {
   expect(reroll?.key.split('-')).toHaveLength(1)
   expect(now.thrown).toBe(before + 1)
   expect(now.counts.reduce((a, b) => a + b, 0)).toBe(now.thrown)
+  const heroes = ['gunslinger', 'barbarian'].map((hero) => luckOf(rollsBy(rollsIn(table.log()), hero)))
+  expect(heroes.reduce((sum, { thrown }) => sum + thrown, 0)).toBe(now.thrown)
+})
+
+test('luck is told by the sum of the numbers, and by the symbols of a hero', () => {
+  const line = { event: 'attempt', thrown: [6, 6, 1, 1], faces: ['barbarian'] } as unknown as LogLine
+  const { counts, share } = luckOf([line])
+  expect(share).toBe(0)
+  expect(luckOf([{ ...line, thrown: [6, 6] }]).share).toBeCloseTo(5 / 7)
+  expect(symbolLuck(['sword', 'sword', 'sword', 'life', 'life', 'pow'], counts)).toEqual([
+    { symbol: 'sword', n: 2, expected: 2 },
+    { symbol: 'life', n: 0, expected: 4 / 3 },
+    { symbol: 'pow', n: 2, expected: 4 / 6 },
+  ])
 })
 
 test('an upgrade in hand says what it would cover', async () => {

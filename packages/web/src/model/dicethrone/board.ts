@@ -35,8 +35,8 @@ export interface DuellistModel {
   readonly discard: readonly ThingId[]
   /** The board shows its other side. */
   readonly flipped: boolean
-  /** Abilities as they lie now, upgrades over what they cover. */
-  readonly abilities: readonly ThingId[]
+  /** Abilities by their printed places, upgrades over what they cover, with what an upgrade adds beside it. */
+  readonly places: readonly (readonly ThingId[])[]
   /** While this player rolls, by ability and tier: for each die that it asks for, whether one that lies there serves it. */
   readonly served: Readonly<Record<ThingId, readonly (readonly boolean[])[]>>
   readonly companions: readonly ThingId[]

@@ -14,6 +14,8 @@ export interface OddsQuestion {
 export interface OddsModel extends Said<DiceOdds> {
   /** What the attack under way may still deal, by defence; null without one. */
   readonly attack: Said<AttackSpread> | null
+  /** Of abilities that the dice allow now, by their names: the damage to expect where nobody defends. */
+  readonly deals: Readonly<Record<string, number>>
 }
 
 /** How likely each ability is; null outside roll phases. */

@@ -1,118 +1,58 @@
-import { ArrowRight, ShieldOff, Swords } from 'lucide-react'
+import { ArrowRight, ShieldOff } from 'lucide-react'
 import { PieceButton } from '../cards/PieceButton.tsx'
-import { Zone } from '../cards/Zone.tsx'
 import { Rich } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 import styles from './AttackPanel.module.css'
 import type { AttackLine, AttackModel } from '../../model/dicethrone/board.ts'
+import { AttackNumbers } from './AttackNumbers.tsx'
 import { useDuel } from './duel.ts'
-import { HeroPlate } from './HeroPlate.tsx'
-import { type Pipeline, pipelineOf, type SignedLine } from './pipeline.ts'
+import { LevelledName } from './LevelledName.tsx'
+import { pipelineOf, type SignedLine } from './pipeline.ts'
 
 const types = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate', 'none'] as const
 
 /** The attack under way: base, what was added, what was taken, what arrives; and what it may still come to. */
-export function AttackPanel({ className }: { readonly className?: string | undefined }) {
+export function AttackPanel({ attack }: { readonly attack: AttackModel }) {
   const t = useWords()
-  const { attack } = useDuel().board
-  return (
-    <Zone title={t('dt.attack')} quiet className={`${styles.zone} ${className ?? ''}`}>
-      {attack === null ? (
-        <div className={styles.none}>
-          <Swords aria-hidden="true" size={18} />
-          <span>{t('dt.noAttack')}</span>
-        </div>
-      ) : (
-        <Attack attack={attack} />
-      )}
-    </Zone>
-  )
-}
-
-function Attack({ attack }: { readonly attack: AttackModel }) {
-  const t = useWords()
-  const { board } = useDuel()
+  const { board, shown } = useDuel()
   const hero = (seat: number) => board.pieces[board.players[seat]?.hero ?? -1]?.name ?? ''
   const ability = board.pieces[attack.ability]
   const type = types.find((one) => one === attack.type) ?? 'normal'
-  const pipeline = pipelineOf(attack)
+  const { lines, aside } = pipelineOf(attack)
   return (
-    <HeroPlate hero={board.players[attack.attacker]?.face ?? ''} className={styles.attack}>
+    <div className={styles.attack} role="group" aria-label={t('dt.attack')}>
+      <p className={styles.who}>
+        {attack.defender < 0
+          ? hero(attack.attacker)
+          : t('dt.against', { attacker: hero(attack.attacker), defender: hero(attack.defender) })}
+      </p>
       <div className={styles.head}>
         {ability === undefined ? null : (
           <PieceButton piece={ability} className={styles.ability}>
-            <span className={styles.name}>{ability.name}</span>
+            <LevelledName name={ability.name} language={shown.language} className={styles.name} />
           </PieceButton>
         )}
         <span className={styles.type} data-type={type}>
           {type === 'undefendable' || type === 'ultimate' ? <ShieldOff aria-hidden="true" size={14} /> : null}
           {t(`dt.type.${type}`)}
         </span>
-        <span className={styles.who}>
-          {attack.defender < 0
-            ? hero(attack.attacker)
-            : t('dt.against', { attacker: hero(attack.attacker), defender: hero(attack.defender) })}
-        </span>
       </div>
-      <Numbers pipeline={pipeline} attack={attack} />
-      {pipeline.lines.length + pipeline.aside.length === 0 ? null : (
+      <div className={styles.sum}>
+        <AttackNumbers attack={attack} />
+      </div>
+      {lines.length + aside.length === 0 ? null : (
         <ul className={styles.lines}>
-          {pipeline.lines.map((line, n) => (
+          {lines.map((line, n) => (
             // Lines of a sum stand in the order in which they came.
             <Line key={n} line={line} />
           ))}
-          {pipeline.aside.map((line, n) => (
+          {aside.map((line, n) => (
             // They follow in the order in which they came.
             <Aside key={n} line={line} />
           ))}
         </ul>
       )}
       {attack.isUltimate ? <p className={styles.ultimate}>{t('dt.noReaction')}</p> : <Spread />}
-    </HeroPlate>
-  )
-}
-
-function Numbers({
-  pipeline: { base, modifiers, defence, total },
-  attack,
-}: {
-  readonly pipeline: Pipeline
-  readonly attack: AttackModel
-}) {
-  const t = useWords()
-  const { board } = useDuel()
-  const health = board.players[attack.defender]?.health.now
-  return (
-    <dl className={styles.numbers}>
-      <Number says={t('dt.base')} value={`${base}`} />
-      <ArrowRight aria-hidden="true" size={15} />
-      <Number says={t('dt.modifiers')} value={modifiers === 0 ? '–' : `+${modifiers}`} />
-      <ArrowRight aria-hidden="true" size={15} />
-      <Number says={t('dt.defence')} value={defence === 0 ? '–' : `−${defence}`} />
-      <ArrowRight aria-hidden="true" size={15} />
-      <Number says={t('dt.total')} value={`${total}`} isTotal />
-      {health === undefined || total === 0 ? null : (
-        <span className={styles.health}>
-          {health} → <b>{Math.max(0, health - total)}</b>
-        </span>
-      )}
-    </dl>
-  )
-}
-
-function Number({
-  says,
-  value,
-  isTotal = false,
-}: {
-  readonly says: string
-  readonly value: string
-  readonly isTotal?: boolean
-}) {
-  return (
-    <div className={styles.number} data-total={isTotal}>
-      <dt>{says}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }
@@ -162,7 +102,7 @@ function Spread() {
     <ul className={styles.spread}>
       {ways.map(({ defence, words }) => (
         <li key={defence}>
-          <Rich text={words} />
+          <ArrowRight aria-hidden="true" size={13} /> <Rich text={words} />
         </li>
       ))}
     </ul>

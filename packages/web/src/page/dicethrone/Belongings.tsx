@@ -3,7 +3,7 @@ import { useWords } from '../words/i18n.ts'
 import type { DuellistModel } from '../../model/dicethrone/board.ts'
 import { Companion } from './Companion.tsx'
 import { useDuel } from './duel.ts'
-import styles from './PlayerPanel.module.css'
+import styles from './Belongings.module.css'
 import { Token } from './Token.tsx'
 
 /** What lies beside a hero: status tokens in stacks, companions, and those that wait to be built. */

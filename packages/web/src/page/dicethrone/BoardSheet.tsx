@@ -2,10 +2,10 @@ import { CloseButton } from '../shell/CloseButton.tsx'
 import { Sheet } from '../shell/Sheet.tsx'
 import { useWords } from '../words/i18n.ts'
 import type { DuellistModel } from '../../model/dicethrone/board.ts'
+import { Abilities } from './Abilities.tsx'
 import styles from './BoardSheet.module.css'
 import { useDuel } from './duel.ts'
-import { Ladder } from './Ladder.tsx'
-import { PlayerPanel } from './PlayerPanel.tsx'
+import { OwnHero } from './OwnHero.tsx'
 
 /** Another player's side in full: the board with its upgrades, tokens and companions. */
 export function BoardSheet({ player }: { readonly player: DuellistModel | undefined }) {
@@ -20,8 +20,8 @@ export function BoardSheet({ player }: { readonly player: DuellistModel | undefi
       onClose={() => see(null)}
       beside={<CloseButton onClose={() => see(null)} />}
     >
-      <PlayerPanel player={player} isMe />
-      <Ladder player={player} className={styles.ladder} />
+      <OwnHero player={player} className={styles.hero} />
+      <Abilities player={player} className={styles.abilities} />
     </Sheet>
   )
 }

@@ -3,21 +3,21 @@ import type { Seat } from '@quadriga/kernel'
 import { PeekArea } from '../cards/Peek.tsx'
 import { Zone } from '../cards/Zone.tsx'
 import { useWords } from '../words/i18n.ts'
-import { AttackPanel } from './AttackPanel.tsx'
+import { Abilities } from './Abilities.tsx'
 import { BoardSheet } from './BoardSheet.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import styles from './DiceThroneBoardView.module.css'
 import { DuelContext } from './duel.ts'
 import { HandRow } from './HandRow.tsx'
-import { Ladder } from './Ladder.tsx'
-import { PlayerPanel } from './PlayerPanel.tsx'
+import { OpponentStrip } from './OpponentStrip.tsx'
+import { OwnHero } from './OwnHero.tsx'
 import { RollVoice } from './RollVoice.tsx'
 import { gestureImage } from './signatures.ts'
 import { UltimatePlate } from './UltimatePlate.tsx'
 import { useDiceKeys } from './useDiceKeys.ts'
 import { useDuelAt } from './useDuelAt.ts'
 
-/** The table of Dice Throne. It fills the place it is given; hand and dice are always in sight, only the ladder scrolls. */
+/** The table of Dice Throne. It fills the place it is given; on small screens abilities and tray scroll, hand and opponents stay. */
 export function DiceThroneBoardView() {
   const t = useWords()
   const [seen, see] = useState<Seat | null>(null)
@@ -29,28 +29,18 @@ export function DiceThroneBoardView() {
   return (
     <DuelContext value={duel}>
       <PeekArea>
-        <div
-          className={styles.board}
-          data-players={board.players.length}
-          data-attack={board.attack !== null}
-          style={{ '--table-gesture': gestureImage('') } as CSSProperties}
-        >
-          <div className={styles.table}>
+        <div className={styles.board} style={{ '--table-gesture': gestureImage('') } as CSSProperties}>
+          <div className={styles.table} data-players={board.players.length}>
             <Zone title={t(isDuel ? 'dt.opponents' : 'dt.players')} quiet className={styles.others}>
               {others.map((player) => (
-                <PlayerPanel key={player.seat} player={player} isMe={false} />
+                <OpponentStrip key={player.seat} player={player} isAlone={others.length === 1} />
               ))}
             </Zone>
-            <AttackPanel className={styles.attack} />
-            <Ladder player={me} className={styles.ladder} />
-            <DiceTray className={styles.tray} />
-            <Zone
-              title={t('dt.side', { name: board.pieces[me.hero]?.name ?? '' })}
-              quiet
-              className={styles.me}
-            >
-              <PlayerPanel player={me} isMe />
-            </Zone>
+            <div className={styles.middle}>
+              <Abilities player={me} className={styles.abilities} />
+              <DiceTray className={styles.tray} />
+            </div>
+            <OwnHero player={me} className={styles.me} />
             <HandRow className={styles.hand} />
           </div>
           <UltimatePlate />

@@ -1,15 +1,17 @@
 import { Zone } from '../cards/Zone.tsx'
 import { useWords } from '../words/i18n.ts'
-import { Advice } from './Advice.tsx'
 import type { DieModel, DuellistModel } from '../../model/dicethrone/board.ts'
+import { AttackPanel } from './AttackPanel.tsx'
 import styles from './DiceTray.module.css'
 import { DieButton } from './DieButton.tsx'
 import { useDuel } from './duel.ts'
 import { HeroPlate } from './HeroPlate.tsx'
 import { inOrder } from './heldDice.ts'
+import { KeepList } from './KeepList.tsx'
 import { RollBar } from './RollBar.tsx'
+import { RollHistory } from './RollHistory.tsx'
+import { TurnedFaces } from './TurnedFaces.tsx'
 import { useTray } from './trayStore.ts'
-import { useTumble } from './useTumble.ts'
 
 /** Dice of one player that lie in the tray together. */
 interface Throw {
@@ -23,45 +25,57 @@ interface Throw {
 /** The dice of the moment: those of the player who rolls, of everybody whose dice still count, else the reader's own at rest. */
 export function DiceTray({ className }: { readonly className?: string | undefined }) {
   const t = useWords()
-  const { board, me, canRoll, question } = useDuel()
-  const tumbling = useTumble()
-  const { order } = useTray()
+  const { board, me } = useDuel()
   const throws = throwsOn(board.players, board.roll?.seat ?? -1, me)
   const host = throws[0]?.player ?? me
   return (
     <Zone title={t('dt.tray')} quiet className={`${styles.zone} ${className ?? ''}`}>
       <HeroPlate hero={host.face} className={styles.tray} data={{ resting: throws[0]?.isResting === true }}>
-        {throws.map(({ key, player, dice, isOther, isResting }) => (
-          <div
-            key={key}
-            className={styles.throw}
-            role="group"
-            aria-label={t(isOther ? 'dt.effectDiceOf' : 'dt.diceOf', {
-              name: board.pieces[player.hero]?.name ?? '',
-            })}
-          >
-            {throws.length > 1 || player !== me ? (
-              <p className={styles.owner}>{board.pieces[player.hero]?.name}</p>
-            ) : null}
-            <div className={styles.dice}>
-              {(isOther ? dice : inOrder(dice, order)).map((die, n) => (
-                <DieButton
-                  key={die.id}
-                  die={die}
-                  hero={player.face}
-                  place={n + 1}
-                  isTumbling={tumbling.has(die.id)}
-                  isResting={isResting}
-                  isKeepable={canRoll && !isOther && question?.seat === player.seat}
-                />
-              ))}
-            </div>
-          </div>
+        {throws.map((one) => (
+          <Thrown key={one.key} thrown={one} />
         ))}
+        <TurnedFaces />
         <RollBar />
-        <Advice />
+        {board.attack === null ? <KeepList /> : <AttackPanel attack={board.attack} />}
+        <span className={styles.history}>
+          <RollHistory />
+        </span>
       </HeroPlate>
     </Zone>
+  )
+}
+
+/** Dice of one player in a row, with what one can do with them. */
+function Thrown({ thrown: { player, dice, isOther, isResting } }: { readonly thrown: Throw }) {
+  const t = useWords()
+  const { board, me, canRoll, question, tumbling } = useDuel()
+  const { order } = useTray()
+  const isKeepable = canRoll && !isOther && question?.seat === player.seat
+  const name = board.pieces[player.hero]?.name ?? ''
+  return (
+    <div
+      className={styles.throw}
+      role="group"
+      aria-label={t(isOther ? 'dt.effectDiceOf' : 'dt.diceOf', { name })}
+    >
+      <p className={styles.owner} aria-hidden="true">
+        <span className={styles.label}>{player === me ? t('dt.yourDice') : t('dt.diceOf', { name })}</span>
+        {isKeepable ? <span className={styles.aside}>{t('dt.touchDie')}</span> : null}
+      </p>
+      <div className={styles.dice}>
+        {(isOther ? dice : inOrder(dice, order)).map((die, n) => (
+          <DieButton
+            key={die.id}
+            die={die}
+            hero={player.face}
+            place={n + 1}
+            isTumbling={tumbling.has(die.id)}
+            isResting={isResting}
+            isKeepable={isKeepable}
+          />
+        ))}
+      </div>
+    </div>
   )
 }
 

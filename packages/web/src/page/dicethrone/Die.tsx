@@ -18,10 +18,26 @@ interface DieProps {
 /** Where each side of a cube stands, by its number: opposite sides make seven. */
 const sides = [1, 2, 3, 4, 5, 6] as const
 
+/** A die of a hero on the board. */
+export function Die(props: DieProps) {
+  return <DieSides {...props} symbols={useHandling().faceOf(props.hero)?.symbols ?? []} />
+}
+
+interface DieSidesProps extends DieProps {
+  /** The hero's symbol for each number. */
+  readonly symbols: readonly string[]
+}
+
 /** A carved die: the symbol in the middle, the number in a corner. While it tumbles it is a whole cube. */
-export function Die({ hero, pips, kept = false, tumbling = -1, resting = false }: DieProps) {
+export function DieSides({
+  hero,
+  symbols,
+  pips,
+  kept = false,
+  tumbling = -1,
+  resting = false,
+}: DieSidesProps) {
   const { vivid, ink, second } = signatureOf(hero).plate
-  const symbols = useHandling().faceOf(hero)?.symbols ?? []
   const inks = { '--vivid': vivid, '--ink': ink, '--second': second, '--place': Math.max(0, tumbling) }
   return (
     <span

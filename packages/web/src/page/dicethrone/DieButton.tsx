@@ -6,6 +6,7 @@ import type { DieModel } from '../../model/dicethrone/board.ts'
 import { Die } from './Die.tsx'
 import styles from './DieButton.module.css'
 import { useDuel } from './duel.ts'
+import { useTray } from './trayStore.ts'
 
 interface DieButtonProps {
   readonly die: DieModel
@@ -40,7 +41,11 @@ export function DieButton({ die, hero, place, isTumbling, isResting, isKeepable 
         aria-label={said.filter((part) => part !== '').join(', ')}
         aria-pressed={isKeepable ? isKept : mark.state === 'chosen'}
         aria-keyshortcuts={isKeepable ? `${place}` : undefined}
-        onClick={() => (isKeepable ? toggle(die.id) : handling.press(die.id))}
+        onClick={() => {
+          useTray.setState({ touched: die.id })
+          if (isKeepable) toggle(die.id)
+          else handling.press(die.id)
+        }}
       >
         <Die
           hero={hero}

@@ -1,10 +1,21 @@
 import { create } from 'zustand'
+import type { ThingId } from '@quadriga/kernel'
 import { type Lying, noneKept } from './heldDice.ts'
 
-/** The throw that is being prepared: what stays, and for which ability. Tray, ladder and dock show the same. */
+/** The throw that is being prepared. Tray, abilities and dock show the same. */
 interface Tray extends Lying {
-  /** An ability by its name as in `activate:<name>`; '' for damage. */
-  readonly aim: string
+  /** Dice still tumble: nothing that they led to is told yet. */
+  readonly isTumbling: boolean
+  /** The die that was pressed last: its faces are offered when it is turned. */
+  readonly touched: ThingId | null
+  /** The answer that announces the best ability now, or ''. */
+  readonly best: string
 }
 
-export const useTray = create<Tray>(() => ({ kept: noneKept, order: [], aim: '' }))
+export const useTray = create<Tray>(() => ({
+  kept: noneKept,
+  order: [],
+  isTumbling: false,
+  touched: null,
+  best: '',
+}))

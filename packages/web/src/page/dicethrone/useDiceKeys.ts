@@ -6,29 +6,29 @@ import { inOrder } from './heldDice.ts'
 import { useTray } from './trayStore.ts'
 
 /**
- * While dice may be thrown again, 1 to 5 keep them, R throws the others and Enter accepts; elsewhere these keys choose options. By the
- * place of the key too, for in French digits want Shift.
+ * While dice may be thrown again, 1 to 5 keep them, R throws the others and Enter announces what is best; elsewhere number
+ * keys choose options. By the place of the key too, for in French digits want Shift.
  */
-export function useDiceKeys({ canRoll, roll, accept, toggle, board, question }: Duel): void {
+export function useDiceKeys({ canRoll, roll, best, accept, toggle, board, question }: Duel): void {
   const { singleKeys } = useSettings()
   const { order } = useTray()
   const dice = inOrder(board.players.find(({ seat }) => seat === question?.seat)?.dice ?? [], order)
   // Before it is painted: a reader who sees something may press its key.
   useLayoutEffect(() => {
-    if (!canRoll || !singleKeys) return
+    if ((!canRoll && best === undefined) || !singleKeys) return
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
-      const place = Number(/^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1] ?? 0)
+      const place = canRoll ? Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) : 0
       const die = dice[place - 1]
-      const isRoll = event.key.toLowerCase() === 'r'
-      // Enter on a button presses that button; anywhere else it accepts what the dice show.
+      const isRoll = canRoll && event.key.toLowerCase() === 'r'
+      // Enter on a button presses that button; anywhere else it announces.
       const isAccept = event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)
-      if (die === undefined && !isRoll && !isAccept) return
+      if (place === 0 && !isRoll && !isAccept) return
       event.preventDefault()
       // The dock's number keys must not choose an option as well.
       event.stopImmediatePropagation()
       if (die !== undefined) toggle(die.id)
-      else if (event.repeat) return
+      else if (event.repeat || place > 0) return
       else if (isRoll) roll()
       else accept()
     }

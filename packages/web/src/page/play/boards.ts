@@ -23,7 +23,9 @@ export const phaseBars: Readonly<Partial<Record<GameId, ComponentType>>> = {
 }
 
 /** What a game shows above the log, beside the table. */
-export const rails: Readonly<Partial<Record<GameId, ComponentType>>> = {}
+export const rails: Readonly<Partial<Record<GameId, ComponentType>>> = {
+  dicethrone: lazy(async () => ({ default: (await import('../dicethrone/RollsRail.tsx')).RollsRail })),
+}
 
 /** Boards on which one turns to another seat without leaving one's own. */
 export const boardsWithSeats: readonly GameId[] = ['champions']
@@ -34,7 +36,10 @@ export const ownChoices: Readonly<Record<string, ComponentType<{ readonly questi
     default: (await import('../champions/DefendChoice.tsx')).DefendChoice,
   })),
   'dicethrone/ask.attempt': lazy(async () => ({
-    default: (await import('../dicethrone/AttemptChoice.tsx')).AttemptChoice,
+    default: (await import('../dicethrone/TrayChoice.tsx')).TrayChoice,
+  })),
+  'dicethrone/ask.face': lazy(async () => ({
+    default: (await import('../dicethrone/TrayChoice.tsx')).TrayChoice,
   })),
 }
 
@@ -43,4 +48,5 @@ export const ownEnds: Readonly<
   Partial<Record<GameId, ComponentType<{ readonly question: Question; readonly choice: Choice }>>>
 > = {
   champions: lazy(async () => ({ default: (await import('../champions/EndTurn.tsx')).EndTurn })),
+  dicethrone: lazy(async () => ({ default: (await import('../dicethrone/AttackEnd.tsx')).AttackEnd })),
 }

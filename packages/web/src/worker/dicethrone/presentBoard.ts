@@ -29,6 +29,7 @@ import type {
   StatusModel,
 } from '../../model/dicethrone/board.ts'
 import { zoneTitle } from './kindNames.ts'
+import { placesOf } from './printedPlaces.ts'
 
 /** The table of Dice Throne: both sides, the dice and the attack under way. */
 export function presentBoard(scene: Scene, { zones, pieces }: LaidOut): DiceThroneBoard {
@@ -65,7 +66,7 @@ function playerOf(scene: Scene, q: Reader, zones: readonly ZoneModel[], seat: Se
     deck: zone('deck')?.size ?? 0,
     discard: ids('discard'),
     flipped: isFlipped(q, seat),
-    abilities: ids('board'),
+    places: placesOf(q, seat, ids('board')),
     served: servedBy(q, seat, ids('board')),
     companions: ids('companions'),
     leaflet: ids('leaflet'),

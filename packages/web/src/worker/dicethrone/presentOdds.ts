@@ -1,5 +1,5 @@
-import { attackSpread, odds, oddsMessages } from '@quadriga/dicethrone'
-import { loadedGame, type Message } from '@quadriga/kernel'
+import { attackSpread, type DiceOdds, odds, oddsMessages } from '@quadriga/dicethrone'
+import { loadedGame, type Message, type View } from '@quadriga/kernel'
 import { name, type NounPhrase } from '@quadriga/kernel/text'
 import { saidDeeply } from '../table/saidDeeply.ts'
 import { mainEye, type Scene } from '@quadriga/table'
@@ -12,5 +12,18 @@ export function presentOdds(scene: Scene, asked: OddsQuestion): OddsModel | null
   const { definitions } = loadedGame('dicethrone')
   const names = (id: string): NounPhrase => name({ ...(definitions.get(id)?.names ?? { en: id }), id })
   const say = (message: Message) => oddsMessages.say(message, scene.language, { names })
-  return saidDeeply({ ...odds(view, asked), attack: attackSpread(view) }, say) as OddsModel
+  const found = odds(view, asked)
+  const told = { ...found, attack: attackSpread(view), deals: dealsNow(view, found) }
+  return saidDeeply(told, say) as OddsModel
+}
+
+/** What each ability that the dice allow would deal to somebody who does not defend. */
+function dealsNow(view: View, { abilities, seat }: DiceOdds): Record<string, number> {
+  const met = abilities.filter((one) => one.met)
+  return Object.fromEntries(
+    met.map(({ name: ability }) => [
+      ability,
+      attackSpread(view, { ability, seat })?.defences.at(-1)?.spread.mean ?? 0,
+    ]),
+  )
 }
