@@ -1,9 +1,26 @@
-import { type Language, type Query, type Seat, sizeOf, type ThingId } from '@quadriga/kernel/author'
+import {
+  type Language,
+  objectiveOf,
+  type Query,
+  type Seat,
+  sizeOf,
+  type ThingId,
+} from '@quadriga/kernel/author'
 import { plain, render } from '@quadriga/kernel/text'
-import { cardOf, cardsAt, isKind, locationsOf, powerOf, villainCard } from './query/domain.ts'
+import { crisisCard, strengthNeeded, strengthOn } from './query/crises.ts'
+import {
+  cardOf,
+  cardsAt,
+  crisesInPlay,
+  isCharacter,
+  locationsOf,
+  powerOf,
+  villainCard,
+  villainOf,
+} from './query/domain.ts'
+import { isMarked } from './query/marks.ts'
 import { strengthOf } from './query/strength.ts'
-import { type ActionSymbol, placeOfFigure, symbolsAt } from './query/symbols.ts'
-import { tableOf } from './table.ts'
+import { type ActionSymbol, placeOfFigure, symbolState, symbolsAt } from './query/symbols.ts'
 import { actionName } from './text/say.ts'
 
 const words = {
@@ -13,7 +30,13 @@ const words = {
     deck: 'deck',
     pile: 'discard pile',
     own: 'Specialties',
+    tiles: 'tiles',
+    stored: 'stored',
     free: 'free Stones',
+    crisis: 'Crisis',
+    objective: 'objective',
+    fate: 'Fate deck',
+    marked: 'marked',
   },
   fr: {
     power: 'Pouvoir',
@@ -21,37 +44,66 @@ const words = {
     deck: 'pioche',
     pile: 'défausse',
     own: 'Compétences',
+    tiles: 'tuiles',
+    stored: 'conservé',
     free: 'Pierres libres',
+    crisis: 'Crise',
+    objective: 'objectif',
+    fate: 'pioche de Fatalité',
+    marked: 'marqué',
   },
 } as const
 
-/** The table for a terminal: every domain with its symbols, the viewer's last. */
+/** The table for a terminal: Crises, then every domain with its symbols, the viewer's last. */
 export function boardLines(q: Query, viewer: Seat, language: Language): string[] {
+  const w = words[language]
   const seats = Array.from({ length: q.seats }, (_, n) => (viewer + 1 + n + q.seats) % q.seats)
   const free = q.ids('stones')
   return [
+    `${w.fate} ${sizeOf(q.zone('fateDeck'))}, ${w.pile} ${q.ids('fatePile').length}`,
+    ...crisesInPlay(q).map((id) => crisisLine(q, id, language)),
     ...seats.flatMap((seat) => domainLines(q, seat, seat === viewer, language)),
-    ...(free.length > 0 ? [`${words[language].free}: ${names(q, free, language)}`] : []),
+    ...(free.length > 0 ? [`${w.free}: ${names(q, free, language)}`] : []),
   ]
+}
+
+function crisisLine(q: Query, id: ThingId, language: Language): string {
+  const { target } = crisisCard(q, id)
+  const whose = target === '' ? '' : ` (${q.loaded.definitions.get(target)?.names[language] ?? target})`
+  const cards = names(q, cardsAt(q, id), language)
+  const head = `${words[language].crisis}${whose}: ${q.definition(id).names[language]} ${strengthOn(q, id)}/${strengthNeeded(q, id)}`
+  return cards === '' ? head : `${head}: ${cards}`
 }
 
 function domainLines(q: Query, seat: Seat, isViewer: boolean, language: Language): string[] {
   const w = words[language]
   const hand = q.ids('hand', seat)
   const piles = `${w.deck} ${sizeOf(q.zone('deck', seat))}, ${w.pile} ${q.ids('discard', seat).length}`
-  const head = `${villainCard(q, seat).names[language]}: ${powerOf(q, seat)} ${w.power}, ${w.hand} ${hand.length}, ${piles}`
+  const head = `${villainCard(q, seat).names[language]}: ${powerOf(q, seat)} ${w.power}, ${w.hand} ${hand.length}, ${piles}, ${w.objective} ${progress(q, seat)}`
   const lines = [head, ...locationsOf(q, seat).map((place) => locationLine(q, seat, place, language))]
-  const own = q.ids('specialty', seat)
-  if (own.length > 0) lines.push(`  ${w.own}: ${names(q, own, language)}`)
+  for (const [zone, label] of [
+    ['specialty', w.own],
+    ['stored', w.stored],
+    ['tiles', w.tiles],
+  ] as const) {
+    const ids = q.ids(zone, seat)
+    if (ids.length > 0) lines.push(`  ${label}: ${names(q, ids, language)}`)
+  }
   if (isViewer && hand.length > 0) lines.push(`  ${w.hand}: ${names(q, hand, language)}`)
   return lines
+}
+
+/** How far the parts of a villain's objective are: `5/8 · 1/1`. */
+function progress(q: Query, seat: Seat): string {
+  const villain = villainOf(q, seat)
+  const parts = objectiveOf(q.state, q.thing(villain).face, seat, villain)?.parts ?? []
+  return parts.map(({ have, need }) => `${have}/${need}`).join(' · ')
 }
 
 /** `>` marks the figure; covered symbols stand in brackets, used ones are gone. */
 function locationLine(q: Query, seat: Seat, place: ThingId, language: Language): string {
   const here = placeOfFigure(q, seat) === place
-  const { active, used } = tableOf(q)
-  const left = symbolsAt(q, place).filter(({ name }) => !(here && seat === active && used.includes(name)))
+  const left = symbolsAt(q, place).filter((symbol) => symbolState(q, symbol) !== 'used')
   const symbols = left.map((symbol) => symbolWords(symbol, language)).join(', ')
   const cards = names(q, cardsAt(q, place), language)
   return `  ${here ? '>' : ' '} ${q.definition(place).names[language]} (${symbols})${cards === '' ? '' : `: ${cards}`}`
@@ -67,9 +119,8 @@ function names(q: Query, ids: readonly ThingId[], language: Language): string {
   return ids
     .map((id) => {
       const name = cardOf(q, id)?.names[language] ?? '?'
-      return isKind(q, id, 'hero', 'ally') && q.inZone(id, 'hand') === false
-        ? `${name} ${strengthOf(q, id)}`
-        : name
+      if (!isCharacter(q, id) || q.inZone(id, 'hand')) return name
+      return `${name} ${strengthOf(q, id)}${isMarked(q, id) ? ` (${words[language].marked})` : ''}`
     })
     .join(', ')
 }

@@ -1,4 +1,4 @@
-import type { Definition } from '@quadriga/kernel/author'
+import type { Condition, Definition, Effect } from '@quadriga/kernel/author'
 
 /** The kinds of action that symbols show, as the boards print them. */
 export const actionTypes = [
@@ -24,7 +24,10 @@ export const cardKinds = [
   'event',
   'specialty',
   'hero',
+  'rival',
+  'crisis',
   'stone',
+  'tile',
   'villain',
   'location',
   'token',
@@ -34,13 +37,47 @@ export type CardKind = (typeof cardKinds)[number]
 /** Short rules that a card prints and that the rulebook procedures look at. */
 export const keywords = [
   'protector',
+  'grantsProtector',
   'needsTwoAllies',
   'sparedByStones',
   'oncePerLocation',
   'fromPile',
   'blocksThanos',
+  'noCrisis',
+  'playableAbroad',
+  'unmarkable',
+  'grantsUnmarkable',
+  'noAttachments',
+  'cannotBeDefeated',
+  'comesBack',
+  'leavesWithItsAlly',
+  'sweeps',
+  'fliesHome',
+  'switchesOff',
+  'raisesDraugr',
+  'neverOnThanos',
+  'onlyOnKillmonger',
+  'stores',
+  'playsAsRelocate',
+  'seeksItems',
 ] as const
 export type Keyword = (typeof keywords)[number]
+
+/** The Strength up to which a sweeping Ally takes all that oppose it at its location. */
+export const SWEEP = 5
+
+/** What a card is attached to as it is played; '' for one that lies at a location. */
+export const hostKinds = ['', 'ownAlly', 'foeAtHome', 'heroOfVictim', 'specialtyOfVictim'] as const
+export type HostKind = (typeof hostKinds)[number]
+
+/** How sure the facts behind a card are. */
+export type Confidence = 'high' | 'medium' | 'low'
+
+/** A price besides Power: so many other cards with this tag, discarded from the hand. */
+export interface OtherPrice {
+  readonly tag: string
+  readonly cards: number
+}
 
 /** A card, tile, board location or villain. */
 export interface Card extends Definition {
@@ -50,10 +87,25 @@ export interface Card extends Definition {
   readonly copies: number
   readonly keywords: readonly Keyword[]
   readonly tags: readonly string[]
-  /** Extra actions at its location: one use a turn, of one of these. */
+  /** Extra actions: one use a turn, of one of these. */
   readonly grants: readonly ActionType[]
-  /** An Item that is played onto one of its player's Allies. */
-  readonly attaches: boolean
+  /** Whether they are had wherever the figure stands, not only at its own location. */
+  readonly grantsAnywhere: boolean
+  readonly attaches: HostKind
+  readonly otherPrice: OtherPrice | null
+  /** What must be true to play it. */
+  readonly requires: Condition | null
+  readonly confidence: Confidence
+  /** The French name is ours: no source has the printed one. */
+  readonly ownFrench: boolean
+}
+
+/** A Crisis: a location of its own until enough Strength has come there. */
+export interface Crisis extends Card {
+  /** Whose domain it lies above; '' for a global one. */
+  readonly target: string
+  /** What each player with an Ally there gets when it is resolved. */
+  readonly reward: Effect
 }
 
 /** A location of a domain: two rows of symbols, the upper of which can be covered. */
@@ -67,4 +119,8 @@ export interface Villain extends Card {
   readonly locations: readonly string[]
   /** Relocates Allies to Stones abroad, fights there and brings loose Stones home. */
   readonly raids: boolean
+  /** Tiles that lie beside the domain from the start, hidden side up. */
+  readonly tiles: readonly string[]
+  /** Characters and tokens that lie there from the start: what, where, how many. */
+  readonly lays: readonly { readonly code: string; readonly zone: string; readonly count: number }[]
 }

@@ -2,8 +2,10 @@ import { defineGame } from '@quadriga/kernel/author'
 import { content } from './content/index.ts'
 import { events } from './events/index.ts'
 import { ops } from './ops/index.ts'
+import { bondNames } from './ops/bonds.ts'
 import { reference } from './reference/reference.ts'
 import { rules } from './rules/index.ts'
+import { asksPublicly, initiate, speaker, triggerRefusal } from './rules/triggers.ts'
 import { timings } from './rules/timing.ts'
 import { turn } from './rules/turn.ts'
 import { verbs } from './rules/verbs.ts'
@@ -18,7 +20,10 @@ export const villainous = defineGame({
   names: { en: 'Marvel Villainous', fr: 'Marvel Villainous' },
   seats: { min: 2, max: 4 },
   counters: ['power', 'plusTokens', 'minusTokens'],
-  stats: ['strength', 'cost'],
+  stats: ['strength', 'cost', ...bondNames],
+  periods: ['turn'],
+  places: ['play', 'hand', 'tiles'],
+  texts: ['requires', 'reward'],
   zoneNames,
   zones: zonesOf,
   checkSetup,
@@ -39,5 +44,9 @@ export const villainous = defineGame({
   // The active player comes first, also where several texts start at once.
   order: (q) => Array.from({ length: q.seats }, (_, i) => (tableOf(q).active + i) % q.seats),
   orders: (q) => tableOf(q).active,
+  speaker,
+  triggerRefusal,
+  initiate,
+  asksPublicly,
   afterCommit: checkObjectives,
 })

@@ -1,6 +1,5 @@
+/** Marvel Villainous: rules and content; `kit.ts` beside it is for tests and the command line. */
+export { cards, content, villains } from './content/index.ts'
 export { villainous } from './game.ts'
-export { powerOf } from './query/domain.ts'
-export { explainStrength, strengthOf } from './query/strength.ts'
-export { isCovered, openActions, symbolsAt } from './query/symbols.ts'
+export * from './forBoards.ts'
 export type { Setup } from './setup.ts'
-export { playable } from './setup.ts'

@@ -5,34 +5,28 @@ import {
   type Json,
   type Machine,
   type ReadField,
-  reason,
   type Seat,
   setupCheck,
   type ZoneRule,
   type ZoneSpec,
   NOBODY,
 } from '@quadriga/kernel/author'
-import { content, locations, stones, villains } from './content/index.ts'
-import type { Card } from './card.ts'
+import { cards, locations, stones, villains } from './content/index.ts'
+import type { Card, Crisis, Villain } from './card.ts'
 import { event } from './kinds/index.ts'
 import { by, villainOf } from './query/domain.ts'
-import { ownTable } from './table.ts'
-
-/** How Crises are used: not at all, one global one at a time, or any number. */
-export const modes = ['omnipotent', 'implacable', 'immortal'] as const
+import { modes } from './query/mode.ts'
+import { ownTable, type Table } from './table.ts'
 
 /** Who plays whom, in order of play, and how Crises are used. */
 const setupFields = setupField.record({
   villains: setupField.distinct(setupField.name<string>(villains.map(({ id }) => id)), 2, 4),
   mode: setupField.name(modes),
-  /** The table is laid out by hand: any board will do, and no deck is dealt. */
+  /** The table is laid out by hand: no deck is dealt. */
   laid: setupField.optional(setupField.flag),
 })
 
 export type Setup = ReadField<typeof setupFields>
-
-/** Villains whose decks are complete enough to be played. */
-export const playable = ['thanos', 'ultron', 'taskmaster'] as const
 
 const startingPower = [0, 1, 2, 2]
 const startingHand = 4
@@ -44,85 +38,115 @@ export function setupOf(setup: Json): Setup {
 
 const inPlay: ZoneRule = { seen: 'all', tracked: true, hears: 'play' }
 const open: ZoneRule = { seen: 'all', tracked: true, hears: '' }
-const handRule: ZoneRule = { seen: 'owner', tracked: false, hears: '' }
+const tilesRule: ZoneRule = { seen: 'all', tracked: true, hears: 'tiles' }
+const handRule: ZoneRule = { seen: 'owner', tracked: false, hears: 'hand' }
 const pileRule: ZoneRule = { seen: 'none', tracked: false, hears: '' }
 
+/** The zones that every seat has, locations aside. */
+const ownZones: Readonly<Record<string, ZoneRule>> = {
+  portrait: open,
+  realm: open,
+  deck: pileRule,
+  hand: handRule,
+  discard: open,
+  played: open,
+  specialty: inPlay,
+  /** Objective tiles that are not revealed. */
+  tiles: tilesRule,
+  /** Soul Marks that nobody carries. */
+  supply: open,
+  /** An Event under a Specialty. */
+  stored: open,
+}
+
+const sharedZones: Readonly<Record<string, ZoneRule>> = {
+  fateDeck: pileRule,
+  fatePile: open,
+  stones: open,
+  /** Crises in play, the Allies on them and what those carry. */
+  crisis: inPlay,
+  /** A Crisis whose rewards are being given. */
+  resolved: open,
+  /** What has left the game for good. */
+  gone: open,
+}
+
 export const zoneNames = [
-  'portrait',
-  'realm',
-  'deck',
-  'hand',
-  'discard',
-  'played',
-  'specialty',
-  'fateDeck',
-  'fatePile',
-  'stones',
+  ...Object.keys(ownZones),
+  ...Object.keys(sharedZones),
   ...locations.map(({ id }) => id),
 ]
+
+function villainCalled(id: string): Villain {
+  return villains.find((villain) => villain.id === id) as Villain
+}
 
 /** The zones of a table: one for each location, so that what lies where is what the state says. */
 export function zonesOf(setup: Json): readonly ZoneSpec[] {
   const own = setupOf(setup).villains.flatMap((id, seat) => [
-    { name: 'portrait', seat, rule: open },
-    { name: 'realm', seat, rule: open },
-    { name: 'deck', seat, rule: pileRule },
-    { name: 'hand', seat, rule: handRule },
-    { name: 'discard', seat, rule: open },
-    { name: 'played', seat, rule: open },
-    { name: 'specialty', seat, rule: inPlay },
-    ...(villains.find((villain) => villain.id === id)?.locations ?? []).map((name) => ({
-      name,
-      seat,
-      rule: inPlay,
-    })),
+    ...Object.entries(ownZones).map(([name, rule]) => ({ name, seat, rule })),
+    ...villainCalled(id).locations.map((name) => ({ name, seat, rule: inPlay })),
   ])
-  const shared = [
-    { name: 'fateDeck', seat: NOBODY, rule: pileRule },
-    { name: 'fatePile', seat: NOBODY, rule: open },
-    { name: 'stones', seat: NOBODY, rule: open },
-  ]
-  return [...own, ...shared]
+  return [...own, ...Object.entries(sharedZones).map(([name, rule]) => ({ name, seat: NOBODY, rule }))]
 }
 
-export const checkSetup = setupCheck(setupFields, 'villainous:turn', ({ villains: asked, mode, laid }) => {
-  if (laid === true) return []
-  const missing = asked.filter((id) => !(playable as readonly string[]).includes(id))
-  const problems = missing.map((villain) => reason('refused.villain', { villain }, 'villainous:play'))
-  return mode === 'omnipotent' ? problems : [...problems, reason('refused.mode', {}, 'villainous:turn')]
-})
+export const checkSetup = setupCheck(setupFields, 'villainous:set-up', () => [])
 
-/** Boards, figures on their portraits, and where Thanos plays the free Stones, but for those that lie elsewhere. */
+/** Boards, tiles, figures on their portraits, and what villains lay out; but for what lies elsewhere in a position. */
 export function layBoards(m: Machine, { villains: asked }: Setup, elsewhere: readonly string[] = []): void {
-  Object.assign(ownTable(m), {
+  const records: Table = {
     active: 0,
     stage: 'move',
     round: 1,
     at: asked.map(() => ''),
     used: [],
     activated: [],
-  })
-  asked.forEach((id, seat) => {
-    create(m, id, m.zoneIndex('portrait', seat), seat)
-    for (const place of villains.find((villain) => villain.id === id)?.locations ?? []) {
-      create(m, place, m.zoneIndex('realm', seat), seat)
-    }
-  })
-  if (!asked.includes('thanos')) return
+    tileTurned: false,
+  }
+  Object.assign(ownTable(m), records)
+  asked.forEach((id, seat) => layDomain(m, villainCalled(id), seat, elsewhere))
+  if (!asked.some((id) => villainCalled(id).raids)) return
   for (const { id } of stones) if (!elsewhere.includes(id)) create(m, id, m.zoneIndex('stones'))
+}
+
+function layDomain(
+  m: Machine,
+  { id, locations: places, tiles, lays }: Villain,
+  seat: Seat,
+  elsewhere: readonly string[],
+): void {
+  create(m, id, m.zoneIndex('portrait', seat), seat)
+  for (const place of places) create(m, place, m.zoneIndex('realm', seat), seat)
+  for (const code of tiles) if (!elsewhere.includes(code)) create(m, code, m.zoneIndex('tiles', seat), seat)
+  for (const { code, zone, count } of lays) {
+    const left = count - elsewhere.filter((other) => other === code).length
+    // A rival belongs to nobody.
+    const owner = zone === 'supply' ? seat : NOBODY
+    for (let n = 0; n < left; n++) create(m, code, m.zoneIndex(zone, seat), owner)
+  }
 }
 
 /** A villain deck or Fate set as codes, each as often as it is printed. */
 export function codesOf(set: string): string[] {
-  return (content as readonly Card[])
+  return cards
     .filter((card) => card.set === set)
     .flatMap((card) => new Array<string>(card.copies).fill(card.id))
 }
 
+/** The Fate deck: the common set and those of the villains in play; without Crises in Omnipotent mode. */
+export function fateCodes({ villains: asked, mode }: Setup): string[] {
+  const all = ['fate-common', ...asked.map((id) => `fate-${id}`)].flatMap(codesOf)
+  return mode === 'omnipotent' ? all.filter((code) => !isCrisis(code)) : all
+}
+
+function isCrisis(code: string): boolean {
+  return cards.some((card: Card | Crisis) => card.id === code && card.kind === 'crisis')
+}
+
 /** Decks, starting Power and hands. */
-export function deal(m: Machine, { villains: asked }: Setup): void {
-  fill(m, m.zoneIndex('fateDeck'), ['fate-common', ...asked.map((id) => `fate-${id}`)].flatMap(codesOf))
-  asked.forEach((id, seat: Seat) => {
+export function deal(m: Machine, setup: Setup): void {
+  fill(m, m.zoneIndex('fateDeck'), fateCodes(setup))
+  setup.villains.forEach((id, seat: Seat) => {
     fill(m, m.zoneIndex('deck', seat), codesOf(id))
     m.own(villainOf(m, seat))['power'] = startingPower[seat] ?? 0
     for (let n = 0; n < startingHand; n++) m.happen(event.draw, by(m, seat))

@@ -1,4 +1,4 @@
-import type { Machine, Query, Seat } from '@quadriga/kernel/author'
+import type { Machine, Query, Seat, ThingId } from '@quadriga/kernel/author'
 
 export const stages = ['move', 'actions'] as const
 
@@ -12,8 +12,10 @@ export interface Table {
   at: readonly string[]
   /** Names of the action symbols used this turn. */
   used: readonly string[]
-  /** Stones and Specialties activated this turn. */
-  activated: readonly number[]
+  /** Cards whose abilities were used this turn, each as often as it was. */
+  activated: readonly ThingId[]
+  /** An objective tile was turned up this turn: one is all. */
+  tileTurned: boolean
 }
 
 export function tableOf(q: Query): Readonly<Table> {

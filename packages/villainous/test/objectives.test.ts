@@ -27,12 +27,12 @@ test('Thanos wants six Stones, and nobody in his domain who forbids it', () => {
     isMet: false,
     says: [
       'You win if the number of Infinity Stones you have captured is 6 or more and no Hero in your domain forbids it.',
-      'Vous gagnez si le nombre de Pierres de l’Infini que vous avez capturées est de 6 ou plus et si aucun Héros de votre domaine ne l’interdit.',
+      'Vous gagnez si le nombre de Pierres d’Infinité que vous avez capturées est de 6 ou plus et si aucun Héros de votre domaine ne l’interdit.',
     ],
     parts: [
       [
         'The number of Infinity Stones you have captured is 6 or more.',
-        'Le nombre de Pierres de l’Infini que vous avez capturées est de 6 ou plus.',
+        'Le nombre de Pierres d’Infinité que vous avez capturées est de 6 ou plus.',
         '2/6',
       ],
       ['No Hero in your domain forbids it.', 'Aucun Héros de votre domaine ne l’interdit.', '1/1'],
@@ -84,16 +84,20 @@ test('Hela wants eight Allies and Soul Marks in the vault, and no Hero there', (
   expect(objective(lay({ ...hela, cards: filling }))).toEqual({
     isMet: false,
     says: [
-      'You win if the number of Allies you control and Soul Marks at Odin’s Vault is 8 or more and no Hero is at Odin’s Vault.',
-      'Vous gagnez si le nombre d’Alliés que vous contrôlez et de Marques d’Âme dans la Salle des Trésors d’Odin est de 8 ou plus et si aucun Héros ne se trouve dans la Salle des Trésors d’Odin.',
+      'You win if the number of Allies you control and Soul Marks at Odin’s Vault is 8 or more and no opposing character is at Odin’s Vault.',
+      'Vous gagnez si le nombre d’Alliés que vous contrôlez et de Marqueurs d’Âme dans la Salle des Trésors d’Odin est de 8 ou plus et si aucun personnage adverse ne se trouve dans la Salle des Trésors d’Odin.',
     ],
     parts: [
       [
         'The number of Allies you control and Soul Marks at Odin’s Vault is 8 or more.',
-        'Le nombre d’Alliés que vous contrôlez et de Marques d’Âme dans la Salle des Trésors d’Odin est de 8 ou plus.',
+        'Le nombre d’Alliés que vous contrôlez et de Marqueurs d’Âme dans la Salle des Trésors d’Odin est de 8 ou plus.',
         '7/8',
       ],
-      ['No Hero is at Odin’s Vault.', 'Aucun Héros ne se trouve dans la Salle des Trésors d’Odin.', '0/1'],
+      [
+        'No opposing character is at Odin’s Vault.',
+        'Aucun personnage adverse ne se trouve dans la Salle des Trésors d’Odin.',
+        '0/1',
+      ],
     ],
   })
 })
@@ -110,6 +114,32 @@ test('an objective is looked at after every change: Hela wins with the eighth so
   expect(t.state.outcome).toEqual({ kind: 'won', winners: [0], cause: 'outcome.objective' })
 })
 
-test('a villain whose guide is not complete has no objective yet', () => {
-  expect(objective(lay({ villains: ['ultron', 'hela'], at: ['research-lab', 'gjoll'] }))).toBeNull()
+test('Ultron wants his four tiles, each a part of its own', () => {
+  const t = objective(lay({ villains: ['ultron', 'hela'], at: ['research-lab', 'gjoll'] }))
+  expect(t?.parts.map((part) => [part[0], part.at(-1)])).toEqual([
+    ['Transformation is revealed.', '0/1'],
+    ['Optimization is revealed.', '0/1'],
+    ['Ultron Ultimate is revealed.', '0/1'],
+    ['Age of Ultron is revealed.', '0/1'],
+  ])
+})
+
+test('Killmonger wants the mines and two Explosives in other domains, both at once', () => {
+  const killmonger = { villains: ['killmonger', 'hela'], at: ['the-great-mound', 'gjoll'] }
+  const cards = { 'specialty/0': ['killmonger-throne-tile'], hel: ['killmonger-explosives'] }
+  expect(objective(lay({ ...killmonger, cards }))).toEqual({
+    isMet: false,
+    says: [
+      'You win if Control the Mines is revealed and the number of your Explosives in other players’ domains is 2 or more.',
+      'Vous gagnez si Contrôle des Mines est révélée et si le nombre de vos Explosifs dans les domaines d’autres joueurs est de 2 ou plus.',
+    ],
+    parts: [
+      ['Control the Mines is revealed.', 'Contrôle des Mines est révélée.', '1/1'],
+      [
+        'The number of your Explosives in other players’ domains is 2 or more.',
+        'Le nombre de vos Explosifs dans les domaines d’autres joueurs est de 2 ou plus.',
+        '1/2',
+      ],
+    ],
+  })
 })

@@ -170,7 +170,7 @@ test('Consult the Well says what it does', () => {
     'Another player receives a free Infinity Stone at random, then you may relocate an Ally you control to that Stone’s location.',
   ])
   expect(text('fr')).toEqual([
-    'Un autre joueur reçoit une Pierre de l’Infini libre au hasard, puis vous pouvez transférer un Allié que vous contrôlez vers le lieu de cette Pierre.',
+    'Un autre joueur reçoit une Pierre d’Infinité libre au hasard, puis vous pouvez transférer un Allié que vous contrôlez vers le lieu de cette Pierre.',
   ])
 })
 

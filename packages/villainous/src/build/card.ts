@@ -1,5 +1,21 @@
-import type { Ability, Condition, Names, Node } from '@quadriga/kernel/author'
-import type { ActionType, Card, CardKind, Keyword, Location, Printed, Villain } from '../card.ts'
+import type { Ability, Condition, Effect, Names, Node } from '@quadriga/kernel/author'
+import { activatedSide } from './ability.ts'
+import type {
+  ActionType,
+  Card,
+  CardKind,
+  Confidence,
+  Crisis,
+  HostKind,
+  Keyword,
+  Location,
+  OtherPrice,
+  Printed,
+  Villain,
+} from '../card.ts'
+
+/** A name; `ours` marks a French one that no source has. */
+export type CardNames = Names & { readonly ours?: true }
 
 interface Given {
   readonly copies?: number
@@ -8,12 +24,23 @@ interface Given {
   readonly keywords?: readonly Keyword[]
   readonly tags?: readonly string[]
   readonly grants?: readonly ActionType[]
-  readonly attaches?: boolean
+  readonly grantsAnywhere?: boolean
+  readonly attaches?: HostKind
+  readonly otherPrice?: OtherPrice
+  readonly requires?: Condition
   readonly abilities?: readonly Ability[]
   readonly constant?: readonly Node[]
+  readonly confidence?: Confidence
 }
 
-function card(kind: CardKind, set: string, id: string, names: Names, given: Given): Card {
+function card(
+  kind: CardKind,
+  set: string,
+  id: string,
+  { ours, ...names }: CardNames,
+  given: Given,
+  usual: Confidence,
+): Card {
   return {
     id,
     kind,
@@ -24,20 +51,28 @@ function card(kind: CardKind, set: string, id: string, names: Names, given: Give
     keywords: given.keywords ?? [],
     tags: given.tags ?? [],
     grants: given.grants ?? [],
-    attaches: given.attaches ?? false,
+    grantsAnywhere: given.grantsAnywhere ?? false,
+    attaches: given.attaches ?? '',
+    otherPrice: given.otherPrice ?? null,
+    requires: given.requires ?? null,
     abilities: given.abilities ?? [],
     constant: given.constant ?? [],
+    confidence: given.confidence ?? usual,
+    ownFrench: ours === true,
   }
 }
 
-type Builder = (id: string, names: Names, given?: Given) => Card
+type Builder = (id: string, names: CardNames, given?: Given) => Card
 
-/** Builders for the cards of one deck. */
-export function deck(set: string): Record<'ally' | 'item' | 'event' | 'specialty' | 'hero', Builder> {
+/** Builders for the cards of one deck; how sure its facts are, unless a card says otherwise. */
+export function deck(
+  set: string,
+  usual: Confidence = 'high',
+): Record<'ally' | 'item' | 'event' | 'specialty' | 'hero', Builder> {
   const of =
     (kind: CardKind): Builder =>
     (id, names, given = {}) =>
-      card(kind, set, id, names, given)
+      card(kind, set, id, names, given, usual)
   return {
     ally: of('ally'),
     item: of('item'),
@@ -47,33 +82,77 @@ export function deck(set: string): Record<'ally' | 'item' | 'event' | 'specialty
   }
 }
 
-/** An Infinity Stone with its activated ability. */
-export function stone(id: string, names: Names, abilities: readonly Ability[] = []): Card {
-  return card('stone', '', id, names, { abilities })
+interface CrisisGiven extends Given {
+  /** Whose domain it lies above; none for a global one. */
+  readonly target?: string
+  readonly reward: Effect
 }
 
-/** A token that lies at locations, such as a Soul Mark. */
-export function token(id: string, names: Names): Card {
-  return card('token', '', id, names, {})
+/** A Crisis of a Fate set. */
+export function crisis(set: string, id: string, names: CardNames, given: CrisisGiven): Crisis {
+  const { target = '', reward, ...rest } = given
+  return { ...card('crisis', set, id, names, rest, 'medium'), target, reward }
+}
+
+/** An Infinity Stone with its activated ability. */
+export function stone(
+  id: string,
+  names: CardNames,
+  abilities: readonly Ability[],
+  confidence: Confidence = 'medium',
+): Card {
+  return card('stone', '', id, names, { abilities }, confidence)
+}
+
+/** A Stone whose two sides say the same. */
+export function stoneAlike(
+  id: string,
+  names: CardNames,
+  effect: Effect,
+  prices: { readonly item: number; readonly specialty: number },
+): Card {
+  return stone(id, { article: 'both', gender: 'f', ...names }, [
+    activatedSide('item', effect, prices.item),
+    activatedSide('specialty', effect, prices.specialty),
+  ])
+}
+
+/** A token that lies at locations or on cards, such as a Soul Mark. */
+export function token(id: string, names: CardNames): Card {
+  return card('token', '', id, names, {}, 'high')
+}
+
+/** An objective tile. */
+export function tile(id: string, names: CardNames, given: Given): Card {
+  return card('tile', '', id, names, given, 'medium')
+}
+
+/** A character that is neither Hero nor Ally. */
+export function rival(id: string, names: CardNames, given: Given): Card {
+  return card('rival', '', id, names, given, 'low')
 }
 
 export function location(
   id: string,
-  names: Names,
+  names: CardNames,
   top: readonly Printed[],
   bottom: readonly Printed[],
 ): Location {
-  return { ...card('location', '', id, names, {}), top, bottom }
+  return { ...card('location', '', id, names, {}, 'high'), top, bottom }
 }
 
-interface Guide {
-  readonly raids?: boolean
-  /** What the villain must reach to win; left out where the guide is not complete yet. */
-  readonly objective?: Condition
-}
+type Guide = Pick<Villain, 'locations'> &
+  Partial<Pick<Villain, 'raids' | 'tiles' | 'lays' | 'confidence'>> & {
+    /** What the villain must reach to win. */
+    readonly objective: Condition
+  }
 
-export function villain(id: string, names: Names, locations: readonly string[], guide: Guide = {}): Villain {
-  return { ...card('villain', '', id, names, {}), locations, raids: false, ...guide }
+/** The cards in hand up to which everybody draws. */
+const HAND_SIZE = 4
+
+export function villain(id: string, names: CardNames, guide: Guide): Villain {
+  const base = card('villain', '', id, names, {}, 'high')
+  return { ...base, stats: { handSize: HAND_SIZE }, raids: false, tiles: [], lays: [], ...guide }
 }
 
 /** A symbol without a number. */

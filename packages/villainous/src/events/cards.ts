@@ -10,17 +10,20 @@ import {
   takeCode,
 } from '@quadriga/kernel/author'
 import { type EnterDraft, event, type RelocateDraft } from '../kinds/index.ts'
-import { attachedTo } from '../query/domain.ts'
+import { attachedTo, isKind } from '../query/domain.ts'
 import { ownTable } from '../table.ts'
 import { leavePlay, toPile } from './leaving.ts'
 import { deckSource, refill } from './piles.ts'
 
-/** The zone of the location it goes to, which the draft then tells. */
+/** The zone of the place it goes to, which the draft then tells; a card on a Crisis lies beside it. */
 function placeIndex(m: Machine, draft: EnterDraft | RelocateDraft): number {
   const place = m.thing(draft.place)
   draft.to = place.face
-  draft.domain = place.owner
-  return m.zoneIndex(place.face, place.owner)
+  draft.domain = isKind(m, draft.place, 'crisis') ? NOBODY : place.owner
+  if (draft.domain === NOBODY) return m.zoneIndex('crisis')
+  return isKind(m, draft.place, 'location')
+    ? m.zoneIndex(place.face, place.owner)
+    : m.zoneIndex('specialty', place.owner)
 }
 
 const show = commits(event.show, (m, draft) => {
@@ -39,19 +42,19 @@ const reveal = commits(event.reveal, (m, draft) => {
 })
 
 const enter = commits(event.enter, (m, draft) => {
+  draft.isHero = isKind(m, draft.thing, 'hero')
+  const host = draft.host ?? NOTHING
   move(m, draft.thing, placeIndex(m, draft))
-  m.own(draft.thing).host = draft.host ?? NOTHING
+  m.own(draft.thing).host = host === NOTHING && draft.domain === NOBODY ? draft.place : host
 })
 
 const relocate = commits(event.relocate, (m, draft) => {
   const attached = attachedTo(m, draft.thing)
   const zone = placeIndex(m, draft)
+  draft.toCrisis = draft.domain === NOBODY
   move(m, draft.thing, zone)
+  m.own(draft.thing).host = draft.toCrisis ? draft.place : NOTHING
   for (const other of attached) move(m, other, zone)
-})
-
-const vanquish = commits(event.vanquish, (m, { target, spent }) => {
-  for (const id of [target, ...spent]) leavePlay(m, id)
 })
 
 const strengthTokens = commits(event.strengthTokens, (m, { thing: id, n }) => {
@@ -61,11 +64,16 @@ const strengthTokens = commits(event.strengthTokens, (m, { thing: id, n }) => {
 })
 
 const toHand = commits(event.toHand, (m, draft) => {
-  draft.thing = move(m, draft.thing, m.zoneIndex('hand', draft.seat))
+  const { owner } = m.thing(draft.thing)
+  draft.thing = leavePlay(m, draft.thing, m.zoneIndex('hand', owner === NOBODY ? draft.seat : owner))
 })
 
 const shuffleBack = commits(event.shuffleBack, (m, { seat, cards }) =>
   shuffleInto(m, m.zoneIndex('deck', seat), cards),
+)
+
+const reshuffle = commits(event.reshuffle, (m, { seat }) =>
+  shuffleInto(m, m.zoneIndex('deck', seat), m.ids('discard', seat)),
 )
 
 const find = commits(
@@ -77,7 +85,21 @@ const find = commits(
   (_q, { seat }) => 1 << seat,
 )
 
+const findOpenly = commits(event.findOpenly, (m, draft) => {
+  const { seat, code } = draft
+  draft.thing = takeCode(m, m.zoneIndex('deck', seat), code, m.zoneIndex('played', seat), seat)
+})
+
+const findFate = commits(event.findFate, (m, draft) => {
+  const deck = m.zoneIndex('fateDeck')
+  // The deck is shuffled before the card is taken out of it: the order is lost in either case.
+  shuffleInto(m, deck, [])
+  draft.thing = takeCode(m, deck, draft.code, m.zoneIndex('played', draft.seat))
+  if (draft.thing !== NOTHING) m.own(draft.thing).controller = draft.seat
+})
+
 const look = commits(event.look, (m, { seat, n }) => {
+  refill(m, 'fateDeck', seat)
   lookAt(m, m.zoneIndex('fateDeck'), n, 1 << seat, 'fate', NOBODY)
 })
 
@@ -86,9 +108,20 @@ const arrange = commits(event.arrange, (m, { cards }) => {
   pile.ids = [...cards, ...pile.ids.filter((id) => !cards.includes(id))]
 })
 
-const activate = commits(event.activate, (m, { thing }) => {
+/** Notes that a card's ability was used this turn. */
+function noteUse(m: Machine, thing: number): void {
   const table = ownTable(m)
   table.activated = [...table.activated, thing]
+}
+
+const store = commits(event.store, (m, { thing, seat }) => {
+  move(m, thing, m.zoneIndex('stored', seat))
+})
+
+const turnTile = commits(event.turnTile, (m, { thing, seat, shown }) => {
+  for (const on of attachedTo(m, thing)) leavePlay(m, on)
+  move(m, thing, m.zoneIndex(shown ? 'specialty' : 'tiles', seat))
+  if (shown) ownTable(m).tileTurned = true
 })
 
 export const cardEvents = [
@@ -96,15 +129,19 @@ export const cardEvents = [
   reveal,
   enter,
   relocate,
-  vanquish,
-  commits(event.defeat, (m, { thing }) => leavePlay(m, thing)),
-  commits(event.putAway, (m, { thing }) => toPile(m, thing)),
-  commits(event.discard, (m, { thing }) => leavePlay(m, thing)),
+  commits(event.putAway, (m, { thing }) => void toPile(m, thing)),
+  commits(event.discard, (m, { thing }) => void leavePlay(m, thing)),
   strengthTokens,
   toHand,
   shuffleBack,
+  reshuffle,
   find,
+  findOpenly,
+  findFate,
   look,
   arrange,
-  activate,
+  commits(event.activate, (m, { thing }) => noteUse(m, thing)),
+  commits(event.use, (m, { thing }) => noteUse(m, thing)),
+  store,
+  turnTile,
 ]

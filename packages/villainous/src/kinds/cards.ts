@@ -21,43 +21,41 @@ export const reveal = instant('reveal', {
 
 const toPlace = {
   given: { ...bySeat, thing: field.thing, place: field.thing },
-  /** The name of the location, and in whose domain it is. */
+  /** The name of the place, and in whose domain it is; NOBODY for a Crisis. */
   made: { to: field.word(), domain: field.seat },
   log: ['who', 'thing', 'to'],
   things: ['thing'],
 } as const
 
-/** A card comes to a location, perhaps onto an Ally. */
+/** A card comes into play: to a place, perhaps onto another card. */
 export const enter = answerable('enter', {
   ...toPlace,
-  given: { ...toPlace.given, host: field.maybe(field.thing) },
+  given: { ...toPlace.given, host: field.maybe(field.thing), silent: field.maybe(field.flag) },
+  made: { ...toPlace.made, isHero: field.flag },
 })
 export type EnterDraft = DraftOf<typeof enter>
 
-export const relocate = answerable('relocate', toPlace)
+export const relocate = answerable('relocate', {
+  ...toPlace,
+  /** Set while the table is arranged by an effect that lets nothing follow from it. */
+  made: { ...toPlace.made, toCrisis: field.flag },
+})
 export type RelocateDraft = DraftOf<typeof relocate>
 
-/** One change: the character and all the Allies used leave together. */
-export const vanquish = answerable('vanquish', {
-  given: {
-    ...bySeat,
-    target: field.thing,
-    spent: field.things,
-    spentCodes: field.data<readonly string[]>(),
-  },
-  log: ['who', 'target', 'spentCodes'],
-  things: ['target'],
+/** A played card that stays nowhere goes to its pile. */
+export const putAway = answerable('putAway', {
+  ...aCard,
+  /** An Event that its player played from the hand. */
+  given: { ...aCard.given, fromHand: field.flag },
 })
 
-export const defeat = answerable('defeat', aCard)
-
-/** A played card that stays nowhere goes to its pile. */
-export const putAway = instant('putAway', aCard)
-
-/** A card in play is discarded. */
-export const discard = instant('discard', aCard)
+/** A card in play is discarded; nothing that waits for a defeat hears of it. */
+export const discard = answerable('discard', aCard)
 
 export const activate = instant('activate', aCard)
+
+/** An ability that needs no action is used. */
+export const use = instant('use', aCard)
 
 export const toHand = instant('toHand', aCard)
 
@@ -70,8 +68,27 @@ export const strengthTokens = instant('strengthTokens', {
 
 export const shuffleBack = instant('shuffleBack', { given: { ...bySeat, cards: field.things }, log: ['who'] })
 
-/** A card of the own deck is taken by its definition: in a shuffled deck it is no thing yet. */
+/** A discard pile is shuffled into its deck. */
+export const reshuffle = instant('reshuffle', { given: bySeat, log: ['who'] })
+
+/** A card is taken from the own deck into the hand by its definition: in a shuffled deck it is no thing yet. */
 export const find = instant('find', {
+  given: { ...bySeat, code: field.word() },
+  made: { thing: field.thing },
+  log: ['who', 'thing'],
+  things: ['thing'],
+})
+
+/** As `find`, but everybody sees the card before it goes on. */
+export const findOpenly = instant('findOpenly', {
+  given: { ...bySeat, code: field.word() },
+  made: { thing: field.thing },
+  log: ['who', 'thing'],
+  things: ['thing'],
+})
+
+/** A Fate card is found in the Fate deck, which is shuffled, and shown. */
+export const findFate = instant('findFate', {
   given: { ...bySeat, code: field.word() },
   made: { thing: field.thing },
   log: ['who', 'thing'],
@@ -83,3 +100,13 @@ export const look = instant('look', { given: { ...bySeat, n: field.number }, log
 
 /** What was looked at goes back in this order. */
 export const arrange = instant('arrange', { given: { ...bySeat, cards: field.things }, log: ['who'] })
+
+/** An Event is put under a Specialty instead of into its pile. */
+export const store = instant('store', aCard)
+
+/** An objective tile is turned: its power counts, or no longer. */
+export const turnTile = instant('turnTile', {
+  given: { ...aCard.given, shown: field.flag },
+  log: ['who', 'thing', 'shown'],
+  things: ['thing'],
+})

@@ -1,6 +1,9 @@
-import { field, instant } from '@quadriga/kernel/author'
+import { answerable, field, instant } from '@quadriga/kernel/author'
 import type { ActionType } from '../card.ts'
 import { bySeat } from './seat.ts'
+
+/** A turn begins: what comes before the figure moves. */
+export const turnBegins = answerable('turnBegins', { given: bySeat, log: ['who'] })
 
 export const moveFigure = instant('moveFigure', {
   given: { ...bySeat, to: field.word() },
@@ -15,6 +18,7 @@ export const action = instant('action', {
 
 const power = { given: { ...bySeat, n: field.number }, log: ['who', 'n'] } as const
 
+/** One single gain: what makes gains smaller takes off each of them once. */
 export const gainPower = instant('gainPower', power)
 
 /** A price or a loss; a loss takes what is there. */
@@ -33,5 +37,8 @@ export const discardCard = instant('discardCard', {
   log: ['who', 'thing'],
   things: ['thing'],
 })
+
+/** A player shows the whole hand. */
+export const showHand = instant('showHand', { given: bySeat, log: ['who'] })
 
 export const nextTurn = instant('nextTurn', { given: bySeat, log: ['who'] })

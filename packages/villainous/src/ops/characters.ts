@@ -1,10 +1,10 @@
 import {
   arg,
+  type Env,
   number,
+  oneOf,
   op,
   type Query,
-  seat,
-  type Seat,
   thing,
   type ThingId,
   word,
@@ -12,68 +12,127 @@ import {
 import * as t from '@quadriga/kernel/text'
 import {
   alliesOf,
-  cardsAt,
   charactersAt,
+  charactersIn,
+  charactersInDomains,
   charactersInPlay,
+  domainOf,
+  hasKeyword,
   isAllyOf,
   isKind,
-  locationsOf,
   placeOf,
 } from '../query/domain.ts'
+import { isMarked } from '../query/marks.ts'
 import { strengthOf } from '../query/strength.ts'
-import { protectorOf } from '../query/vanquish.ts'
-import { ally, character, domain, hero, opposing, strength, toControl } from '../text/nouns.ts'
+import { ally, character, hero, strength } from '../text/nouns.ts'
+import { victimOf } from './players.ts'
 
-const youControl = t.whom(t.clause(t.you, toControl))
-const here = t.both('at this location', 'sur ce lieu')
+const kinds = ['character', 'hero', 'ally'] as const
+const places = [
+  'inPlay',
+  'inDomains',
+  'here',
+  'elsewhere',
+  'atHome',
+  'abroad',
+  'inDomainOfVictim',
+  'onCrises',
+  'besideYourAllies',
+] as const
+const owners = ['anybody', 'you', 'others', 'victim'] as const
+const qualities = ['', 'other', 'marked'] as const
 
-const yourAlliesOp = op('yourAllies', 'things', {
-  args: [],
-  value: (q, _a, env) => alliesOf(q, env.you),
-  say: () => t.each(ally, youControl),
-})
-/** The Allies you control, in any domain. */
-export const yourAllies = yourAlliesOp()
+type Kind = (typeof kinds)[number]
+type Where = (typeof places)[number]
+type Whose = (typeof owners)[number]
+type Quality = (typeof qualities)[number]
 
-const yourAlliesAtHomeOp = op('yourAlliesAtHome', 'things', {
-  args: [],
-  value: (q, _a, env) => charactersIn(q, env.you).filter((id) => isAllyOf(q, id, env.you)),
-  say: () => t.each(ally, t.group(t.both('in', 'de'), t.your(domain))),
-})
-/** The Allies you control in your own domain. */
-export const yourAlliesAtHome = yourAlliesAtHomeOp()
+/** No character comes near this Strength: no limit. */
+const NO_LIMIT = 99
 
-const yourAlliesHereOp = op('yourAlliesHere', 'things', {
-  args: [],
-  value: (q, _a, env) => charactersAt(q, placeOf(q, env.self)).filter((id) => isAllyOf(q, id, env.you)),
-  say: () => t.each(ally, youControl, here),
-})
-/** The Allies you control where this card lies. */
-export const yourAlliesHere = yourAlliesHereOp()
-
-/** Your Allies of a name. */
-export const yourAlliesNamed = op('yourAlliesNamed', 'things', {
-  args: [arg('code', word)],
-  value: (q, a, env) => alliesOf(q, env.you).filter((id) => q.thing(id).face === a.code),
-  say: (a) => t.each(ally, t.group(t.both('named', 'nommé'), t.quote(t.thing(a.code)))),
-})
-
-/** What an effect may defeat: a Protector beside a Hero goes first, for effects as for the action. */
-function defeatable(q: Query, ids: readonly ThingId[]): ThingId[] {
-  return ids.filter((id) => protectorOf(q, id) === null)
+function standing(q: Query, where: Where, env: Env): ThingId[] {
+  switch (where) {
+    case 'inPlay':
+      return charactersInPlay(q)
+    case 'inDomains':
+      return charactersInDomains(q)
+    case 'here':
+      return charactersAt(q, placeOf(q, env.self))
+    case 'elsewhere':
+      return charactersInDomains(q).filter((id) => placeOf(q, id) !== placeOf(q, env.self))
+    case 'atHome':
+      return charactersIn(q, env.you)
+    case 'abroad':
+      return charactersInDomains(q).filter((id) => domainOf(q, id) !== env.you)
+    case 'inDomainOfVictim':
+      return charactersIn(q, victimOf(q, env))
+    case 'onCrises':
+      return q.ids('crisis').filter((id) => isKind(q, id, 'ally'))
+    case 'besideYourAllies': {
+      const near = new Set(alliesOf(q, env.you).map((id) => placeOf(q, id)))
+      return charactersInDomains(q).filter((id) => near.has(placeOf(q, id)))
+    }
+  }
 }
 
-/** Other characters where this card lies; with a limit, only those of that Strength or less. */
-export const othersHere = op('othersHere', 'things', {
-  args: [arg('most', number, 99)],
+function belongs(q: Query, id: ThingId, whose: Whose, env: Env): boolean {
+  if (whose === 'anybody') return true
+  if (whose === 'victim') return isAllyOf(q, id, victimOf(q, env))
+  return isAllyOf(q, id, env.you) === (whose === 'you')
+}
+
+function isSuch(q: Query, id: ThingId, quality: Quality, env: Env): boolean {
+  if (quality === 'other') return id !== env.self
+  return quality === '' || isMarked(q, id)
+}
+
+const charactersOp = op('characters', 'things', {
+  args: [
+    arg('kind', oneOf(...kinds)),
+    arg('where', oneOf(...places)),
+    arg('whose', oneOf(...owners), 'anybody'),
+    arg('most', number, NO_LIMIT),
+    arg('quality', oneOf(...qualities), ''),
+    arg('code', word, ''),
+  ],
   value: (q, a, env) =>
-    defeatable(
-      q,
-      charactersAt(q, placeOf(q, env.self)).filter((id) => id !== env.self && strengthOf(q, id) <= a.most),
+    standing(q, a.where, env).filter(
+      (id) =>
+        (a.kind === 'character' || isKind(q, id, a.kind)) &&
+        belongs(q, id, a.whose, env) &&
+        isSuch(q, id, a.quality, env) &&
+        (a.code === '' || q.thing(id).face === a.code) &&
+        (a.most === NO_LIMIT || strengthOf(q, id) <= a.most),
     ),
-  say: (a) =>
-    a.most.value === 99 ? t.another(character, here) : t.another(character, ofStrength(a.most), here),
+  say: (a) => {
+    const noun = { character, hero, ally }[a.kind]
+    const words: t.Modifier[] = []
+    if (a.quality === 'marked') words.push(t.both('with a Soul Mark', 'portant un Marqueur d’Âme'))
+    if (a.code !== '') words.push(t.group(t.both('named', 'du nom de'), t.thing(a.code)))
+    if (a.whose !== 'anybody') words.push(ownerWords[a.whose])
+    if (a.most.value !== NO_LIMIT) words.push(ofStrength(a.most))
+    if (placeWords[a.where] !== null) words.push(placeWords[a.where] as t.Phrase)
+    return a.quality === 'other' ? t.another(noun, ...words) : t.each(noun, ...words)
+  },
 })
+
+const ownerWords: Readonly<Record<Exclude<Whose, 'anybody'>, t.Phrase>> = {
+  you: t.both('you control', 'que vous contrôlez'),
+  others: t.both('you do not control', 'que vous ne contrôlez pas'),
+  victim: t.both('of the targeted player', 'du joueur visé'),
+}
+
+const placeWords: Readonly<Record<Where, t.Phrase | null>> = {
+  inPlay: null,
+  inDomains: t.both('in any domain', 'de n’importe quel domaine'),
+  here: t.both('at this location', 'sur ce lieu'),
+  elsewhere: t.both('in any domain', 'de n’importe quel domaine'),
+  atHome: t.both('in your domain', 'de votre domaine'),
+  abroad: t.both('in another player’s domain', 'd’un domaine adverse'),
+  inDomainOfVictim: t.both('in the targeted player’s domain', 'du domaine visé'),
+  onCrises: t.both('on a Crisis', 'présent sur une Crise'),
+  besideYourAllies: t.both('at the location of one of your Allies', 'sur le lieu de l’un de vos Alliés'),
+}
 
 function ofStrength(most: t.Amount): t.Phrase {
   return t.group(
@@ -84,87 +143,41 @@ function ofStrength(most: t.Amount): t.Phrase {
   )
 }
 
-/** Allies where this card lies, under anybody's control. */
-const alliesHereOp = op('alliesHere', 'things', {
-  args: [],
-  value: (q, _a, env) => charactersAt(q, placeOf(q, env.self)).filter((id) => isKind(q, id, 'ally')),
-  say: () => t.each(ally, here),
-})
-export const alliesHere = alliesHereOp()
-
-const heroesHereOp = op('heroesHere', 'things', {
-  args: [],
-  value: (q, _a, env) => charactersAt(q, placeOf(q, env.self)).filter((id) => isKind(q, id, 'hero')),
-  say: () => t.each(hero, here),
-})
-export const heroesHere = heroesHereOp()
-
-/** Heroes elsewhere, in any domain; with a limit, only those of that Strength or less. */
-export const heroesElsewhere = op('heroesElsewhere', 'things', {
-  args: [arg('most', number, 99)],
-  value: (q, a, env) =>
-    charactersInPlay(q).filter(
-      (id) => isKind(q, id, 'hero') && placeOf(q, id) !== placeOf(q, env.self) && strengthOf(q, id) <= a.most,
-    ),
-  say: (a) => {
-    const anywhere = t.both('in any domain', 'de n’importe quel domaine')
-    return a.most.value === 99 ? t.each(hero, anywhere) : t.each(hero, ofStrength(a.most), anywhere)
-  },
-})
-
-const heroesOp = op('heroes', 'things', {
-  args: [],
-  value: (q) => charactersInPlay(q).filter((id) => isKind(q, id, 'hero')),
-  say: () => t.each(hero, t.both('in any domain', 'de n’importe quel domaine')),
-})
-/** Every Hero in play. */
-export const heroes = heroesOp()
-
-/** The Heroes of a player's domain. */
-export const heroesOf = op('heroesOf', 'things', {
-  args: [arg('of', seat)],
-  value: (q, a) => charactersIn(q, a.of).filter((id) => isKind(q, id, 'hero')),
-  say: (a) => t.each(hero, t.group(t.both('in', 'de'), t.of(a.of, domain))),
-})
-
-/** The Allies in a player's domain, under anybody's control. */
-export const alliesInDomainOf = op('alliesInDomainOf', 'things', {
-  args: [arg('of', seat)],
-  value: (q, a) => charactersIn(q, a.of).filter((id) => isKind(q, id, 'ally')),
-  say: (a) => t.each(ally, t.group(t.both('in', 'de'), t.of(a.of, domain))),
-})
-
-function charactersIn(q: Query, seat: Seat): ThingId[] {
-  return seat < 0 ? [] : locationsOf(q, seat).flatMap((place) => charactersAt(q, place))
+interface Which {
+  readonly whose?: Whose
+  readonly most?: number
+  readonly quality?: Quality
+  readonly code?: string
 }
 
-/** Characters beside one of your Allies that its Strength alone is enough for. */
+/** Characters of a kind at some places, and of them those of an owner, a Strength, a quality or a name. */
+export function characters(kind: Kind, where: Where, which: Which = {}) {
+  return charactersOp(kind, where, which.whose, which.most, which.quality, which.code)
+}
+
+/** The Allies you control, wherever they are. */
+export const yourAllies = characters('ally', 'inPlay', { whose: 'you' })
+/** Other characters where this card lies; with a limit, only those of that Strength or less. */
+export const othersHere = (most?: number) =>
+  characters('character', 'here', { quality: 'other', ...(most === undefined ? {} : { most }) })
+
+/** Characters beside one of your Allies that it can vanquish alone. */
 export const withinReachOf = op('withinReachOf', 'things', {
   args: [arg('ally', thing)],
   value(q, a, env) {
     if (placeOf(q, a.ally) < 0) return []
     const foes = charactersAt(q, placeOf(q, a.ally)).filter((id) => !isAllyOf(q, id, env.you))
-    return defeatable(
-      q,
-      foes.filter((id) => strengthOf(q, id) <= strengthOf(q, a.ally)),
+    return foes.filter(
+      (id) => strengthOf(q, id) <= strengthOf(q, a.ally) && !hasKeyword(q, id, 'needsTwoAllies'),
     )
   },
   say: () =>
     t.each(
       character,
-      opposing,
-      t.both('at the same location', 'sur le même lieu'),
+      t.both('at its location', 'sur son lieu'),
       t.both('whose Strength is not higher than its own', 'dont la Force ne dépasse pas la sienne'),
     ),
 })
-
-const foesOp = op('foes', 'things', {
-  args: [],
-  value: (q, _a, env) => charactersInPlay(q).filter((id) => !isAllyOf(q, id, env.you)),
-  say: () => t.each(character, t.group(t.both('you do not control', 'que vous ne contrôlez pas'))),
-})
-/** Characters you do not control. */
-export const foes = foesOp()
 
 const itAllyOp = op('itAlly', 'thing', {
   args: [],
@@ -177,25 +190,9 @@ export const itAlly = itAllyOp()
 /** Your Allies at a location. */
 export const yourAlliesAt = op('yourAlliesAt', 'things', {
   args: [arg('place', thing)],
-  value: (q, a, env) =>
-    q.exists(a.place) ? cardsAt(q, a.place).filter((id) => isAllyOf(q, id, env.you)) : [],
-  say: () => t.each(ally, youControl, t.both('at that location', 'sur ce lieu')),
+  value: (q, a, env) => charactersAt(q, a.place).filter((id) => isAllyOf(q, id, env.you)),
+  say: () =>
+    t.each(ally, t.both('you control', 'que vous contrôlez'), t.both('at that location', 'sur ce lieu')),
 })
 
-export const characterOps = [
-  yourAlliesOp,
-  yourAlliesAtHomeOp,
-  yourAlliesHereOp,
-  yourAlliesNamed,
-  othersHere,
-  alliesHereOp,
-  heroesHereOp,
-  heroesElsewhere,
-  heroesOp,
-  heroesOf,
-  alliesInDomainOf,
-  withinReachOf,
-  yourAlliesAt,
-  foesOp,
-  itAllyOp,
-]
+export const characterOps = [charactersOp, withinReachOf, itAllyOp, yourAlliesAt]

@@ -1,17 +1,29 @@
-import { arg, number, oneOf, op, sizeOf, thing } from '@quadriga/kernel/author'
+import {
+  arg,
+  codeName,
+  number,
+  oneOf,
+  op,
+  type Query,
+  type Seat,
+  seat,
+  sizeOf,
+  thing,
+} from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
-import { by } from '../query/domain.ts'
 import { activatable, activationRefusal } from '../query/activating.ts'
-import { vanquishRefusal } from '../query/vanquish.ts'
+import { by } from '../query/domain.ts'
+import { playRefusal } from '../query/playing.ts'
 import { destinations } from '../query/relocating.ts'
 import { activate } from '../rules/activate.ts'
+import { fetch, maySearch } from '../rules/fetch.ts'
+import { beginHire } from '../rules/hire.ts'
 import { lookAhead } from '../rules/lookAhead.ts'
-import { play } from '../rules/play.ts'
+import { playNow } from '../rules/play.ts'
 import { relocate } from '../rules/relocate.ts'
 import { revealUntil } from '../rules/revealUntil.ts'
 import { searchDeck } from '../rules/searchDeck.ts'
-import { vanquish } from '../rules/vanquish.ts'
 import {
   ally,
   card,
@@ -20,24 +32,30 @@ import {
   fateDeck,
   hand,
   item,
+  pile,
   toDraw,
+  toFind,
   toLookAt,
   toPlay,
   toRelocate,
   toReveal,
   toSearch,
+  toShuffle,
   toTake,
-  toVanquish,
 } from '../text/nouns.ts'
+
+/** Whether a seat has any card to draw or reveal. */
+function hasCards(q: Query, of: Seat): boolean {
+  return of >= 0 && sizeOf(q.zone('deck', of)) + q.ids('discard', of).length > 0
+}
 
 /** You draw cards. */
 export const drawCards = op('drawCards', 'effect', {
   args: [arg('n', number)],
   run(m, a, env) {
-    for (let n = 0; n < a.n; n++) m.happen(event.draw, by(m, env.you))
+    for (let n = 0; n < a.n && hasCards(m, env.you); n++) m.happen(event.draw, by(m, env.you))
   },
-  affects: (q, a, env) =>
-    a.n > 0 && sizeOf(q.zone('deck', env.you)) + q.ids('discard', env.you).length >= a.n,
+  affects: (q, a, env) => a.n > 0 && hasCards(q, env.you),
   say: (a) => t.phrase(toDraw, t.count(a.n, card)),
 })
 
@@ -51,6 +69,16 @@ export const takeIntoHand = op('takeIntoHand', 'effect', {
   say: (a) => t.phrase(toTake, a.card, t.prep.into, t.your(hand)),
 })
 
+/** As `takeIntoHand`, for an answer that its player may give. */
+export const mayTake = op('mayTake', 'effect', {
+  args: [arg('card', thing)],
+  run(m, a, env) {
+    m.happen(event.toHand, { ...by(m, env.you), thing: a.card, source: env.self })
+  },
+  affects: (q, a) => q.exists(a.card),
+  say: (a) => t.may(t.phrase(toTake, a.card, t.prep.into, t.your(hand))),
+})
+
 const kindNouns = { ally, item, event: eventNoun } as const
 
 /** You reveal cards of your deck until one of a kind appears, and take it. */
@@ -60,10 +88,11 @@ export const revealFor = op('revealFor', 'effect', {
     m.call(revealUntil, {
       seat: env.you,
       wanted: a.wanted,
+      count: 1,
       before: m.ids('played', env.you).length,
-      found: -1,
+      found: [],
     }),
-  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) + q.ids('discard', env.you).length > 0,
+  affects: (q, _a, env) => hasCards(q, env.you),
   say: (a) =>
     t.sentences(
       t.phrase(
@@ -84,7 +113,7 @@ export const revealFor = op('revealFor', 'effect', {
     ),
 })
 
-/** You search your deck for a card of your choice and shuffle it. */
+/** You search your deck for a card of your choice and shuffle it; nobody sees which. */
 const searchYourDeckOp = op('searchYourDeck', 'effect', {
   args: [],
   run: (m, _a, env) => m.call(searchDeck, { seat: env.you }),
@@ -105,7 +134,7 @@ export const searchYourDeck = searchYourDeckOp()
 export const arrangeFate = op('arrangeFate', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => m.call(lookAhead, { seat: env.you, n: a.n }),
-  affects: (q) => sizeOf(q.zone('fateDeck')) > 0,
+  affects: (q) => sizeOf(q.zone('fateDeck')) + q.ids('fatePile').length > 0,
   say: (a) =>
     t.sentences(
       t.phrase(
@@ -119,40 +148,61 @@ export const arrangeFate = op('arrangeFate', 'effect', {
 /** You play a card without paying for it and without an action. */
 export const playForFree = op('playForFree', 'effect', {
   args: [arg('card', thing)],
-  run: (m, a, env) => m.call(play, { seat: env.you, thing: a.card, card: -1, free: true }),
-  affects: (q, a) => q.exists(a.card),
+  run: (m, a, env) => playNow(m, env.you, a.card, true),
+  refusal: (q, a, env) => playRefusal(q, env.you, a.card, true),
   say: (a) => t.phrase(toPlay, a.card, t.both('for free', 'gratuitement')),
 })
 
-/** You vanquish a character without a symbol, and the Allies used stay. */
-export const vanquishUnharmed = op('vanquishUnharmed', 'effect', {
-  args: [arg('target', thing)],
-  run: (m, a, env) => m.call(vanquish, { seat: env.you, thing: a.target, free: true }),
-  affects: (q, a, env) => q.exists(a.target) && vanquishRefusal(q, env.you, a.target) === null,
+const kindSets = { item: ['item'], ally: ['ally'], itemOrEvent: ['item', 'event'] } as const
+
+const whereFound = t.both('in your discard pile or deck', 'dans votre défausse ou votre pioche')
+
+/** You find a card of a kind in your discard pile or your deck; into your hand, or played for free. */
+export const fetchCard = op('fetchCard', 'effect', {
+  args: [arg('kind', oneOf('item', 'ally', 'itemOrEvent')), arg('to', oneOf('hand', 'play'))],
+  run: (m, a, env) => m.call(fetch, { seat: env.you, kinds: kindSets[a.kind], code: '', to: a.to }),
+  affects: (q, _a, env) => maySearch(q, env.you),
+  say: (a) => {
+    const noun = a.kind === 'itemOrEvent' ? t.or(t.a(item), t.a(eventNoun)) : t.a(kindNouns[a.kind])
+    return t.sentences(
+      t.phrase(toFind, noun, whereFound),
+      a.to === 'hand'
+        ? t.phrase(toTake, t.it(t.the(item)), t.prep.into, t.your(hand))
+        : t.phrase(toPlay, t.it(t.the(item)), t.both('for free', 'gratuitement')),
+    )
+  },
+})
+
+/** You find a card of a name in your discard pile or your deck and take it into your hand. */
+export const fetchNamed = op('fetchNamed', 'effect', {
+  args: [arg('code', codeName)],
+  run: (m, a, env) => m.call(fetch, { seat: env.you, kinds: [], code: a.code, to: 'hand' }),
+  affects: (q, _a, env) => maySearch(q, env.you),
   say: (a) =>
-    t.sentences(
-      t.phrase(toVanquish, a.target),
-      t.both('the Allies used are not discarded', 'les Alliés utilisés ne sont pas défaussés'),
+    t.phrase(
+      toFind,
+      t.thing(a.code),
+      whereFound,
+      t.both('and take it into your hand', 'et prenez cette carte dans votre main'),
     ),
 })
 
 /** You relocate one of your Allies by the rules of the action, without a symbol. */
 export const relocateByRules = op('relocateByRules', 'effect', {
   args: [arg('card', thing)],
-  run: (m, a, env) => m.call(relocate, { seat: env.you, thing: a.card, place: -1, stone: -1, free: true }),
+  run: (m, a, env) => m.call(relocate, { seat: env.you, thing: a.card, place: -1, stone: -1, given: true }),
   affects: (q, a, env) => q.exists(a.card) && destinations(q, env.you, a.card).length > 0,
   say: (a) => t.phrase(toRelocate, a.card),
 })
 
-const activateNowOp = op('activateNow', 'effect', {
+/** You activate a card without a symbol; its price is still paid. */
+export const activateNow = op('activateNow', 'effect', {
   args: [arg('card', thing)],
-  run: (m, a, env) => m.call(activate, { seat: env.you, thing: a.card, free: true }),
-  affects: (q, a, env) => q.exists(a.card) && activationRefusal(q, env.you, a.card) === null,
+  run: (m, a, env) => m.call(activate, { seat: env.you, thing: a.card, given: true, free: false }),
+  refusal: (q, a, env) => activationRefusal(q, env.you, a.card),
   say: () =>
     t.both('take an additional Activate action now', 'effectuez aussitôt une action Activer supplémentaire'),
 })
-/** You activate a card without a symbol; its price is still paid. */
-export const activateNow = activateNowOp
 
 const yourActivatableOp = op('yourActivatable', 'things', {
   args: [],
@@ -162,15 +212,54 @@ const yourActivatableOp = op('yourActivatable', 'things', {
 /** Your cards in play with an activated ability. */
 export const yourActivatable = yourActivatableOp()
 
+/** Another player's deck is revealed until an Ally appears, which that player plays for free; you gain its cost and 1 more. */
+export const hireOut = op('hireOut', 'effect', {
+  args: [arg('other', seat)],
+  run: (m, a, env) => beginHire(m, env.you, a.other),
+  affects: (q, a) => hasCards(q, a.other),
+  say: (a) =>
+    t.sentences(
+      t.by(
+        a.other,
+        t.alsoDo(
+          t.phrase(
+            toReveal,
+            t.some(card),
+            t.prep.from,
+            t.your(deck),
+            t.both('until an Ally appears', 'jusqu’à trouver un Allié'),
+          ),
+          t.phrase(toPlay, t.both('it for free', 'celui-ci gratuitement')),
+        ),
+      ),
+      t.both(
+        'you gain as much Power as that Ally’s printed cost, plus 1',
+        'vous gagnez autant de jetons Pouvoir que le coût imprimé de cet Allié, plus 1',
+      ),
+    ),
+})
+
+/** A player's discard pile is shuffled into the deck. */
+export const reshufflePile = op('reshufflePile', 'effect', {
+  args: [arg('who', seat)],
+  run: (m, a) => void m.happen(event.reshuffle, by(m, a.who)),
+  affects: (q, a) => a.who >= 0 && q.ids('discard', a.who).length > 0,
+  say: (a) => t.by(a.who, t.phrase(toShuffle, t.your(pile), t.prep.into, t.your(deck))),
+})
+
 export const deckOps = [
-  activateNowOp,
-  yourActivatableOp,
   drawCards,
   takeIntoHand,
+  mayTake,
   revealFor,
   searchYourDeckOp,
   arrangeFate,
   playForFree,
-  vanquishUnharmed,
+  fetchCard,
+  fetchNamed,
   relocateByRules,
+  activateNow,
+  yourActivatableOp,
+  hireOut,
+  reshufflePile,
 ]

@@ -1,6 +1,6 @@
 import { arg, type Env, localName, NOTHING, op, type Query, type ThingId } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { ally, location, shortStone } from '../text/nouns.ts'
+import { ally, hero, location, shortStone } from '../text/nouns.ts'
 
 function valueOf(_q: Query, a: { readonly name: string }, env: Env): ThingId {
   return (env.names[a.name] as ThingId | undefined) ?? NOTHING
@@ -13,7 +13,14 @@ export const theAlly = op('theAlly', 'thing', {
   say: () => t.it(t.the(ally)),
 })
 
-/** A location that this text named before. */
+/** A Hero that this text named before. */
+export const theHero = op('theHero', 'thing', {
+  args: [arg('name', localName)],
+  value: valueOf,
+  say: () => t.that(hero),
+})
+
+/** A location that this text named before, or the one where something was defeated. */
 export const thePlace = op('thePlace', 'thing', {
   args: [arg('name', localName)],
   value: valueOf,
@@ -27,4 +34,4 @@ export const theStone = op('theStone', 'thing', {
   say: () => t.that(shortStone),
 })
 
-export const namedOps = [theAlly, thePlace, theStone]
+export const namedOps = [theAlly, theHero, thePlace, theStone]

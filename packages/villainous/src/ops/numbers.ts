@@ -1,9 +1,24 @@
-import { op } from '@quadriga/kernel/author'
+import { arg, codeName, op, seat, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { cardOf, charactersAt, domainOf, isAllyOf, isKind, locationsOf, placeOf } from '../query/domain.ts'
-import { holdsStone } from '../query/stones.ts'
+import {
+  bound,
+  cardOf,
+  charactersAt,
+  charactersIn,
+  domainOf,
+  isAllyOf,
+  isKind,
+  locationsOf,
+  placeOf,
+  powerOf,
+  seatOfVillain,
+  villainCard,
+} from '../query/domain.ts'
+import { holdsStone, rivalsWithStones, stonesOf } from '../query/stones.ts'
 import { strengthOf } from '../query/strength.ts'
-import { copy, domain, hero, location, sentry, stone, strength } from '../text/nouns.ts'
+import { placeOfFigure } from '../query/symbols.ts'
+import { isSwitchedOff } from '../query/domain.ts'
+import { copy, domain, hero, location, player, sentry, stone, strength, toControl } from '../text/nouns.ts'
 
 const sentryLocationsOp = op('sentryLocations', 'number', {
   args: [],
@@ -60,6 +75,8 @@ export const heroCountHere = heroCountHereOp()
 const copiesInYourPileOp = op('copiesInYourPile', 'number', {
   args: [],
   value(q, _a, env) {
+    // A Crisis may keep its villain from using the pile in any way.
+    if (bound(q, env.you, 'noUseOfPile') > 0) return 0
     const { face } = q.thing(env.self)
     return q.ids('discard', env.you).filter((id) => q.thing(id).face === face).length
   },
@@ -67,6 +84,47 @@ const copiesInYourPileOp = op('copiesInYourPile', 'number', {
 })
 /** How many cards of the same name lie in your discard pile. */
 export const copiesInYourPile = copiesInYourPileOp()
+
+/** The Strength of a character as it counts now. */
+export const strengthNow = op('strengthNow', 'number', {
+  args: [arg('of', thing)],
+  value: (q, a) => (q.exists(a.of) ? strengthOf(q, a.of) : 0),
+  say: (a) => t.expression({ ...t.bare(strength), determiner: 'own', owner: a.of }),
+})
+
+/** The Stones that a player controls. */
+export const stonesControlled = op('stonesControlled', 'number', {
+  args: [arg('by', seat)],
+  value: (q, a) => (a.by < 0 ? 0 : stonesOf(q, a.by).length),
+  say: (a) => t.numberOf(t.bare(stone, t.plural, t.whom(t.clause(a.by, toControl)))),
+})
+
+const rivalsOp = op('rivalsWithStones', 'number', {
+  args: [],
+  value: (q, _a, env) => rivalsWithStones(q, env.you),
+  say: () =>
+    t.numberOf(t.bare(player, t.plural, t.other, t.group(t.both('who control', 'contrôlant'), t.a(stone)))),
+})
+/** How many other players control at least one Stone. */
+export const rivals = rivalsOp()
+
+const mostPowerOp = op('mostPower', 'number', {
+  args: [],
+  value: (q) => Math.max(...q.order().map((one) => powerOf(q, one))),
+  say: () =>
+    t.expression(t.both('the Power of the player who has most', 'le Pouvoir du joueur qui en a le plus')),
+})
+/** The Power of the player who has most. */
+export const mostPower = mostPowerOp()
+
+const someoneRicherOp = op('someoneRicher', 'condition', {
+  args: [],
+  value: (q, _a, env) => q.order().some((one) => powerOf(q, one) > powerOf(q, env.you)),
+  say: () =>
+    t.both('another player has more Power than you', 'un autre joueur a plus de jetons Pouvoir que vous'),
+})
+/** Somebody has more Power than you. */
+export const someoneRicher = someoneRicherOp()
 
 const stoneHereOp = op('stoneHere', 'condition', {
   args: [],
@@ -80,19 +138,58 @@ const onlyHeroOp = op('onlyHeroInDomain', 'condition', {
   args: [],
   value: (q, _a, env) =>
     domainOf(q, env.self) >= 0 &&
-    locationsOf(q, domainOf(q, env.self))
-      .flatMap((place) => charactersAt(q, place))
-      .every((id) => id === env.self || !isKind(q, id, 'hero')),
+    charactersIn(q, domainOf(q, env.self)).every((id) => id === env.self || !isKind(q, id, 'hero')),
   say: () => t.both('no other Hero stands in this domain', 'aucun autre Héros ne se trouve dans ce domaine'),
 })
 /** No other Hero stands in the domain. */
 export const onlyHeroInDomain = onlyHeroOp()
+
+/** This card lies in the domain of a villain. */
+export const inDomainOf = op('inDomainOf', 'condition', {
+  args: [arg('villain', codeName)],
+  value(q, a, env) {
+    const domain = domainOf(q, env.self)
+    return domain >= 0 && villainCard(q, domain).id === a.villain
+  },
+  say: (a) => t.group(t.both('it is in', 'il est dans'), t.of(t.thing(a.villain), domain)),
+})
+
+/** A card of a name is nowhere in a villain's domain. */
+export const notInDomain = op('notInDomain', 'condition', {
+  args: [arg('code', codeName), arg('villain', codeName)],
+  value(q, a) {
+    const seat = seatOfVillain(q, a.villain)
+    return seat < 0 || !charactersIn(q, seat).some((id) => q.thing(id).face === a.code)
+  },
+  say: (a) =>
+    t.group(t.thing(a.code), t.both('is not in', 'n’est pas dans'), t.of(t.thing(a.villain), domain)),
+})
+
+const heroesAtFigureOp = op('heroesAtFigure', 'things', {
+  args: [],
+  // A Specialty that is switched off touches nobody.
+  value: (q, _a, env) =>
+    isSwitchedOff(q, env.self)
+      ? []
+      : charactersAt(q, placeOfFigure(q, env.you)).filter((id) => isKind(q, id, 'hero')),
+  say: () => t.each(hero, t.both('where your figure stands', 'sur le lieu de votre figurine')),
+})
+/** The Heroes where your figure stands. */
+export const heroesAtFigure = heroesAtFigureOp()
 
 export const numberOps = [
   sentryLocationsOp,
   strongestRivalOp,
   heroCountHereOp,
   copiesInYourPileOp,
+  strengthNow,
+  stonesControlled,
+  rivalsOp,
+  mostPowerOp,
+  someoneRicherOp,
   stoneHereOp,
   onlyHeroOp,
+  inDomainOf,
+  notInDomain,
+  heroesAtFigureOp,
 ]

@@ -2,18 +2,31 @@ import { arg, codeName, number, op, type Query, type Seat, type ThingId } from '
 import * as t from '@quadriga/kernel/text'
 import {
   alliesOf,
-  cardOf,
+  allLocations,
   cardsAt,
-  charactersAt,
+  charactersIn,
+  domainOf,
+  hasKeyword,
   isAllyOf,
-  isKind,
+  isCharacter,
   locationNamed,
-  locationsOf,
   placeOf,
 } from '../query/domain.ts'
 import { isStone } from '../query/stones.ts'
 import { strengthOf } from '../query/strength.ts'
-import { ally, hero, location, soulMark, stone, strength, toControl } from '../text/nouns.ts'
+import {
+  ally,
+  character,
+  domain,
+  location,
+  opposing,
+  player,
+  soulMark,
+  stone,
+  strength,
+  tile,
+  toControl,
+} from '../text/nouns.ts'
 
 const capturedStonesOp = op('capturedStones', 'number', {
   args: [],
@@ -25,16 +38,13 @@ export const capturedStones = capturedStonesOp()
 
 const nobodyBlocksYouOp = op('nobodyBlocksYou', 'condition', {
   args: [],
-  value: (q, _a, env) =>
-    !locationsOf(q, env.you)
-      .flatMap((place) => charactersAt(q, place))
-      .some((id) => cardOf(q, id)?.keywords.includes('blocksThanos') === true),
+  value: (q, _a, env) => !charactersIn(q, env.you).some((id) => hasKeyword(q, id, 'blocksThanos')),
   say: () => t.both('no Hero in your domain forbids it', 'aucun Héros de votre domaine ne l’interdit'),
 })
 /** No Hero in your domain prints that you cannot win. */
 export const nobodyBlocksYou = nobodyBlocksYouOp()
 
-/** At how many locations, in any domain, one of your Allies has that much Strength. */
+/** At how many places, in any domain or on Crises, one of your Allies has that much Strength. */
 export const locationsWithAllyOf = op('locationsWithAllyOf', 'number', {
   args: [arg('strength', number)],
   value: (q, a, env) =>
@@ -74,20 +84,71 @@ export const soulsAt = op('soulsAt', 'number', {
     ),
 })
 
-/** No Hero stands at a location of your domain. */
-export const noHeroAt = op('noHeroAt', 'condition', {
+/** No character that you do not control stands at a location of your domain. */
+export const noFoeAt = op('noFoeAt', 'condition', {
   args: [arg('place', codeName)],
-  value: (q, a, env) => !cardsIn(q, a.place, env.you).some((id) => isKind(q, id, 'hero')),
+  value: (q, a, env) =>
+    !cardsIn(q, a.place, env.you).some((id) => isCharacter(q, id) && !isAllyOf(q, id, env.you)),
   say: (a) =>
-    t.group(t.both('no', 'aucun'), t.bare(hero), t.both('is at', 'ne se trouve dans'), t.thing(a.place)),
+    t.group(
+      t.both('no', 'aucun'),
+      t.bare(character, opposing),
+      t.both('is at', 'ne se trouve dans'),
+      t.thing(a.place),
+    ),
 })
 
 function cardsIn(q: Query, place: string, seat: Seat): readonly ThingId[] {
   return cardsAt(q, locationNamed(q, place, seat))
 }
 
+/** A Mark that lies there by itself, not on a Hero, or an Ally. */
 function isSoul(q: Query, id: ThingId, seat: Seat): boolean {
-  return q.thing(id).face === 'soul-mark' || isAllyOf(q, id, seat)
+  return (q.thing(id).face === 'soul-mark' && q.thing(id).host < 0) || isAllyOf(q, id, seat)
 }
 
-export const objectiveOps = [capturedStonesOp, nobodyBlocksYouOp, locationsWithAllyOf, soulsAt, noHeroAt]
+const tilesShownOp = op('tilesShown', 'number', {
+  args: [],
+  value: (q, _a, env) =>
+    q.ids('specialty', env.you).filter((id) => q.loaded.definitions.get(q.thing(id).code)?.kind === 'tile')
+      .length,
+  say: () => t.numberOf(t.bare(tile, t.plural, t.both('you have revealed', 'que vous avez révélées'))),
+})
+/** How many of your objective tiles are revealed. */
+export const tilesShown = tilesShownOp()
+
+/** One tile of yours is revealed. */
+export const isTileShown = op('isTileShown', 'condition', {
+  args: [arg('tile', codeName)],
+  value: (q, a, env) => q.ids('specialty', env.you).some((id) => q.thing(id).face === a.tile),
+  say: (a) => t.group(t.thing(a.tile), t.both('is revealed', 'est révélée')),
+})
+
+/** How many cards of a name you have in other players' domains. */
+export const plantedAbroad = op('plantedAbroad', 'number', {
+  args: [arg('code', codeName)],
+  value: (q, a, env) =>
+    allLocations(q)
+      .filter((place) => domainOf(q, place) !== env.you)
+      .flatMap((place) => cardsAt(q, place))
+      .filter((id) => q.thing(id).face === a.code && q.thing(id).controller === env.you).length,
+  say: (a) =>
+    t.expression(
+      t.group(
+        t.both('the number of your', 'le nombre de vos'),
+        t.thing(a.code),
+        t.group(t.both('in', 'dans'), t.of(t.bare(player, t.plural, t.other), domain, t.plural)),
+      ),
+    ),
+})
+
+export const objectiveOps = [
+  capturedStonesOp,
+  nobodyBlocksYouOp,
+  locationsWithAllyOf,
+  soulsAt,
+  noFoeAt,
+  tilesShownOp,
+  isTileShown,
+  plantedAbroad,
+]

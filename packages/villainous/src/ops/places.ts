@@ -1,35 +1,8 @@
-import { arg, op, thing } from '@quadriga/kernel/author'
+import { arg, codeName, NOTHING, op, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { allLocations, cardOf, domainOf, placeOf, villainOf } from '../query/domain.ts'
+import { allLocations, crisesInPlay, locationsOf, placeOf, seatOfVillain } from '../query/domain.ts'
 import { holdsStone } from '../query/stones.ts'
-import { ally, domain, eventNoun, location, player, stone } from '../text/nouns.ts'
-
-const otherVillainsOp = op('otherVillains', 'things', {
-  args: [],
-  value: (q, _a, env) =>
-    q
-      .order()
-      .filter((seat) => seat !== env.you)
-      .map((seat) => villainOf(q, seat)),
-  say: () => t.another(player),
-})
-/** The other players, each by the villain tile. */
-export const otherVillains = otherVillainsOp()
-
-/** The player of a villain tile. */
-export const playerOf = op('playerOf', 'seat', {
-  args: [arg('villain', thing)],
-  value: (q, a) => (q.exists(a.villain) ? q.thing(a.villain).owner : -1),
-  say: (a) => ({ ...a.villain, determiner: 'a', plural: false }),
-})
-
-const victimOp = op('victim', 'seat', {
-  args: [],
-  value: (q, _a, env) => (domainOf(q, env.self) >= 0 ? domainOf(q, env.self) : env.who),
-  say: () => t.the(player, t.adjective({ en: 'targeted', fr: 'visé' })),
-})
-/** The player against whom a Fate card is played. */
-export const victim = victimOp()
+import { crisis, domain, location, player, stone } from '../text/nouns.ts'
 
 /** The location of a card. */
 export const locationOf = op('locationOf', 'thing', {
@@ -49,10 +22,35 @@ export const thisLocation = thisLocationOp()
 const locationsOp = op('locations', 'things', {
   args: [],
   value: (q) => allLocations(q),
-  say: () => t.each(location),
+  say: () => t.each(location, t.both('of any domain', 'de n’importe quel domaine')),
 })
 /** Every location of every domain. */
 export const locations = locationsOp()
+
+const yourLocationsOp = op('yourLocations', 'things', {
+  args: [],
+  value: (q, _a, env) => locationsOf(q, env.you),
+  say: () => t.each(location, t.group(t.prep.of, t.your(domain))),
+})
+/** The locations of your domain. */
+export const yourLocations = yourLocationsOp()
+
+/** The locations of a villain's domain. */
+export const locationsOfVillain = op('locationsOfVillain', 'things', {
+  args: [arg('villain', codeName)],
+  value: (q, a) => {
+    const seat = seatOfVillain(q, a.villain)
+    return seat < 0 ? [] : locationsOf(q, seat)
+  },
+  say: (a) => t.each(location, t.group(t.prep.of, t.of(t.thing(a.villain), domain))),
+})
+
+/** A location of some domain by its name. */
+export const locationCalled = op('locationCalled', 'thing', {
+  args: [arg('place', codeName)],
+  value: (q, a) => allLocations(q).find((id) => q.thing(id).face === a.place) ?? NOTHING,
+  say: (a) => t.thing(a.place),
+})
 
 const opposingLocationsOp = op('opposingLocations', 'things', {
   args: [],
@@ -70,31 +68,22 @@ const stoneLocationsOp = op('stoneLocations', 'things', {
 /** Locations where an Infinity Stone lies. */
 export const stoneLocations = stoneLocationsOp()
 
-const pileEventsOp = op('pileEvents', 'things', {
+const crisesOp = op('crises', 'things', {
   args: [],
-  value: (q, _a, env) => q.ids('discard', env.you).filter((id) => cardOf(q, id)?.kind === 'event'),
-  say: () => t.each(eventNoun, t.both('from your discard pile', 'de votre défausse')),
+  value: (q) => crisesInPlay(q),
+  say: () => t.each(crisis),
 })
-/** The Events in your discard pile. */
-export const pileEvents = pileEventsOp()
-
-const pileAlliesOp = op('pileAllies', 'things', {
-  args: [],
-  value: (q, _a, env) => q.ids('discard', env.you).filter((id) => cardOf(q, id)?.kind === 'ally'),
-  say: () => t.each(ally, t.both('from your discard pile', 'de votre défausse')),
-})
-/** The Allies in your discard pile. */
-export const pileAllies = pileAlliesOp()
+/** Every Crisis in play. */
+export const crises = crisesOp()
 
 export const placeOps = [
-  otherVillainsOp,
-  playerOf,
-  victimOp,
   locationOf,
   thisLocationOp,
   locationsOp,
+  yourLocationsOp,
+  locationsOfVillain,
+  locationCalled,
   opposingLocationsOp,
   stoneLocationsOp,
-  pileEventsOp,
-  pileAlliesOp,
+  crisesOp,
 ]

@@ -1,5 +1,5 @@
 import { NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
-import { allLocations, attachedTo, cardsAt, domainOf, isKind, placeOf } from './domain.ts'
+import { attachedTo, cardsAt, isKind, locationsOf, placeOf } from './domain.ts'
 
 export function isStone(q: Query, id: ThingId): boolean {
   return isKind(q, id, 'stone')
@@ -26,16 +26,15 @@ export function looseStones(q: Query, place: ThingId): ThingId[] {
 
 /** The Stones a seat controls: those in its domain and those it has captured. */
 export function stonesOf(q: Query, seat: Seat): ThingId[] {
-  const inDomain = allLocations(q)
+  const inDomain = locationsOf(q, seat)
     .flatMap((place) => cardsAt(q, place))
-    .filter((id) => isStone(q, id) && domainOf(q, id) === seat)
+    .filter((id) => isStone(q, id))
   return [...inDomain, ...q.ids('specialty', seat).filter((id) => isStone(q, id))]
 }
 
 /** Allies of the receiver in their own domain that may take a Stone. */
 export function possibleBearers(q: Query, seat: Seat): ThingId[] {
-  return allLocations(q)
-    .filter((place) => q.thing(place).owner === seat)
+  return locationsOf(q, seat)
     .flatMap((place) => cardsAt(q, place))
     .filter((id) => isKind(q, id, 'ally') && q.thing(id).controller === seat && stoneOf(q, id) === NOTHING)
 }

@@ -4,14 +4,16 @@ import { tableOf } from '../table.ts'
 import {
   cardOf,
   cardsAt,
-  charactersAt,
   isAllyOf,
+  isCharacter,
+  isSwitchedOff,
   locationCard,
   locationNamed,
   locationsOf,
+  workingSpecialty,
 } from './domain.ts'
 
-/** An action symbol at a location: printed in a row, or given by a card there, which no Hero can cover. */
+/** An action symbol at a location: printed in a row, or given by a card, which no Hero can cover. */
 export interface ActionSymbol {
   /** `titan/3` for the third printed symbol of Titan, upper row first; `titan/card12` for one that a card gives. */
   readonly name: string
@@ -19,19 +21,21 @@ export interface ActionSymbol {
   readonly types: readonly ActionType[]
   readonly amount: number
   readonly covered: boolean
+  /** The card that gives it, or NOTHING for a printed one. */
+  readonly card: ThingId
 }
 
-/** Whether the upper row is covered: by any Hero, or by any Ally of another player. Worked out, never stored. */
+/** Whether the upper row is covered: by a Hero, a rival or an Ally of another player. Worked out, never stored. */
 export function isCovered(q: Query, place: ThingId): boolean {
   const { owner } = q.thing(place)
-  return charactersAt(q, place).some((id) => !isAllyOf(q, id, owner))
+  return cardsAt(q, place).some((id) => isCharacter(q, id) && !isAllyOf(q, id, owner))
 }
 
 export function placeOfFigure(q: Query, seat: Seat): ThingId {
   return locationNamed(q, tableOf(q).at[seat] ?? '', seat)
 }
 
-/** Every symbol at a location, upper row first. */
+/** Every symbol at a location, upper row first, then those that cards give. */
 export function symbolsAt(q: Query, place: ThingId): ActionSymbol[] {
   const { id, top, bottom } = locationCard(q, place)
   const covered = isCovered(q, place)
@@ -41,6 +45,7 @@ export function symbolsAt(q: Query, place: ThingId): ActionSymbol[] {
     types: [one.type],
     amount: one.amount,
     covered: isTop && covered,
+    card: NOTHING,
   })
   return [
     ...top.map((one, n) => printed(one, n, true)),
@@ -51,10 +56,16 @@ export function symbolsAt(q: Query, place: ThingId): ActionSymbol[] {
 
 function granted(q: Query, place: ThingId): ActionSymbol[] {
   const { owner, face } = q.thing(place)
-  return cardsAt(q, place).flatMap((id) => {
+  const here = cardsAt(q, place).filter((id) => q.thing(id).controller === owner)
+  const everywhere = q
+    .ids('specialty', owner)
+    .filter((id) => cardOf(q, id)?.grantsAnywhere === true && !isSwitchedOff(q, id))
+  return [...here, ...everywhere].flatMap((id) => {
     const types = cardOf(q, id)?.grants ?? []
-    if (types.length === 0 || q.thing(id).controller !== owner) return []
-    return [{ name: `${face}/card${id}`, place, types, amount: 0, covered: false }]
+    if (types.length === 0) return []
+    // What is had anywhere is one action, wherever the figure goes.
+    const at = everywhere.includes(id) ? 'anywhere' : face
+    return [{ name: `${at}/card${id}`, place, types, amount: 0, covered: false, card: id }]
   })
 }
 
@@ -80,8 +91,17 @@ export function openSymbols(q: Query, seat: Seat): ActionSymbol[] {
  * lower one cannot; of symbols that serve for several actions the narrowest.
  */
 export function symbolFor(q: Query, seat: Seat, type: ActionType): ActionSymbol | null {
-  const fit = openSymbols(q, seat).filter((one) => one.types.includes(type))
-  return fit.find((one) => one.types.length === 1) ?? fit[0] ?? null
+  const open = openSymbols(q, seat)
+  const fit = open.filter((one) => one.types.includes(type))
+  const found = fit.find((one) => one.types.length === 1) ?? fit[0] ?? null
+  if (found !== null || type !== 'relocate' || converter(q, seat) === NOTHING) return found
+  return open.find((one) => one.types.includes('play-card')) ?? null
+}
+
+/** The Specialty that lets a seat relocate where it could play a card, if it was not used this turn. */
+export function converter(q: Query, seat: Seat): ThingId {
+  const found = workingSpecialty(q, seat, 'playsAsRelocate')
+  return found !== NOTHING && tableOf(q).activated.includes(found) ? NOTHING : found
 }
 
 /** The actions a seat may still take, one for each symbol. */
@@ -97,4 +117,16 @@ export function isCoveredAction(q: Query, seat: Seat, type: ActionType): boolean
   return symbolsAt(q, place).some(
     (one) => one.covered && one.types.includes(type) && !tableOf(q).used.includes(one.name),
   )
+}
+
+export const symbolStates = ['free', 'used', 'covered', 'elsewhere'] as const
+export type SymbolState = (typeof symbolStates)[number]
+
+/** What a board draws of a symbol: whether it can be used now, was used, is covered, or lies where the figure is not. */
+export function symbolState(q: Query, symbol: ActionSymbol): SymbolState {
+  const seat = q.thing(symbol.place).owner
+  const { active, used } = tableOf(q)
+  if (symbol.covered) return 'covered'
+  if (seat !== active || placeOfFigure(q, seat) !== symbol.place) return 'elsewhere'
+  return used.includes(symbol.name) ? 'used' : 'free'
 }

@@ -8,14 +8,16 @@ interface Activation {
   seat: Seat
   thing: ThingId
   /** Given by a card: no symbol is used. */
+  given: boolean
+  /** The price is not paid either. */
   free: boolean
 }
 
 /** The Activate action: the price is paid, then the ability resolves. */
 export const activate = procedure<Activation>('villainous.activate', {
   pay(m, f) {
-    if (f.free !== true) useSymbol(m, f.seat, 'activate')
-    const price = activationPrice(m, f.thing)
+    if (f.given !== true) useSymbol(m, f.seat, 'activate')
+    const price = f.free === true ? 0 : (activationPrice(m, f.seat, f.thing) ?? 0)
     if (price > 0) m.happen(event.losePower, { ...by(m, f.seat), n: price })
     m.happen(event.activate, { ...by(m, f.seat), thing: f.thing })
   },

@@ -1,6 +1,4 @@
 import {
-  couldAffect,
-  environment,
   type Machine,
   message,
   NOBODY,
@@ -12,10 +10,14 @@ import {
   thingOptions,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { by, isKind, locationsOf, villainOf } from '../query/domain.ts'
-import { whereTo } from './whereTo.ts'
+import { crisisCard, targetOf } from '../query/crises.ts'
+import { by, cardOf, crisesInPlay, villainOf } from '../query/domain.ts'
+import { eventVictims, fateHosts, heroPlaces } from '../query/fating.ts'
+import { hostPlace } from '../query/attaching.ts'
+import { modeOf } from '../query/mode.ts'
 import { resolveText } from './play.ts'
 import { spendSymbol } from './symbolUse.ts'
+import { whereTo } from './whereTo.ts'
 
 interface Fate {
   seat: Seat
@@ -23,41 +25,57 @@ interface Fate {
   victim: Seat
   /** The symbol it uses; '' when a card gives it. */
   symbol: string
+  /** The card must be played on oneself. */
+  onSelf: boolean
 }
 
-/** The Fate action: the top Fate card is revealed and played against one opponent. */
+/** The Fate action: the top Fate card is revealed and played against one opponent, or put away. */
 export const fate = procedure<Fate>('villainous.fate', {
   reveal(m, f) {
     if (f.symbol !== '') spendSymbol(m, f.seat, f.symbol, 'fate')
     f.card = m.happen(event.reveal, { ...by(m, f.seat), pile: 'fateDeck' }).thing
-    if (f.card === NOTHING) m.done()
-    else if (!isKind(m, f.card, 'hero')) m.goto('against')
+    const kind = f.card === NOTHING ? '' : (cardOf(m, f.card)?.kind ?? '')
+    if (kind === '') m.done()
+    else m.goto(kind === 'hero' || kind === 'item' || kind === 'crisis' ? kind : 'event')
   },
-  where(m, f) {
-    m.ask({
-      seat: f.seat,
-      ask: message('ask.to'),
-      options: whereTo(m, opposing(m, f.seat)),
-      because: f.card,
-      confirm: true,
-    })
+  hero(m, f) {
+    const options = whereTo(m, heroPlaces(m, f.seat, f.onSelf))
+    m.ask({ seat: f.seat, ask: message('ask.to'), options, because: f.card, confirm: true })
   },
   put(m, f) {
     const [place = NOTHING] = m.chosen()
     m.done()
     m.propose(event.enter, { ...by(m, f.seat), thing: f.card, place })
   },
-  against(m, f) {
-    const victims = victimsOf(m, f)
+  item(m, f) {
+    const options = thingOptions(m, 'on', fateHosts(m, f.seat, f.card, f.onSelf))
+    if (options.length === 0) m.goto('away')
+    else m.ask({ seat: f.seat, ask: message('ask.on'), options, because: f.card, confirm: true })
+  },
+  attach(m, f) {
+    const [host = NOTHING] = m.chosen()
+    m.done()
+    m.propose(event.enter, { ...by(m, f.seat), thing: f.card, place: hostPlace(m, host), host })
+  },
+  crisis(m, f) {
+    if (!isPlayable(m, f)) m.goto('away')
+    else {
+      m.done()
+      m.propose(event.crisisBegins, { ...by(m, f.seat), thing: f.card })
+    }
+  },
+  event(m, f) {
+    const victims = eventVictims(m, f.seat, f.card, f.onSelf).map((who) => villainOf(m, who))
+    const options = thingOptions(m, 'against', victims)
     // Nobody it would touch: it goes away without effect.
-    if (victims.length === 0) m.goto('away')
+    if (options.length === 0) m.goto('away')
     else
       m.ask({
         seat: f.seat,
         ask: message('ask.against'),
-        options: thingOptions(m, 'against', victims),
+        options,
         because: f.card,
-        confirm: true,
+        confirm: !f.onSelf,
       })
   },
   resolve(m, f) {
@@ -67,26 +85,22 @@ export const fate = procedure<Fate>('villainous.fate', {
   },
   away(m, f) {
     m.done()
-    m.happen(event.putAway, { ...by(m, f.seat), thing: f.card })
+    m.propose(event.putAway, { ...by(m, f.seat), thing: f.card, fromHand: false })
   },
 })
 
-function opponents(q: Query, seat: Seat): Seat[] {
-  return q.order().filter((other) => other !== seat)
+/**
+ * Whether a revealed Crisis stays: a global one beside no other, except in Immortal mode; a targeted one for every villain
+ * but the one who revealed it. Drawn on oneself, only Immortal mode lets a global one stay.
+ */
+function isPlayable(q: Query, { seat, card, onSelf }: Fate): boolean {
+  const isImmortal = modeOf(q) === 'immortal'
+  if (crisisCard(q, card).target !== '') return !onSelf && targetOf(q, card) !== seat
+  if (isImmortal) return true
+  return !onSelf && !crisesInPlay(q).some((id) => crisisCard(q, id).target === '')
 }
 
-function opposing(q: Query, seat: Seat): ThingId[] {
-  return opponents(q, seat).flatMap((other) => locationsOf(q, other))
-}
-
-function victimsOf(m: Machine, f: Fate): ThingId[] {
-  const { root } = m.program(`${m.thing(f.card).face}/0`)
-  return opponents(m, f.seat)
-    .filter((who) => couldAffect(m, root, environment({ you: f.seat, self: f.card, who })))
-    .map((who) => villainOf(m, who))
-}
-
-/** Begins a Fate action, with a symbol or without. */
-export function beginFate(m: Machine, seat: Seat, symbol = ''): void {
-  m.call(fate, { seat, symbol, card: NOTHING, victim: NOBODY })
+/** Begins a Fate action, with a symbol or without; or has a seat play a Fate card on itself. */
+export function beginFate(m: Machine, seat: Seat, symbol = '', onSelf = false): void {
+  m.call(fate, { seat, symbol, card: NOTHING, victim: NOBODY, onSelf })
 }

@@ -9,7 +9,7 @@ import {
   thingOptions,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { by, isKind, placeOf, villainCard } from '../query/domain.ts'
+import { by, domainOf, isKind, placeOf, villainCard } from '../query/domain.ts'
 import { destinations } from '../query/relocating.ts'
 import { looseStones } from '../query/stones.ts'
 import { whereTo } from './whereTo.ts'
@@ -21,7 +21,7 @@ interface Relocation {
   place: ThingId
   stone: ThingId
   /** Given by a card: no symbol is used. */
-  free: boolean
+  given: boolean
 }
 
 /** The Relocate action: one card, one destination, and for a raider who comes home perhaps a Stone. */
@@ -43,7 +43,7 @@ export const relocate = procedure<Relocation>('villainous.relocate', {
     f.stone = m.chosen()[0] ?? NOTHING
   },
   go(m, f) {
-    if (f.free !== true) useSymbol(m, f.seat, 'relocate')
+    if (f.given !== true) useSymbol(m, f.seat, 'relocate')
     m.propose(event.relocate, { ...by(m, f.seat), thing: f.thing, place: f.place })
   },
   arrive(m, f) {
@@ -54,6 +54,6 @@ export const relocate = procedure<Relocation>('villainous.relocate', {
 
 /** Loose Stones that an Ally may bring from its location to the raider's own domain. */
 export function portable(q: Query, seat: Seat, ally: ThingId, to: ThingId): ThingId[] {
-  if (!villainCard(q, seat).raids || !isKind(q, ally, 'ally') || q.thing(to).owner !== seat) return []
+  if (!villainCard(q, seat).raids || !isKind(q, ally, 'ally') || domainOf(q, to) !== seat) return []
   return looseStones(q, placeOf(q, ally))
 }

@@ -10,7 +10,8 @@ import {
   thingOptions,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { by, isKind, locationsOf } from '../query/domain.ts'
+import { by, domainOf, isKind, locationsOf } from '../query/domain.ts'
+import { playRefusal } from '../query/playing.ts'
 import { possibleBearers } from '../query/stones.ts'
 import { whereTo } from './whereTo.ts'
 
@@ -58,7 +59,7 @@ export const stoneEntry = procedure<StoneEntry>('villainous.stoneEntry', {
   },
   fromDeck(m, f) {
     f.bearer = m.happen(event.reveal, { ...by(m, f.seat), pile: 'deck' }).thing
-    if (f.bearer !== NOTHING && !isKind(m, f.bearer, 'ally')) m.goto('fromDeck')
+    if (f.bearer !== NOTHING && !isPlayableAlly(m, f.seat, f.bearer)) m.goto('fromDeck')
   },
   shuffleBack(m, f) {
     const cards = m
@@ -77,6 +78,8 @@ export const stoneEntry = procedure<StoneEntry>('villainous.stoneEntry', {
     m.propose(event.enter, { ...by(m, f.seat), thing: f.bearer, place })
   },
   attach(m, f) {
+    // The Ally may be gone by what its arrival set off.
+    if (domainOf(m, f.bearer) !== f.seat) return
     m.done()
     m.happen(event.attachStone, { ...by(m, f.seat), thing: f.stone, bearer: f.bearer })
   },
@@ -89,8 +92,13 @@ export const stoneEntry = procedure<StoneEntry>('villainous.stoneEntry', {
 function handAllies(q: Query, seat: Seat): ThingId[] {
   return distinctFaces(
     q,
-    q.ids('hand', seat).filter((id) => isKind(q, id, 'ally')),
+    q.ids('hand', seat).filter((id) => isPlayableAlly(q, seat, id)),
   )
+}
+
+/** An Ally whose own condition allows it to be played. */
+function isPlayableAlly(q: Query, seat: Seat, id: ThingId): boolean {
+  return isKind(q, id, 'ally') && playRefusal(q, seat, id, true) === null
 }
 
 /** Starts a Stone's entry for a seat; the Stone gets its name in the running text. */

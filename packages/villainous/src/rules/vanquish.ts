@@ -1,6 +1,5 @@
 import {
   message,
-  NOTHING,
   type Option,
   procedure,
   type Query,
@@ -9,18 +8,19 @@ import {
   thingOptions,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { by, cardOf, isKind } from '../query/domain.ts'
-import { stoneOf } from '../query/stones.ts'
+import { by, placeOf } from '../query/domain.ts'
 import { strengthOf } from '../query/strength.ts'
-import { alliesNeeded, fightersAgainst } from '../query/vanquish.ts'
+import { alliesNeeded, fightersAgainst, isSpent, sweptBy } from '../query/vanquish.ts'
 import { useSymbol } from './symbolUse.ts'
 
 interface Fight {
   seat: Seat
   /** The character to vanquish. */
   thing: ThingId
-  /** Given by a card that spends no symbol and no Ally. */
-  free: boolean
+  /** Given by a card: no symbol is used. */
+  given: boolean
+  /** No Ally is lost for it. */
+  unharmed: boolean
 }
 
 /** The Vanquish action: one character, any number of Allies beside it whose Strength is enough. */
@@ -39,10 +39,33 @@ export const vanquish = procedure<Fight>('villainous.vanquish', {
   fight(m, f) {
     const used = m.chosen()
     m.done()
-    if (f.free !== true) useSymbol(m, f.seat, 'vanquish')
-    const spent = f.free === true ? [] : used.filter((id) => isSpent(m, id, f.thing))
-    const spentCodes = spent.map((id) => m.thing(id).face)
-    m.propose(event.vanquish, { ...by(m, f.seat), target: f.thing, spent, spentCodes })
+    if (f.given !== true) useSymbol(m, f.seat, 'vanquish')
+    const spent = f.unharmed === true ? [] : used.filter((id) => isSpent(m, id, f.thing))
+    m.propose(event.vanquish, {
+      ...by(m, f.seat),
+      targets: [f.thing],
+      target: f.thing,
+      fighters: used,
+      spent,
+      place: placeOf(m, f.thing),
+    })
+  },
+})
+
+/** One Ally takes all weak characters of its location at once; it is lost for it. */
+export const sweep = procedure<{ seat: Seat; thing: ThingId }>('villainous.sweep', {
+  fight(m, f) {
+    const targets = sweptBy(m, f.seat, f.thing)
+    m.done()
+    useSymbol(m, f.seat, 'vanquish')
+    m.propose(event.vanquish, {
+      ...by(m, f.seat),
+      targets,
+      target: targets[0] as ThingId,
+      fighters: [f.thing],
+      spent: [f.thing],
+      place: placeOf(m, f.thing),
+    })
   },
 })
 
@@ -53,11 +76,4 @@ function fighterOptions(q: Query, seat: Seat, target: ThingId): Option[] {
     ...option,
     gives: ['ally', ...new Array<string>(strengthOf(q, option.thing) - 1).fill('strength')],
   }))
-}
-
-/** Against a character without Strength no Ally is lost; some Allies survive those who carry a Stone. */
-function isSpent(q: Query, ally: ThingId, target: ThingId): boolean {
-  if (strengthOf(q, target) === 0) return false
-  const spared = cardOf(q, ally)?.keywords.includes('sparedByStones') === true
-  return !(spared && isKind(q, target, 'ally') && stoneOf(q, target) !== NOTHING)
 }

@@ -1,9 +1,6 @@
 import {
-  couldAffect,
   distinctFaces,
-  environment,
   message,
-  NOBODY,
   type Query,
   reason,
   type Refusal,
@@ -14,20 +11,22 @@ import {
 import type { ActionType } from '../card.ts'
 import {
   allLocations,
+  alliesOf,
   cardOf,
   cardsAt,
-  charactersInPlay,
-  isOwnItem,
+  charactersInDomains,
+  crisesInPlay,
+  domainOf,
+  hasKeyword,
   isAllyOf,
-  isKind,
-  powerOf,
+  isOwnItem,
 } from '../query/domain.ts'
-import { destinations } from '../query/relocating.ts'
+import { activatable, activationRefusal, usable, useRefusal } from '../query/activating.ts'
+import { playableFromPile, playRefusal } from '../query/playing.ts'
+import { destinations, isHeldBack } from '../query/relocating.ts'
 import { isCoveredAction, placeOfFigure, symbolCalled, symbolFor, symbolsOf } from '../query/symbols.ts'
 import { symbolRefusal, takenWith } from '../query/taking.ts'
-import { vanquishRefusal } from '../query/vanquish.ts'
-import { activatable, activationRefusal } from '../query/activating.ts'
-import { placesFor } from './play.ts'
+import { sweepRefusal, vanquishRefusal } from '../query/vanquish.ts'
 import { tableOf } from '../table.ts'
 
 /** What a player may try. Menus, explanations and refusals all come from here. */
@@ -51,15 +50,16 @@ export function actionRefusal(q: Query, seat: Seat, type: ActionType): Refusal {
 const move: Verb = {
   id: 'move',
   at: 'thing',
-  candidates: (q) => allLocations(q),
+  // A figure goes to no Crisis: that is offered only to be refused with the reason.
+  candidates: (q) => [...allLocations(q), ...crisesInPlay(q)],
   closed(q, seat) {
     const { active, stage } = tableOf(q)
     if (seat !== active) return reason('refused.notYourTurn', {}, 'villainous:turn')
-    return stage === 'move' ? null : reason('refused.alreadyMoved', {}, 'villainous:turn')
+    return stage === 'move' ? null : reason('refused.alreadyMoved', {}, 'villainous:move')
   },
   refusal(q, seat, place) {
-    if (q.thing(place).owner !== seat) return reason('refused.notYourDomain', {}, 'villainous:turn')
-    if (placeOfFigure(q, seat) === place) return reason('refused.sameLocation', {}, 'villainous:turn')
+    if (domainOf(q, place) !== seat) return reason('refused.notYourDomain', {}, 'villainous:move')
+    if (placeOfFigure(q, seat) === place) return reason('refused.sameLocation', {}, 'villainous:move')
     return null
   },
   rule: 'villainous.moveFigure',
@@ -68,40 +68,32 @@ const move: Verb = {
 const play: Verb = {
   id: 'play',
   at: 'thing',
-  candidates(q, seat) {
-    const pile = q.ids('discard', seat).filter((id) => cardOf(q, id)?.keywords.includes('fromPile') === true)
-    return distinctFaces(
+  candidates: (q, seat) =>
+    distinctFaces(
       q,
-      [...q.ids('hand', seat), ...pile].filter((id) => cardOf(q, id) !== null),
-    )
-  },
+      [...q.ids('hand', seat), ...playableFromPile(q, seat)].filter((id) => cardOf(q, id) !== null),
+    ),
   closed: (q, seat) => actionRefusal(q, seat, 'play-card'),
-  refusal(q, seat, card) {
-    const cost = q.stat(card, 'cost')
-    const power = powerOf(q, seat)
-    if (cost > power) return reason('refused.power', { cost, power }, 'villainous:play')
-    return targetRefusal(q, seat, card)
-  },
+  refusal: (q, seat, card) => playRefusal(q, seat, card),
   rule: 'villainous.play',
-}
-
-/** An Event must have something to do, and a card that is attached something to be attached to. */
-function targetRefusal(q: Query, seat: Seat, card: ThingId): Refusal {
-  if (!isKind(q, card, 'event')) {
-    return placesFor(q, seat, card).length > 0 ? null : reason('refused.noPlace', {}, 'villainous:play')
-  }
-  const { root } = q.program(`${q.thing(card).face}/0`)
-  const affects = couldAffect(q, root, environment({ you: seat, self: card, who: NOBODY }))
-  return affects ? null : reason('refused.noTarget', {}, 'villainous:play')
 }
 
 const vanquish: Verb = {
   id: 'vanquish',
   at: 'thing',
-  candidates: (q, seat) => charactersInPlay(q).filter((id) => !isAllyOf(q, id, seat)),
+  candidates: (q, seat) => charactersInDomains(q).filter((id) => !isAllyOf(q, id, seat)),
   closed: (q, seat) => actionRefusal(q, seat, 'vanquish'),
   refusal: (q, seat, target) => vanquishRefusal(q, seat, target),
   rule: 'villainous.vanquish',
+}
+
+const sweep: Verb = {
+  id: 'sweep',
+  at: 'thing',
+  candidates: (q, seat) => alliesOf(q, seat).filter((id) => hasKeyword(q, id, 'sweeps')),
+  closed: (q, seat) => actionRefusal(q, seat, 'vanquish'),
+  refusal: (q, seat, ally) => sweepRefusal(q, seat, ally),
+  rule: 'villainous.sweep',
 }
 
 const relocate: Verb = {
@@ -109,16 +101,22 @@ const relocate: Verb = {
   at: 'thing',
   candidates: (q, seat) => movable(q, seat),
   closed: (q, seat) => actionRefusal(q, seat, 'relocate'),
-  refusal: (q, seat, card) =>
-    destinations(q, seat, card).length > 0 ? null : reason('refused.noPlace', {}, 'villainous:relocate'),
+  refusal(q, seat, card) {
+    if (destinations(q, seat, card).length > 0) return null
+    if (isHeldBack(q, seat)) return reason('refused.noRelocating', {}, 'villainous:crises')
+    return reason('refused.noPlace', {}, 'villainous:relocate')
+  },
   rule: 'villainous.relocate',
 }
 
 /** Own Allies anywhere, own Items and loose Stones at home; what is attached moves with its Ally. */
 function movable(q: Query, seat: Seat): ThingId[] {
-  return allLocations(q)
-    .flatMap((place) => cardsAt(q, place))
-    .filter((id) => q.thing(id).host < 0 && (isAllyOf(q, id, seat) || isOwnItem(q, id, seat)))
+  const inDomains = allLocations(q).flatMap((place) => cardsAt(q, place))
+  const own = inDomains.filter((id) => isAllyOf(q, id, seat) || isOwnItem(q, id, seat))
+  return [
+    ...own.filter((id) => q.thing(id).host < 0),
+    ...q.ids('crisis').filter((id) => isAllyOf(q, id, seat)),
+  ]
 }
 
 const activate: Verb = {
@@ -128,6 +126,15 @@ const activate: Verb = {
   closed: (q, seat) => actionRefusal(q, seat, 'activate'),
   refusal: (q, seat, card) => activationRefusal(q, seat, card),
   rule: 'villainous.activate',
+}
+
+/** Abilities that need no action: tiles, bought off Heroes, what is used in the own turn. */
+const use: Verb = {
+  id: 'use',
+  at: 'thing',
+  candidates: (q, seat) => usable(q, seat),
+  refusal: (q, seat, card) => useRefusal(q, seat, card),
+  rule: 'villainous.use',
 }
 
 /** Gaining Power, Fate and discarding: one points at the symbol itself. */
@@ -141,4 +148,4 @@ const take: Verb = {
   rule: 'villainous.take',
 }
 
-export const verbs: readonly Verb[] = [move, play, vanquish, relocate, activate, take]
+export const verbs: readonly Verb[] = [move, play, vanquish, sweep, relocate, activate, use, take]

@@ -1,14 +1,13 @@
-import { type Definition, type Lexicon, noWords } from '@quadriga/kernel/author'
+import { type Ability, type Definition, type Lexicon, noWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import type { Card, Keyword } from '../card.ts'
-import { kindNames } from './kinds.ts'
+import type { Card, Crisis } from '../card.ts'
 import { eventWords } from './events.ts'
+import { hostLines, keywordLines } from './keywords.ts'
+import { kindNames } from './kinds.ts'
 import { messages } from './messages.ts'
-import { actionName } from './say.ts'
 import {
   action,
-  ally,
-  card,
+  character,
   cost,
   deck,
   fateDeck,
@@ -18,47 +17,27 @@ import {
   pile,
   plusToken,
   power,
+  sentry,
   stone,
   strength,
-  toAttach,
+  supply,
+  tile,
+  toDiscard,
 } from './nouns.ts'
+import { actionName } from './say.ts'
 
-const keywordLines: Readonly<Record<Keyword, t.Phrase>> = {
-  protector: t.group(
-    t.term('villainous:protector', 'Protector', 'Protecteur'),
-    t.parentheses(
-      t.both(
-        'the other Heroes here can only be defeated after it',
-        'les autres Héros de ce lieu ne peuvent être éliminés qu’après lui',
-      ),
-    ),
-  ),
-  needsTwoAllies: t.both(
-    'At least two Allies must be used to vanquish it',
-    'Il faut utiliser au moins deux Alliés pour l’éliminer',
-  ),
-  sparedByStones: t.both(
-    'It is not discarded when it is used to vanquish an Ally that carries an Infinity Stone',
-    'Il n’est pas défaussé lorsqu’il sert à éliminer un Allié portant une Pierre de l’Infini',
-  ),
-  oncePerLocation: t.both('Only one copy may lie at a location', 'Un seul exemplaire est autorisé par lieu'),
-  fromPile: t.both(
-    'You may also play it from your discard pile',
-    'Vous pouvez aussi le jouer depuis votre défausse',
-  ),
-  blocksThanos: t.both(
-    'Thanos cannot win while it is in his domain',
-    'Thanos ne peut pas gagner tant qu’il est dans son domaine',
-  ),
-}
-
-function grantLine(definition: Card): t.Phrase[] {
-  const [first, ...others] = definition.grants.map((type) => t.quote(actionName(type)))
+function grantLine({ grants, grantsAnywhere }: Card): t.Phrase[] {
+  const [first, ...others] = grants.map((type) => t.quote(actionName(type)))
   if (first === undefined) return []
   const named = others.reduce((said, next) => t.group(said, t.both('or', 'ou'), next), first as t.Phrase)
   return [
     t.group(
-      t.both('This location has one more', 'Ce lieu offre une'),
+      grantsAnywhere
+        ? t.both(
+            'Once per turn, at any location, you have one more',
+            'Une fois par tour, sur tout lieu, vous avez une',
+          )
+        : t.both('This location has one more', 'Ce lieu offre une'),
       t.bare(action),
       t.both('', 'supplémentaire'),
       named,
@@ -66,14 +45,84 @@ function grantLine(definition: Card): t.Phrase[] {
   ]
 }
 
-function lines(definition: Definition): readonly t.Phrase[] {
-  const { keywords, attaches, grants } = definition as Card
-  const said = keywords.map((keyword) => keywordLines[keyword])
-  if (attaches)
-    said.unshift(
-      t.phrase(toAttach, t.thisOne(card), t.prep.to, t.a(ally, t.both('you control', 'que vous contrôlez'))),
+function otherPriceLine({ otherPrice }: Card): t.Phrase[] {
+  if (otherPrice === null) return []
+  return [
+    t.group(
+      t.both('Instead of paying its cost, you may', 'Au lieu de payer son coût, vous pouvez'),
+      t.both(
+        t.phrase(toDiscard, t.count(otherPrice.cards, sentry, t.other), 'from your hand'),
+        t.group('défausser', t.count(otherPrice.cards, sentry, t.other), 'de votre main'),
+      ),
+    ),
+  ]
+}
+
+function lines(definition: Definition, said: (field: string) => t.Phrase): readonly t.Phrase[] {
+  const found = definition as Card
+  const host = hostLines[found.attaches]
+  const keywords = found.keywords.flatMap((keyword) => keywordLines[keyword] ?? [])
+  return [
+    ...(found.requires === null
+      ? []
+      : [
+          t.group(
+            t.both('You may play this card only if', 'Vous ne pouvez jouer cette carte que si'),
+            said('requires'),
+          ),
+        ]),
+    ...otherPriceLine(found),
+    ...(host === null ? [] : [host]),
+    ...keywords,
+    ...grantLine(found),
+    ...(found.kind === 'crisis' ? crisisLines(found as Crisis, said) : []),
+  ]
+}
+
+function crisisLines({ target }: Crisis, said: (field: string) => t.Phrase): t.Phrase[] {
+  const whose =
+    target === ''
+      ? []
+      : [
+          t.group(
+            t.both('It lies above the domain of', 'Elle se place au-dessus du domaine de'),
+            t.thing(target),
+          ),
+        ]
+  return [...whose, t.labelled(t.both('Reward', 'Récompense'), said('reward'))]
+}
+
+/** What stands before an ability: how it is used, and its price. */
+function label(ability: Ability): t.Phrase | null {
+  if (ability['activated'] === true)
+    return t.group(t.both('Activate', 'Activer'), sideOf(ability), priceOf(ability['price']))
+  if (ability['free'] === 'beforeMoving')
+    return t.group(t.both('Before moving', 'Avant de vous déplacer'), priceOf(ability['price']))
+  if (ability['free'] === 'turn')
+    return t.group(
+      t.both('In your turn', 'Pendant votre tour'),
+      timesOf(ability['times']),
+      priceOf(ability['price']),
     )
-  return [...said, ...(grants.length === 0 ? [] : grantLine(definition as Card))]
+  if (ability['arrival'] === true) return t.both('When played', 'En arrivant en jeu')
+  if (ability['whenDefeated'] === true) return t.both('When defeated', 'Une fois éliminé')
+  if (ability['whenUsed'] === true) return t.both('When used in a Vanquish', 'Après avoir servi à éliminer')
+  if (ability['oncePerTurn'] === true) return t.both('Once per turn', 'Une fois par tour')
+  return ability.from === 'hand' ? t.both('From your hand', 'Depuis votre main') : null
+}
+
+function sideOf({ side }: Ability): t.Phrase {
+  if (side === 'item') return t.parentheses(t.both('Item side', 'face Objet'))
+  return side === 'specialty' ? t.parentheses(t.both('Specialty side', 'face Compétence')) : ''
+}
+
+function priceOf(price: unknown): t.Phrase {
+  if (price === null) return t.parentheses(t.group('X', t.bare(power)))
+  return Number(price) === 0 ? '' : t.parentheses(t.count(Number(price), power))
+}
+
+function timesOf(times: unknown): t.Phrase {
+  return Number(times) === 1 ? '' : t.both(`up to ${Number(times)} times`, `jusqu’à ${Number(times)} fois`)
 }
 
 /** Every word of the game. */
@@ -81,18 +130,20 @@ export const lexicon: Lexicon = {
   ...noWords,
   counters: { power, plusTokens: plusToken, minusTokens: minusToken },
   stats: { strength, cost },
-  zones: { deck, hand, discard: pile, fateDeck, fatePile, stones: stone },
+  zones: { deck, hand, discard: pile, fateDeck, fatePile, stones: stone, supply, tiles: tile },
   kinds: kindNames,
+  periods: { turn: t.the(t.noun({ en: 'turn', fr: ['tour', 'm'] })) },
   events: eventWords,
-  host: t.the(ally, t.both('it is attached to', 'auquel elle est associée')),
-  label: (ability) =>
-    ability['activated'] === true
-      ? t.group(
-          t.both('Activate', 'Activer'),
-          ability['price'] === 0 ? '' : t.parentheses(t.count(Number(ability['price']), power)),
-        )
-      : null,
-  windows: { after: 'when', instead: 'when' },
+  host: t.the(character, t.both('it is attached to', 'auquel cette carte est associée')),
+  label,
+  windows: {
+    after: 'after',
+    instead: 'when',
+    losses: 'when',
+    reaction: 'when',
+    begins: 'when',
+    crisis: 'when',
+  },
   lines,
   messages,
 }

@@ -6,6 +6,7 @@ import {
   count,
   group,
   logged,
+  passive,
   type Phrase,
   phrase,
   prep,
@@ -32,6 +33,7 @@ type Moved = Thing & { to: string }
 
 /** What happened, one line for each kind of event. */
 export const log = logWords(event, {
+  turnBegins: did((_e: Who) => phrase(n.toBegin, your(n.turn))),
   moveFigure: did((e: Who & { to: string }) => phrase(n.toMove, your(n.figure), prep.toward, thing(e.to))),
   action: did((e: Who & { type: string }) =>
     phrase(n.toUse, the(n.action), both('“', '« '), actionName(e.type), both('”', ' »')),
@@ -40,6 +42,7 @@ export const log = logWords(event, {
   losePower: did((e: Who & { n: number }) => phrase(n.toLose, count(e.n, n.power))),
   draw: did((e: Thing) => phrase(n.toDraw, cardOf(e))),
   discardCard: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
+  showHand: did((_e: Who) => phrase(n.toShow, your(n.hand))),
   nextTurn: plainly('the turn is over', 'le tour est terminé'),
   show: did((e: Thing) => phrase(n.toPlay, thing(e.thing))),
   // A deck and its discard pile may both be empty: then the event names no card.
@@ -52,12 +55,20 @@ export const log = logWords(event, {
   relocate: did((e: Moved) => phrase(n.toRelocate, thing(e.thing), prep.toward, thing(e.to))),
   vanquish: did((e: Who & { target: string }) => phrase(n.toVanquish, thing(e.target))),
   defeat: did((e: Thing) => phrase(n.toDefeat, thing(e.thing))),
+  fall: same((e: Thing) => logged(passive(thing(e.thing), n.toDefeat))),
   putAway: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
   strengthTokens: did((e: Thing & { n: number }) =>
     phrase(n.toPut, count(Math.abs(e.n), e.n > 0 ? n.plusToken : n.minusToken), prep.on, thing(e.thing)),
   ),
   toHand: did((e: Thing) => phrase(n.toTake, thing(e.thing), prep.into, your(n.hand))),
   shuffleBack: did((_a: Who) => phrase(n.toShuffle, your(n.deck))),
+  reshuffle: did((_e: Who) => phrase(n.toShuffle, your(n.pile), prep.into, your(n.deck))),
+  findOpenly: did((e: Thing) => phrase(n.toTake, cardOf(e), prep.from, your(n.deck))),
+  findFate: same((e: Thing) =>
+    typeof (e.thing as unknown) === 'string'
+      ? logged(by(thing(e.who), phrase(n.toTake, cardOf(e), prep.from, the(n.fateDeck))))
+      : both('it is nowhere to be found', 'elle est introuvable'),
+  ),
   find: did((e: Thing) => phrase(n.toTake, cardOf(e), prep.from, your(n.deck))),
   look: {
     en: (e: Who & { n: number }) => group(thing(e.who), 'looks at', count(e.n, n.card), 'of the Fate deck'),
@@ -69,6 +80,20 @@ export const log = logWords(event, {
     fr: (e: Who) => group(thing(e.who), 'les remet dans l’ordre de son choix'),
   },
   discard: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
+  use: did((e: Thing) => phrase(n.toUse, thing(e.thing))),
+  store: did((e: Thing) => phrase(n.toKeep, thing(e.thing))),
+  turnTile: same((e: Thing & { shown: boolean }) =>
+    e.shown
+      ? logged(by(thing(e.who), phrase(n.toReveal, thing(e.thing))))
+      : logged(by(thing(e.who), phrase(n.toTurnBack, thing(e.thing)))),
+  ),
+  crisisBegins: did((e: Thing) => phrase(n.toReveal, thing(e.thing))),
+  crisisResolved: same((e: Thing) => logged(passive(thing(e.thing), n.toResolve))),
+  leaveCrisis: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
+  crisisEnds: same((e: Thing) => logged(passive(thing(e.thing), n.toDiscard))),
+  mark: did((e: Thing) => phrase(n.toPut, a(n.soulMark), prep.on, thing(e.thing))),
+  unmark: same((e: Thing) => group(thing(e.thing), both('loses the Soul Mark', 'perd son Marqueur d’Âme'))),
+  loseMark: did((_e: Who) => phrase(n.toLose, a(n.soulMark))),
   activate: did((e: Thing) => phrase(n.toActivate, thing(e.thing))),
   drawStone: did((e: Thing) => phrase(n.toDraw, thing(e.thing))),
   attachStone: did((e: Thing & { bearer: string }) =>

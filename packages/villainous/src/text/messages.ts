@@ -1,4 +1,14 @@
-import { count as countOf, defineMessages, group, phrase, prep, thing, your } from '@quadriga/kernel/text'
+import {
+  both,
+  count as countOf,
+  defineMessages,
+  group,
+  phrase,
+  prep,
+  thing,
+  your,
+} from '@quadriga/kernel/text'
+import { kindNames } from './kinds.ts'
 import { log } from './log.ts'
 import {
   figure,
@@ -9,6 +19,7 @@ import {
   toMove,
   toPlay,
   toRelocate,
+  toUse,
   toVanquish,
 } from './nouns.ts'
 import { actionName, plainly, same } from './say.ts'
@@ -19,7 +30,7 @@ const asks = {
   'ask.move': plainly('where does your figure go?', 'où va votre figurine ?'),
   'ask.action': plainly('which action do you take?', 'quelle action effectuez-vous ?'),
   'ask.to': plainly('to which location?', 'vers quel lieu ?'),
-  'ask.on': plainly('on which of your Allies?', 'sur lequel de vos Alliés ?'),
+  'ask.on': plainly('on which card?', 'sur quelle carte ?'),
   'ask.with': {
     en: (a: { strength: number }) =>
       group('with which Allies? They need', countOf(a.strength, strength), 'together'),
@@ -39,6 +50,28 @@ const asks = {
     'in which order do they go back, the first on top?',
     'dans quel ordre les remettre, la première au-dessus ?',
   ),
+  'ask.fly': plainly(
+    'the Crisis is resolved: does it return to your domain, and where?',
+    'la Crise est résolue : retourne-t-il dans votre domaine, et où ?',
+  ),
+  'ask.price': plainly('how do you pay for it?', 'comment le payez-vous ?'),
+  'ask.insteadOfDrawing': plainly(
+    'do you look for two Items instead of drawing?',
+    'cherchez-vous deux Objets au lieu de piocher ?',
+  ),
+  'ask.bring': plainly('which of them comes?', 'lequel vient ?'),
+  'ask.kind': plainly('which kind of card do you name?', 'quel type de carte nommez-vous ?'),
+  'ask.activateNow': plainly(
+    'do you activate the Stone at once for free?',
+    'activez-vous aussitôt la Pierre gratuitement ?',
+  ),
+  'ask.reinforce': plainly('which Ally comes along for free?', 'quel Allié vient gratuitement ?'),
+  'ask.redeploy': plainly('which of your Allies do you relocate?', 'quels Alliés transférez-vous ?'),
+  'option.payPower': plainly('pay its cost', 'payer son coût'),
+  'option.payCards': plainly('discard cards instead', 'défausser des cartes à la place'),
+  'option.kind': same((a: { kind: string }) =>
+    both(kindNames[a.kind]?.en ?? a.kind, kindNames[a.kind]?.fr ?? a.kind),
+  ),
   'option.find': same((a: { code: string }) => thing(a.code)),
   'option.endTurn': plainly('end the turn', 'terminer le tour'),
   'option.take': same((a: Typed) => actionName(a.type)),
@@ -47,6 +80,11 @@ const asks = {
   'option.vanquish': same((a: { thing: string }) => phrase(toVanquish, thing(a.thing))),
   'option.relocate': same((a: { thing: string }) => phrase(toRelocate, thing(a.thing))),
   'option.activate': same((a: { thing: string }) => phrase(toActivate, thing(a.thing))),
+  'option.use': same((a: { thing: string }) => phrase(toUse, thing(a.thing))),
+  'option.sweep': {
+    en: (a: { thing: string }) => group('vanquish all weak characters with', thing(a.thing)),
+    fr: (a: { thing: string }) => group('éliminer tous les personnages faibles avec', thing(a.thing)),
+  },
   'option.discard': same((a: { thing: string }) => phrase(toDiscard, thing(a.thing))),
 }
 
@@ -96,14 +134,11 @@ const refusals = {
     fr: (a: { strength: number }) => group('vos Alliés sur place n’atteignent pas une Force de', a.strength),
   },
   'refused.oncePerTurn': plainly('it was used this turn already', 'elle a déjà été utilisée ce tour-ci'),
-  'refused.villain': {
-    en: (a: { villain: string }) => group('the deck of', thing(a.villain), 'is not complete yet'),
-    fr: (a: { villain: string }) => group('la pioche de', thing(a.villain), 'n’est pas encore complète'),
-  },
-  'refused.mode': plainly(
-    'only the mode without Crises, “omnipotent”, can be played yet',
-    'seul le mode sans Crises, « omnipotent », est jouable pour l’instant',
-  ),
+  'refused.undefeatable': plainly('it cannot be defeated', 'il ne peut pas être éliminé'),
+  'refused.switchedOff': plainly('it is switched off', 'elle est désactivée'),
+  'refused.condition': plainly('its condition is not met', 'sa condition n’est pas remplie'),
+  'refused.noItems': plainly('a Crisis forbids Items', 'une Crise interdit les Objets'),
+  'refused.noRelocating': plainly('a Crisis forbids relocating', 'une Crise interdit les transferts'),
 }
 
 /** Prompts, options, refusals and log lines. */

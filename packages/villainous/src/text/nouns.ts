@@ -30,7 +30,7 @@ export const player = noun({ en: 'player', fr: ['joueur', 'm'], pronoun: 'they' 
 export const card = noun({ en: 'card', fr: ['carte', 'f'] })
 export const stone = noun({
   en: 'Infinity Stone',
-  fr: ['Pierre de l’Infini', 'Pierres de l’Infini', 'f'],
+  fr: ['Pierre d’Infinité', 'Pierres d’Infinité', 'f'],
   keyword: 'villainous:stones',
 })
 export const shortStone = noun({ en: 'Stone', fr: ['Pierre', 'f'] })
@@ -42,7 +42,7 @@ export const fatePile = noun({
   en: 'Fate discard pile',
   fr: ['défausse de Fatalité', 'défausses de Fatalité', 'f'],
 })
-export const soulMark = noun({ en: 'Soul Mark', fr: ['Marque d’Âme', 'Marques d’Âme', 'f'] })
+export const soulMark = noun({ en: 'Soul Mark', fr: ['Marqueur d’Âme', 'Marqueurs d’Âme', 'm'] })
 export const cost = noun({ en: 'cost', fr: ['coût', 'm'] })
 export const sentry = noun({ en: ['Sentry', 'Sentries'], fr: ['Drone', 'm'] })
 export const action = noun({ en: 'action', fr: ['action', 'f'] })
@@ -82,3 +82,28 @@ export const toUse = verb({ en: 'use', fr: 'utiliser' })
 export const toCapture = verb({ en: 'capture', fr: 'capturer' })
 export const toShuffle = verb({ en: 'shuffle', fr: 'mélanger' })
 export const toLookAt = verb({ en: ['look at', 'looked at', 'looked at'], fr: 'regarder' })
+export const crisis = noun({ en: ['Crisis', 'Crises'], fr: ['Crise', 'f'], keyword: 'villainous:crises' })
+export const tile = noun({ en: 'tile', fr: ['tuile', 'f'] })
+export const supply = noun({ en: 'supply', fr: ['réserve', 'f'] })
+export const toMark = verb({ en: 'mark', fr: 'marquer' })
+export const toFind = verb({ en: ['find', 'found'], fr: 'chercher' })
+export const toShow = verb({ en: ['show', 'showed', 'shown'], fr: 'montrer' })
+export const toResolve = verb({
+  en: 'resolve',
+  fr: {
+    infinitive: 'résoudre',
+    vous: 'résolvez',
+    third: 'résout',
+    thirds: 'résolvent',
+    participle: 'résolu',
+  },
+})
+export const toKeep = verb({ en: ['keep', 'kept'], fr: 'conserver' })
+export const toPay = verb({
+  en: ['pay', 'paid'],
+  fr: { infinitive: 'payer', vous: 'payez', third: 'paie', thirds: 'paient', participle: 'payé' },
+})
+export const turn = noun({ en: 'turn', fr: ['tour', 'm'] })
+export const toBegin = verb({ en: ['begin', 'began', 'begun'], fr: 'commencer' })
+export const toTurnBack = verb({ en: ['turn back', 'turned back', 'turned back'], fr: 'retourner' })
+export const toRemove = verb({ en: 'remove', fr: 'retirer' })

@@ -1,0 +1,33 @@
+import { commits, type Machine, NOTHING, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { event, type Fallen } from '../kinds/index.ts'
+import { domainOf, hasKeyword, placeOf } from '../query/domain.ts'
+import { collector, markOn } from '../query/marks.ts'
+import { collectMark, leavePlay } from './leaving.ts'
+
+/** A character as it falls: who comes back stays where it is for now. */
+function fell(m: Machine, id: ThingId, by: Seat): Fallen {
+  const mark = markOn(m, id)
+  const domain = domainOf(m, id)
+  const fallen = {
+    thing: id,
+    code: m.thing(id).face,
+    place: placeOf(m, id),
+    domain,
+    marked: mark !== NOTHING,
+  }
+  // Only Hela's own defeats, at home, collect.
+  if (mark !== NOTHING && by === collector(m) && domain === by) collectMark(m, mark, by)
+  if (!hasKeyword(m, id, 'comesBack')) leavePlay(m, id)
+  return fallen
+}
+
+const vanquish = commits(event.vanquish, (m, draft) => {
+  draft.fallen = draft.targets.map((id) => fell(m, id, draft.seat))
+  for (const id of draft.spent) leavePlay(m, id)
+})
+
+const defeat = commits(event.defeat, (m, draft) => {
+  draft.fallen = [fell(m, draft.thing, draft.seat)]
+})
+
+export const fightEvents = [vanquish, defeat, commits(event.fall)]
