@@ -49,6 +49,8 @@ export interface Face {
   readonly stats: readonly FaceStat[]
   /** Rules text, a paragraph for each line. */
   readonly text: readonly RichText[]
+  /** Of these, what still means something once the card lies on the table. */
+  readonly living: readonly RichText[]
   /** Reference entries that its words link to. */
   readonly rules: readonly string[]
   readonly set: string

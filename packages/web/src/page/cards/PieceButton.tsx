@@ -11,6 +11,7 @@ import { type Handling, useHandling } from './handling.ts'
 import { useLongPress } from './longPress.ts'
 import { Mark } from './Mark.tsx'
 import { usePeek } from './peek.ts'
+import { type CardPlace, PlayCard } from './PlayCard.tsx'
 import styles from './PieceButton.module.css'
 import { VerbMenu } from './VerbMenu.tsx'
 
@@ -23,6 +24,10 @@ interface PieceButtonProps {
   readonly also?: string
   /** The card is never wide enough to be read. */
   readonly brief?: boolean
+  /** A card of the hand or the table, which fills the place that it is given. */
+  readonly place?: CardPlace
+  /** What is drawn fills the place that it is given. */
+  readonly fills?: boolean
 }
 
 interface PieceCardProps {
@@ -30,13 +35,15 @@ interface PieceCardProps {
   readonly face: Face | undefined
   readonly skin: Skin
   readonly brief: boolean
+  readonly place: CardPlace | undefined
 }
 
 /**
  * A piece one can press. What can act has a foot, what can be chosen a ring, a shape and a number key; any other piece stays
  * within reach and tells why it is no answer. Space, the right button and a long press look at it closely.
  */
-export function PieceButton({ piece, children, className, also = '', brief = false }: PieceButtonProps) {
+export function PieceButton(props: PieceButtonProps) {
+  const { piece, children, className, also = '', brief = false, place, fills = place !== undefined } = props
   const handling = useHandling()
   const mark = handling.markOf(piece.id)
   const verbs = handling.verbsAt(piece.id)
@@ -47,10 +54,17 @@ export function PieceButton({ piece, children, className, also = '', brief = fal
       data-mark={mark.state}
       data-piece={piece.id}
       data-why={isExplained}
+      data-fills={fills}
     >
       <div className={styles.look} aria-hidden="true">
         {children ?? (
-          <PieceCard piece={piece} face={handling.faceOf(piece.face)} skin={handling.skin} brief={brief} />
+          <PieceCard
+            piece={piece}
+            face={handling.faceOf(piece.face)}
+            skin={handling.skin}
+            brief={brief}
+            place={place}
+          />
         )}
       </div>
       <PressArea piece={piece} also={also} handling={handling} />
@@ -96,11 +110,15 @@ function PressArea({ piece, also, handling }: { piece: Piece; also: string; hand
 }
 
 /** The card itself, or its back where this reader may not know it; drawn again only when it changes. */
-const PieceCard = memo(function PieceCard({ piece, face, skin, brief }: PieceCardProps) {
+const PieceCard = memo(function PieceCard({ piece, face, skin, brief, place }: PieceCardProps) {
   if (face === undefined) return <CardBack technique={skin.technique} label={piece.name} />
   return (
     <RichLinksContext value={null}>
-      <Card face={face} skin={skin} piece={piece} brief={brief} />
+      {place === undefined ? (
+        <Card face={face} skin={skin} piece={piece} brief={brief} />
+      ) : (
+        <PlayCard face={face} skin={skin} piece={piece} place={place} />
+      )}
     </RichLinksContext>
   )
 })

@@ -4,6 +4,8 @@ import styles from './Zone.module.css'
 
 interface ZoneProps {
   readonly title: string
+  /** What eyes read of it, where the place says the rest. */
+  readonly short?: string | undefined
   /** Beside the title: "2/3". */
   readonly count?: string
   readonly className?: string | undefined
@@ -13,7 +15,7 @@ interface ZoneProps {
 }
 
 /** A place on the table: a landmark with a heading, one stop for Tab, arrows within. */
-export function Zone({ title, count, className, quiet = false, children }: ZoneProps) {
+export function Zone({ title, short = title, count, className, quiet = false, children }: ZoneProps) {
   const id = useId()
   const roving = useRoving<HTMLElement>()
   return (
@@ -24,8 +26,12 @@ export function Zone({ title, count, className, quiet = false, children }: ZoneP
       tabIndex={-1}
       {...roving}
     >
-      <h2 id={id} className={quiet ? styles.unseen : styles.title}>
-        {title}
+      <h2
+        id={id}
+        className={quiet ? styles.unseen : styles.title}
+        aria-label={short === title ? undefined : title}
+      >
+        {short}
         {count === undefined ? null : <span className={styles.count}> {count}</span>}
       </h2>
       {children}

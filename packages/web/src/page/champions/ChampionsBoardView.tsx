@@ -1,21 +1,28 @@
-import type { CSSProperties } from 'react'
 import { PeekArea } from '../cards/Peek.tsx'
 import { useStablePieces } from '../cards/stablePieces.ts'
+import { useSeatKeys } from '../seats/seatKeys.ts'
+import type { ChampionsBoard } from '../../model/champions/board.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
-import { AreaOf } from './AreaOf.tsx'
-import type { ChampionsBoard, PlayerModel } from '../../model/champions/board.ts'
 import styles from './ChampionsBoardView.module.css'
 import { ChampionsContext } from './championsContext.ts'
-import { EncounterSide } from './EncounterSide.tsx'
-import { ForecastPanel } from './ForecastPanel.tsx'
+import { EncounterPiles } from './EncounterPiles.tsx'
 import { HandRow } from './HandRow.tsx'
-import { KeyNumbers } from './KeyNumbers.tsx'
+import { MainScheme } from './MainScheme.tsx'
+import { OwnPiles } from './OwnPiles.tsx'
+import { Resolving } from './Resolving.tsx'
 import { Reveal } from './Reveal.tsx'
-import { useSeatKeys } from '../seats/seatKeys.ts'
+import { SeatSide } from './SeatSide.tsx'
 import { useShownSeat } from './shownSeat.ts'
-import { Team } from './Team.tsx'
+import { SideSchemes } from './SideSchemes.tsx'
+import { VillainPanel } from './VillainPanel.tsx'
 
-/** The table of Marvel Champions. It fills the place it is given; the hand lies at its lower edge, next to the dock. */
+/** From so many minions or side schemes on, the encounter piles give their column away and become counts. */
+const CROWD = { minions: 3, schemes: 2 } as const
+
+/**
+ * The table of Marvel Champions on one grid of six card columns: the villain's row, one's own row and the hand; alone the
+ * panels of villain and identity stand left of it, with several players each has a column.
+ */
 export function ChampionsBoardView({ snapshot }: { snapshot: Snapshot }) {
   const laid = snapshot.board as ChampionsBoard
   const board = { ...laid, pieces: useStablePieces(laid.pieces) }
@@ -26,17 +33,26 @@ export function ChampionsBoardView({ snapshot }: { snapshot: Snapshot }) {
     <ChampionsContext value={scene}>
       <div className={styles.board} data-players={board.players.length}>
         <PeekArea>
-          <div className={styles.table}>
-            <KeyNumbers />
-            <div className={styles.field} style={sharesOf(board.players[shown])}>
-              <EncounterSide />
-              <AreaOf />
-              <aside className={styles.aside}>
-                <Team />
-                <ForecastPanel version={snapshot.version} />
-              </aside>
+          <div
+            className={styles.table}
+            data-alone={board.players.length === 1}
+            data-crowded={isCrowded(board)}
+            data-hand={handSize(board, shown)}
+          >
+            <div className={styles.field}>
+              <VillainPanel />
+              <MainScheme />
+              <SideSchemes />
+              <EncounterPiles />
+              <div className={styles.seats}>
+                {board.players.map((player) => (
+                  <SeatSide key={player.seat} player={player} />
+                ))}
+              </div>
+              <OwnPiles />
             </div>
             <HandRow />
+            <Resolving />
           </div>
           <Reveal snapshot={snapshot} />
         </PeekArea>
@@ -45,9 +61,13 @@ export function ChampionsBoardView({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** Minions and cards in play get room for what they have, where they lie in one row. */
-function sharesOf(player: PlayerModel | undefined): CSSProperties {
-  const engaged = Math.max(1, player?.engaged.length ?? 0)
-  const play = (player?.allies.length ?? 0) + (player?.upgrades.length ?? 0) + (player?.supports.length ?? 0)
-  return { '--engaged-share': `${engaged}fr`, '--play-share': `${Math.max(3, play)}fr` } as CSSProperties
+function isCrowded({ players, sideSchemes, environments }: ChampionsBoard): boolean {
+  const minions = Math.max(0, ...players.map(({ engaged }) => engaged.length))
+  return minions > CROWD.minions || sideSchemes.length + environments.length > CROWD.schemes
+}
+
+/** How much room the hand wants: up to six cards leave their column to the piles. */
+function handSize({ players }: ChampionsBoard, shown: number): 'few' | 'many' | 'most' {
+  const size = players[shown]?.handSize ?? 0
+  return size <= 6 ? 'few' : size <= 8 ? 'many' : 'most'
 }

@@ -1,53 +1,52 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { CardArt } from '../art/CardArt.tsx'
-import { GaugeBar } from '../cards/Gauge.tsx'
 import { useHandling } from '../cards/handling.ts'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { statPictures } from '../cards/statPictures.ts'
 import type { Piece } from '../../model/table/piece.ts'
-import { useWords } from '../words/i18n.ts'
 import styles from './CharacterPanel.module.css'
+import { LifeBar } from './LifeBar.tsx'
 import { StatusCards } from './StatusCards.tsx'
 
 interface CharacterPanelProps {
   readonly piece: Piece
-  /** Behind the name: the stage, the form. */
-  readonly caption: ReactNode
-  readonly className?: string | undefined
+  /** In the corner of the picture: the stage, the form. */
+  readonly caption: string
+  /** The same in a letter or two, beside the name of a strip. */
+  readonly short: string
+  /** Its numbers are buttons of their own, and the panel leaves room for them. */
+  readonly actions?: ReactNode
+  /** Behind the numbers. */
+  readonly children?: ReactNode
 }
 
-/** A villain or an identity at a glance: its picture, name, hit points, numbers and status cards. */
-export function CharacterPanel({ piece, caption, className }: CharacterPanelProps) {
+/** A villain or an identity: a panel with picture, name and hit points, or a strip where it is low. */
+export function CharacterPanel({ piece, caption, short, actions, children }: CharacterPanelProps) {
   const { faceOf, skin } = useHandling()
-  const t = useWords()
   const face = faceOf(piece.face)
   const inks = face === undefined ? {} : inksOf(skin.plateOf(face))
-  const Heart = statPictures['hp']
   return (
-    <PieceButton piece={piece} className={className}>
-      <div className={styles.panel} style={inks} data-exhausted={piece.exhausted}>
-        <div className={styles.art}>{face === undefined ? null : <CardArt face={face} skin={skin} />}</div>
-        <div className={styles.body}>
-          <p className={styles.caption}>
-            <span className={styles.name}>{piece.name}</span>
-            <span className={styles.also}>{caption}</span>
+    <div className={styles.holder} style={inks} data-acts={actions !== undefined}>
+      <PieceButton piece={piece} fills>
+        <div className={styles.panel} data-exhausted={piece.exhausted}>
+          <div className={styles.art}>
+            {face === undefined ? null : <CardArt face={face} skin={skin} />}
+            <span className={styles.caption}>{caption}</span>
+          </div>
+          <p className={styles.name}>
+            <span>{piece.name}</span>
+            <small className={styles.short}>{short}</small>
           </p>
-          {piece.hp === null ? null : (
-            <GaugeBar
-              gauge={piece.hp}
-              tone="life"
-              label={
-                <>
-                  {Heart === undefined ? null : <Heart size="1.1em" />} {t('champions.hp')}
-                </>
-              }
-            />
-          )}
-          <Numbers piece={piece} />
-          <StatusCards piece={piece} />
+          <div className={styles.life}>{piece.hp === null ? null : <LifeBar piece={piece} />}</div>
+          <div className={styles.foot}>
+            {actions === undefined ? <Numbers piece={piece} /> : null}
+            <StatusCards piece={piece} />
+            {children}
+          </div>
         </div>
-      </div>
-    </PieceButton>
+      </PieceButton>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
   )
 }
 
@@ -59,11 +58,10 @@ function Numbers({ piece }: { piece: Piece }) {
         const Picture = statPictures[id]
         return (
           <div key={id} className={styles.number} data-changed={value !== printed}>
-            <dt>
-              {Picture === undefined ? null : <Picture size="1em" />}
-              <span className={styles.word}>{name}</span>
-            </dt>
-            <dd>{value}</dd>
+            <dt>{Picture === undefined ? null : <Picture size="1em" />}</dt>
+            <dd>
+              {value} <span className={styles.word}>{name}</span>
+            </dd>
           </div>
         )
       })}

@@ -1,43 +1,68 @@
-import { Skull } from 'lucide-react'
-import { toggle, useChoosing } from '../play/choosing.ts'
+import { Check, CircleDashed, Skull } from 'lucide-react'
+import { meantActs } from '../act/intent.ts'
+import { usePress } from '../act/usePress.ts'
+import { FaceDisc } from '../cards/FaceDisc.tsx'
+import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { NOTHING } from '../../model/table/nobody.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import { useWords } from '../words/i18n.ts'
 import styles from './DefendChoice.module.css'
-import { spanOf } from './ForecastLines.tsx'
-import type { ForecastModel } from '../../model/champions/forecastModel.ts'
+import { DefenceOutcome, type Defence } from './DefenceOutcome.tsx'
+import { strikeWords } from './forecastSums.ts'
 import { percent } from './percent.ts'
-import { useForecast } from './useForecast.ts'
+import { useForecastNow } from './useForecast.ts'
 
-type Attack = Extract<ForecastModel['activations'][number], { does: 'attack' }>
-type Defence = Attack['defences'][number]
-
-/** Who defends: every defender, and nobody, with the damage it would mean before the boost is known. */
+/** Who defends: a sheet over the hand with every defender, and nobody, and what would be left of them before the boost is known. */
 export function DefendChoice({ question }: { readonly question: Question }) {
   const t = useWords()
-  const { table, snapshot } = usePlay()
-  const forecast = useForecast(table, snapshot.version, null)
-  const running = forecast?.running
+  const { shown } = usePlay()
+  const running = useForecastNow()?.running
   const attack = running?.does === 'attack' ? running : null
-  const cards = attack?.boost?.cards ?? 0
+  const enemy = attack === null ? undefined : shown.board.pieces[attack.enemy]
   return (
-    <>
-      <ul className={styles.defenders}>
-        {question.choices.map((choice, place) => (
-          <li key={choice.key}>
-            <Defender
-              question={question}
-              choice={choice}
-              number={place + 1}
-              defence={attack?.defences.find(({ defender }) => defender === defenderOf(choice))}
-            />
-          </li>
-        ))}
-      </ul>
-      {cards === 0 ? null : <p className={styles.boost}>{t('forecast.unknownBoost', { n: cards })}</p>}
-    </>
+    <div className={styles.sheet}>
+      {attack === null || enemy === undefined ? null : (
+        <p className={styles.attack}>
+          <FaceDisc code={enemy.face} size={26} /> <b>{enemy.name}</b> {strikeWords(t, attack)}
+          {attack.boost === null || attack.boost.cards === 0 ? null : (
+            <span className={styles.boost}>{t('forecast.unknownBoost', { n: attack.boost.cards })}</span>
+          )}
+        </p>
+      )}
+      <div className={styles.columns}>
+        {columnsOf(question, (thing) => shown.board.pieces[thing]?.controller ?? NOTHING).map(
+          ({ seat, choices }) => (
+            <ul key={seat} className={styles.column}>
+              {choices.map((choice) => (
+                <li key={choice.key}>
+                  <Defender
+                    question={question}
+                    choice={choice}
+                    defence={attack?.defences.find(({ defender }) => defender === defenderOf(choice))}
+                  />
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
+    </div>
   )
+}
+
+interface Column {
+  readonly seat: number
+  readonly choices: readonly Choice[]
+}
+
+/** The defenders of each player stand below each other; nobody comes last. */
+export function columnsOf({ choices }: Question, controllerOf: (thing: number) => number): readonly Column[] {
+  const seatOf = (choice: Choice) => (choice.declines ? NOTHING : controllerOf(choice.thing))
+  const seats = [...new Set(choices.map(seatOf))].toSorted((a, b) =>
+    a === NOTHING ? 1 : b === NOTHING ? -1 : a - b,
+  )
+  return seats.map((seat) => ({ seat, choices: choices.filter((choice) => seatOf(choice) === seat) }))
 }
 
 /** The piece that defends; passing means that nobody does. */
@@ -48,64 +73,47 @@ function defenderOf({ declines, thing }: Choice): number {
 interface DefenderProps {
   readonly question: Question
   readonly choice: Choice
-  readonly number: number
   readonly defence: Defence | undefined
 }
 
-function Defender({ question, choice, number, defence }: DefenderProps) {
+/** One touch means it, as a touch of the piece does; the second one, or the dock's button, confirms. */
+function Defender({ question, choice, defence }: DefenderProps) {
   const t = useWords()
-  const { shown, answer } = usePlay()
-  const { picks } = useChoosing()
-  const isPicked = picks.includes(choice.key)
-  const name = choice.declines ? t('defend.nobody') : (shown.board.pieces[choice.thing]?.name ?? '')
+  const play = usePlay()
+  const press = usePress(play)
+  const { intent } = useChoosing()
+  const piece = choice.declines ? undefined : play.shown.board.pieces[choice.thing]
+  const acts = meantActs(question, intent)
+  const isMeant = acts.length > 0 && acts.every(({ line }) => line[0]?.[0] === choice.key)
   const lethal = defence?.hit.lethal
+  const isLethal = lethal !== undefined && lethal.certainty !== 'not'
+  const pressed = () => {
+    if (choice.declines) play.answer([choice.key])
+    else if (isMeant) press.confirm()
+    else press.option(choice.key)
+  }
   return (
     <button
       type="button"
       className={styles.defender}
-      aria-pressed={isPicked}
-      aria-keyshortcuts={number < 10 ? `${number}` : undefined}
+      aria-pressed={isMeant}
       data-option={choice.key}
-      data-lethal={lethal !== undefined && lethal.certainty !== 'not'}
-      onClick={() => (isPicked ? answer([choice.key]) : toggle(question, choice.key))}
+      data-lethal={isLethal}
+      onClick={pressed}
     >
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
-      <b className={styles.name}>{name}</b>
-      {defence === undefined ? null : <Outcome defence={defence} />}
-      {lethal === undefined || lethal.certainty === 'not' ? null : (
+      {piece === undefined ? (
+        <CircleDashed size={28} aria-hidden />
+      ) : (
+        <FaceDisc code={piece.face} size={28} />
+      )}
+      <span className={styles.name}>{piece?.name ?? t('defend.nobody')}</span>
+      {isLethal ? (
         <em className={styles.lethal}>
           <Skull size={14} aria-hidden /> {t('forecast.lethal', { chance: percent(lethal.chance) })}
         </em>
-      )}
+      ) : null}
+      {defence === undefined ? null : <DefenceOutcome defence={defence} />}
+      {isMeant ? <Check size={18} aria-hidden className={styles.check} /> : null}
     </button>
-  )
-}
-
-/** The damage, who takes it and what is left of them. */
-function Outcome({ defence: { hit, tough, spill, retaliate, defender } }: { defence: Defence }) {
-  const t = useWords()
-  const { pieces } = usePlay().shown.board
-  const nameOf = (id: number) => pieces[id]?.name ?? ''
-  const left = {
-    min: Math.max(0, hit.remaining - hit.damage.max),
-    max: Math.max(0, hit.remaining - hit.damage.min),
-  }
-  return (
-    <span className={styles.outcome}>
-      {defender === hit.to ? null : (
-        <span>{t('defend.takes', { name: nameOf(hit.to), damage: spanOf(t, hit.damage) })}</span>
-      )}
-      {tough ? (
-        <span>{t('defend.tough')}</span>
-      ) : (
-        <span>{t('defend.left', { from: hit.remaining, left: spanOf(t, left) })}</span>
-      )}
-      {spill === null || spill.damage.max === 0 ? null : (
-        <span>{t('defend.spill', { name: nameOf(spill.to), damage: spanOf(t, spill.damage) })}</span>
-      )}
-      {retaliate === 0 ? null : <span>{t('defend.retaliate', { n: retaliate })}</span>}
-    </span>
   )
 }

@@ -1,20 +1,23 @@
+import { Zone } from '../cards/Zone.tsx'
 import { useWords } from '../words/i18n.ts'
 import { useChampions } from './championsContext.ts'
+import styles from './EncounterPiles.module.css'
 import { Pile } from './Pile.tsx'
-import styles from './Piles.module.css'
 
 /** The encounter deck and what was discarded from it. */
 export function EncounterPiles() {
   const t = useWords()
   const { board, found } = useChampions()
   return (
-    <div className={styles.piles}>
-      <Pile title={t('champions.encounterDeck')} size={board.encounterDeck} pieces={[]} />
-      <Pile
-        title={t('champions.encounterDiscard')}
-        size={board.encounterDiscard.length}
-        pieces={found(board.encounterDiscard)}
-      />
-    </div>
+    <Zone title={t('champions.encounter')} className={styles.zone}>
+      <div className={styles.piles}>
+        <Pile title={t('champions.deck')} size={board.encounterDeck} pieces={[]} />
+        <Pile
+          title={t('champions.discard')}
+          size={board.encounterDiscard.length}
+          pieces={found(board.encounterDiscard)}
+        />
+      </div>
+    </Zone>
   )
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { CardArt } from '../art/CardArt.tsx'
 import { useHandling } from '../cards/handling.ts'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import type { Piece } from '../../model/table/piece.ts'
@@ -8,25 +9,33 @@ import { StatusCards } from './StatusCards.tsx'
 interface EncounterTileProps {
   readonly piece: Piece
   readonly also?: string
+  /** Below the name: icons with their words. */
   readonly children?: ReactNode
+  /** At the end, large: its threat. */
+  readonly number?: ReactNode
 }
 
-/** A side scheme or an environment: its sign, its name and what there is to say about it. */
-export function EncounterTile({ piece, also = '', children }: EncounterTileProps) {
+/** A side scheme or an environment: its picture, its name and what there is to say about it. */
+export function EncounterTile({ piece, also = '', children, number }: EncounterTileProps) {
   const { faceOf, skin } = useHandling()
   const face = faceOf(piece.face)
-  const Glyph = face === undefined ? null : skin.glyphOf(face)
-  const vivid = face === undefined ? undefined : skin.plateOf(face).vivid
+  const { vivid, ink, tint, second } = face === undefined ? noInks : skin.plateOf(face)
+  const inks = { '--vivid': vivid, '--ink': ink, '--tint': tint, '--second': second } as CSSProperties
   return (
-    <PieceButton piece={piece} also={also}>
-      <div className={styles.tile} style={{ '--vivid': vivid } as CSSProperties}>
-        {Glyph === null ? null : <Glyph className={styles.glyph} />}
-        <p className={styles.name}>{piece.name}</p>
-        <div className={styles.line}>{children ?? <Kind piece={piece} kind={face?.kindName ?? ''} />}</div>
-      </div>
-    </PieceButton>
+    <div className={styles.holder}>
+      <PieceButton piece={piece} also={also} fills>
+        <div className={styles.tile} style={inks}>
+          <div className={styles.art}>{face === undefined ? null : <CardArt face={face} skin={skin} />}</div>
+          <p className={styles.name}>{piece.name}</p>
+          <div className={styles.line}>{children ?? <Kind piece={piece} kind={face?.kindName ?? ''} />}</div>
+          <div className={styles.number}>{number}</div>
+        </div>
+      </PieceButton>
+    </div>
   )
 }
+
+const noInks = { vivid: undefined, ink: undefined, tint: undefined, second: undefined }
 
 function Kind({ piece, kind }: { piece: Piece; kind: string }) {
   return (

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import dock from '../dock/DockButtons.module.css'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
@@ -15,7 +16,10 @@ interface EndTurnProps {
   readonly choice: Choice
 }
 
-/** Ends the turn; what speaks against it is said first, unless that was silenced. The same key a second time ends it. */
+/**
+ * Ends the turn; what speaks against it is said first in a line above the dock, unless that was silenced. The same key a
+ * second time ends it; whatever else is done takes the warning back.
+ */
 export function EndTurn({ question, choice }: EndTurnProps) {
   const t = useWords()
   const { answer, table, snapshot } = usePlay()
@@ -31,13 +35,16 @@ export function EndTurn({ question, choice }: EndTurnProps) {
   return (
     <button
       type="button"
-      className={controls.button}
+      className={`${controls.button} ${controls.primary}`}
       aria-keyshortcuts="e"
       data-ends
       data-option={choice.key}
       onClick={() => (warnings.length === 0 ? end() : setAskedFor(question.id))}
     >
-      <Rich text={choice.label} />
+      <Rich text={choice.label} />{' '}
+      <kbd className={dock.key} aria-hidden="true">
+        E
+      </kbd>
     </button>
   )
 }
@@ -50,18 +57,12 @@ interface WarningsProps {
 
 function Warnings({ warnings, onStay, onEnd }: WarningsProps) {
   const t = useWords()
-  const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  const group = useDisarmed(onStay)
+  const stay = useRef<HTMLButtonElement>(null)
+  useEffect(() => stay.current?.focus(), [])
   return (
-    <div
-      className={styles.warnings}
-      role="group"
-      aria-label={t('warning.title')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onStay()
-      }}
-    >
-      <ul className={styles.list} aria-live="assertive">
+    <div ref={group} className={styles.group} role="group" aria-label={t('warning.title')}>
+      <ul className={styles.line} aria-live="assertive">
         {warnings.map(({ kind, text }) => (
           <li key={text} className={styles.warning} data-kind={kind}>
             <TriangleAlert size={16} aria-hidden /> <span>{text}</span>
@@ -69,16 +70,37 @@ function Warnings({ warnings, onStay, onEnd }: WarningsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
-        <button ref={first} type="button" className={controls.button} onClick={onStay}>
-          {t('warning.stay')}
-        </button>
-        <button type="button" className={`${controls.button} ${controls.danger}`} data-ends onClick={onEnd}>
-          {t('warning.end')}
-        </button>
-      </div>
+      <button ref={stay} type="button" className={controls.button} onClick={onStay}>
+        {t('warning.stay')}
+      </button>
+      <button type="button" className={`${controls.button} ${controls.danger}`} data-ends onClick={onEnd}>
+        {t('warning.end')}{' '}
+        <kbd className={dock.key} aria-hidden="true">
+          E
+        </kbd>
+      </button>
     </div>
   )
+}
+
+/** Escape, or a press anywhere else, and the warning is over: it never stays armed while somebody plays on. */
+function useDisarmed(onStay: () => void) {
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onStay()
+    }
+    const onPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && group.current?.contains(target) === false) onStay()
+    }
+    addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onPress)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onPress)
+    }
+  }, [onStay])
+  return group
 }
 
 /** Warns of this no more, on this device. */

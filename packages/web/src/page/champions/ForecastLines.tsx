@@ -1,101 +1,142 @@
 import { Heart, Layers2, Network, Skull, Swords, TriangleAlert } from 'lucide-react'
-import type { Say } from '../words/i18n.ts'
+import type { ReactNode } from 'react'
+import type { ForecastModel } from '../../model/champions/forecastModel.ts'
 import { useWords } from '../words/i18n.ts'
 import { useChampions } from './championsContext.ts'
-import type { ForecastModel } from '../../model/champions/forecastModel.ts'
 import styles from './ForecastPanel.module.css'
+import { type ForecastSum, minionsIn, spanOf, strikeWords } from './forecastSums.ts'
 import { percent } from './percent.ts'
 
-type Activation = ForecastModel['activations'][number]
-type Scheme = ForecastModel['schemes'][number]
-type Player = ForecastModel['players'][number]
-
-/** A number, or the least and the most of it. */
-export function spanOf(t: Say, { min, max }: { readonly min: number; readonly max: number }): string {
-  return min === max ? `${min}` : t('forecast.range', { min, max })
-}
-
-/** The forecast at a glance: threat, who strikes whom, what is left of everybody. */
+/** The forecast at a glance: threat, who strikes the player in front, what is left of everybody, the cards to come. */
 export function ForecastLines({ forecast }: { forecast: ForecastModel }) {
   const t = useWords()
-  const { shown } = useChampions()
+  const { board, shown } = useChampions()
   const { schemes, activations, players, running } = forecast
   const growing = schemes.filter(({ added, limit }) => limit !== null || added.max > 0)
   const acts = [...(running === null ? [] : [running]), ...activations.filter(({ seat }) => seat === shown)]
+  const isVillains = ({ enemy }: { enemy: number }) => enemy === board.villain?.id
   if (growing.length + acts.length === 0) return <p className={styles.calm}>{t('forecast.calm')}</p>
   return (
     <ul className={styles.lines}>
       {growing.map((scheme) => (
         <SchemeLine key={scheme.scheme} scheme={scheme} />
       ))}
-      {acts.map((activation, index) => (
+      {acts.filter(isVillains).map((activation, index) => (
         // The activations stand in their order.
-        <ActivationLine key={index} activation={activation} />
+        <VillainLine key={index} activation={activation} />
       ))}
+      <MinionsLine sum={minionsIn(acts.filter((act) => !isVillains(act)))} />
       {players.map((player) => (
         <PlayerLine key={player.seat} player={player} />
       ))}
+      <CardsLine players={players} />
     </ul>
   )
 }
 
-function SchemeLine({ scheme: { scheme, threat, limit, after, completes, last } }: { scheme: Scheme }) {
-  const t = useWords()
-  const { find } = useChampions()
-  const isNear = completes.certainty !== 'not'
+interface LineProps {
+  readonly picture: ReactNode
+  readonly who: string
+  readonly short: string
+  readonly number: string
+  readonly isDanger?: boolean
+  readonly alarm?: string
+  readonly also?: string
+}
+
+function Line({ picture, who, short, number, isDanger = false, alarm = '', also = '' }: LineProps) {
   return (
-    <li className={styles.line} data-danger={isNear && last}>
-      <TriangleAlert size={15} aria-hidden className={styles.threat} />
-      <span className={styles.who}>{find(scheme)?.name}</span>
-      <b className={styles.number}>
-        {threat} → {spanOf(t, after)}
-        {limit === null ? '' : `/${limit}`}
-      </b>
-      {isNear ? (
-        <em className={styles.alarm}>{t('forecast.completes', { chance: percent(completes.chance) })}</em>
-      ) : null}
+    <li className={styles.line} data-danger={isDanger}>
+      {picture}
+      <span className={styles.who}>
+        <span className={styles.long}>{who}</span>
+        <span className={styles.short} aria-hidden="true">
+          {short}
+        </span>
+      </span>
+      <b className={styles.number}>{number}</b>
+      {also === '' ? null : <span className={styles.also}>{also}</span>}
+      {alarm === '' ? null : <em className={styles.alarm}>{alarm}</em>}
     </li>
   )
 }
 
-function ActivationLine({ activation }: { activation: Activation }) {
+function SchemeLine({ scheme }: { scheme: ForecastModel['schemes'][number] }) {
   const t = useWords()
-  const { find, nameOf } = useChampions()
+  const { find } = useChampions()
+  const { threat, limit, after, completes, last } = scheme
+  const isNear = completes.certainty !== 'not'
+  return (
+    <Line
+      picture={<TriangleAlert size={16} aria-hidden className={styles.threat} />}
+      who={find(scheme.scheme)?.name ?? ''}
+      short=""
+      number={`${threat} → ${spanOf(t, after)}${limit === null ? '' : ` / ${limit}`}`}
+      isDanger={isNear && last}
+      alarm={isNear ? t('forecast.completes', { chance: percent(completes.chance) }) : ''}
+    />
+  )
+}
+
+function VillainLine({ activation }: { activation: ForecastModel['activations'][number] }) {
+  const t = useWords()
+  const { find } = useChampions()
   const enemy = find(activation.enemy)?.name ?? ''
   if (activation.does === 'nothing') return null
   const isAttack = activation.does === 'attack'
-  const Picture = isAttack ? Swords : Network
   return (
-    <li className={styles.line}>
-      <Picture size={15} aria-hidden />
-      <span className={styles.who}>
-        {isAttack
-          ? t('forecast.attacks', { enemy, name: nameOf(activation.seat) })
-          : t('forecast.schemes', { enemy })}
-      </span>
-      <b className={styles.number}>{spanOf(t, activation.value)}</b>
-    </li>
+    <Line
+      picture={isAttack ? <Swords size={16} aria-hidden /> : <Network size={16} aria-hidden />}
+      who={t(isAttack ? 'forecast.attacksYou' : 'forecast.schemes', { enemy })}
+      short={enemy}
+      number={strikeWords(t, activation)}
+    />
   )
 }
 
-function PlayerLine({ player: { seat, undefended, left, encounterCards } }: { player: Player }) {
+function MinionsLine({ sum }: { sum: ForecastSum }) {
   const t = useWords()
-  const { nameOf } = useChampions()
-  const { remaining, lethal } = undefended
-  const cards = encounterCards.waiting + encounterCards.dealt
+  const { find } = useChampions()
+  if (sum.enemies.length === 0) return null
+  const names = sum.enemies.map(({ enemy, value }) => `${find(enemy)?.name ?? ''} ${spanOf(t, value)}`)
   return (
-    <li className={styles.line} data-danger={lethal.certainty !== 'not'}>
-      {lethal.certainty === 'not' ? <Heart size={15} aria-hidden /> : <Skull size={15} aria-hidden />}
-      <span className={styles.who}>{nameOf(seat)}</span>
-      <b className={styles.number}>
-        {remaining} → {spanOf(t, left)}
-      </b>
-      <span className={styles.cards} title={t('forecast.cards', { n: cards, name: nameOf(seat) })}>
-        <Layers2 size={13} aria-hidden /> {cards}
-      </span>
-      {lethal.certainty === 'not' ? null : (
-        <em className={styles.alarm}>{t('forecast.lethal', { chance: percent(lethal.chance) })}</em>
-      )}
-    </li>
+    <Line
+      picture={<Swords size={16} aria-hidden />}
+      who={t('forecast.minions', { n: sum.enemies.length })}
+      short={t('forecast.minionsShort')}
+      number={spanOf(t, sum)}
+      also={names.join(', ')}
+    />
+  )
+}
+
+function PlayerLine({ player }: { player: ForecastModel['players'][number] }) {
+  const t = useWords()
+  const { board, nameOf } = useChampions()
+  const { remaining, lethal } = player.undefended
+  const isSafe = lethal.certainty === 'not'
+  const name = nameOf(player.seat)
+  return (
+    <Line
+      picture={isSafe ? <Heart size={16} aria-hidden /> : <Skull size={16} aria-hidden />}
+      who={t('forecast.undefendedName', { name })}
+      short={board.players.length === 1 ? t('forecast.you') : name}
+      number={`${remaining} → ${spanOf(t, player.left)}`}
+      isDanger={!isSafe}
+      alarm={isSafe ? '' : t('forecast.lethal', { chance: percent(lethal.chance) })}
+    />
+  )
+}
+
+function CardsLine({ players }: { players: ForecastModel['players'] }) {
+  const t = useWords()
+  const n = players.reduce((sum, { encounterCards: { waiting, dealt } }) => sum + waiting + dealt, 0)
+  return (
+    <Line
+      picture={<Layers2 size={16} aria-hidden />}
+      who={t('forecast.encounterCards')}
+      short={t('champions.encounter')}
+      number={`${n}`}
+    />
   )
 }

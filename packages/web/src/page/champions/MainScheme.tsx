@@ -1,24 +1,28 @@
 import type { CSSProperties } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { CardArt } from '../art/CardArt.tsx'
-import { GaugeBar } from '../cards/Gauge.tsx'
 import { useHandling } from '../cards/handling.ts'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { TuckedPieces } from '../cards/TuckedPieces.tsx'
-import { useWords } from '../words/i18n.ts'
+import { Zone } from '../cards/Zone.tsx'
 import type { SchemeModel } from '../../model/champions/board.ts'
+import { useWords } from '../words/i18n.ts'
 import { useChampions } from './championsContext.ts'
+import { ForecastLine } from './ForecastLine.tsx'
+import { spanOf } from './forecastSums.ts'
 import styles from './MainScheme.module.css'
 import { heardOf } from './schemeIcons.ts'
 import { SchemeIcons } from './SchemeIcons.tsx'
+import { useForecastNow } from './useForecast.ts'
 
-/** The main scheme: its threat against its threshold, with what the next villain phase adds hatched. */
-export function MainScheme({ scheme, className }: { scheme: SchemeModel; className: string | undefined }) {
+/** The main scheme: a band with its threat, what the next villain phase adds hatched, and the parts of it in words. */
+export function MainScheme() {
   const t = useWords()
-  const { find } = useChampions()
+  const { board, find } = useChampions()
   const { faceOf, skin } = useHandling()
-  const piece = find(scheme.id)
-  if (piece === undefined) return null
+  const { mainScheme: scheme } = board
+  const piece = scheme === null ? undefined : find(scheme.id)
+  if (scheme === null || piece === undefined) return null
   const face = faceOf(piece.face)
   const plate = face === undefined ? null : skin.plateOf(face)
   const inks = {
@@ -28,30 +32,62 @@ export function MainScheme({ scheme, className }: { scheme: SchemeModel; classNa
     '--second': plate?.second,
   }
   return (
-    <div className={`${styles.holder} ${className ?? ''}`}>
-      <PieceButton piece={piece} className={styles.fill} also={heardOf(t, scheme)}>
-        <div className={styles.scheme} style={inks as CSSProperties}>
-          <div className={styles.art}>{face === undefined ? null : <CardArt face={face} skin={skin} />}</div>
-          <p className={styles.name}>
-            {piece.name} {face === undefined || face.subtitle === '' ? null : <small>{face.subtitle}</small>}
-          </p>
-          <GaugeBar
-            gauge={scheme.threat}
-            coming={scheme.perRound}
-            tone="threat"
-            label={
-              <>
-                <TriangleAlert size="1.1em" /> {t('champions.threat')}
-              </>
-            }
-          />
-          <p className={styles.pace}>
-            <b>{t('champions.perRound', { n: scheme.perRound })}</b>
-            <SchemeIcons scheme={scheme} />
-          </p>
-        </div>
-      </PieceButton>
-      <TuckedPieces host={piece} find={find} />
-    </div>
+    <Zone title={t('champions.mainScheme')} quiet className={styles.zone}>
+      <div className={styles.holder}>
+        <PieceButton piece={piece} fills also={heardOf(t, scheme)}>
+          <div className={styles.scheme} style={inks as CSSProperties}>
+            <div className={styles.art}>
+              {face === undefined ? null : <CardArt face={face} skin={skin} />}
+            </div>
+            <p className={styles.name}>
+              {piece.name}
+              {face === undefined ? null : <small className={styles.stage}>{face.stage}</small>}
+            </p>
+            <Threat scheme={scheme} />
+          </div>
+        </PieceButton>
+        <TuckedPieces host={piece} find={find} place="top" />
+      </div>
+      <ForecastLine />
+    </Zone>
+  )
+}
+
+/** Threat against its threshold; what is to come is of the moment that is shown, or absent. */
+function Threat({ scheme }: { readonly scheme: SchemeModel }) {
+  const t = useWords()
+  const forecast = useForecastNow()
+  const coming = forecast?.schemes.find((one) => one.scheme === scheme.id)
+  const { now, max } = scheme.threat
+  const then = coming?.after.max ?? now + scheme.perRound
+  const share = (n: number): string => `${max === 0 ? 0 : Math.min(100, (n / max) * 100).toFixed(1)}%`
+  const numbers = coming === undefined ? '' : `${now} → ${spanOf(t, coming.after)}`
+  return (
+    <>
+      <p className={styles.threat}>
+        <TriangleAlert size="0.85em" />
+        <b>{now}</b>
+        <span className={styles.then}>→ {coming === undefined ? then : spanOf(t, coming.after)}</span>
+        {max === 0 ? null : <span className={styles.of}>{t('champions.ofThreat', { n: max })}</span>}
+      </p>
+      <span
+        className={styles.bar}
+        data-full={max > 0 && now >= max}
+        style={{ '--now': share(now), '--then': share(then) } as CSSProperties}
+      >
+        <span className={styles.coming} />
+        <span className={styles.fill} />
+      </span>
+      <p className={styles.parts}>
+        <span>{t('champions.perRound', { n: scheme.perRound })}</span>
+        <SchemeIcons scheme={scheme} />
+        {numbers === '' ? null : <b>{t('champions.nextPhase', { numbers })}</b>}
+        {max === 0 ? null : (
+          <span className={styles.end}>
+            {t('champions.completeAt', { n: max, last: coming?.last === true ? 'yes' : 'no' })}
+          </span>
+        )}
+      </p>
+    </>
   )
 }

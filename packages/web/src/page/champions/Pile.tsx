@@ -1,5 +1,6 @@
-import { Layers, Layers2 } from 'lucide-react'
-import { useState } from 'react'
+import { Layers, Layers2, type LucideProps } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { PieceArt } from './PieceArt.tsx'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { Sheet } from '../shell/Sheet.tsx'
 import type { Piece } from '../../model/table/piece.ts'
@@ -11,16 +12,22 @@ interface PileProps {
   readonly size: number
   /** What everybody may see of it, the latest first. */
   readonly pieces: readonly Piece[]
+  /** Before its number where it is a count among others. */
+  readonly Sign?: ComponentType<LucideProps>
 }
 
 /** A heap of cards: its number, and a look through it where it lies face up. */
-export function Pile({ title, size, pieces }: PileProps) {
+export function Pile({ title, size, pieces, Sign = Layers }: PileProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
+  const [top] = pieces
   if (pieces.length === 0)
     return (
-      <span className={styles.pile}>
-        <Layers2 size={15} aria-hidden /> <span className={styles.word}>{title}</span> <b>{size}</b>
+      <span className={styles.pile} data-empty={size === 0}>
+        <span className={styles.says}>
+          <Layers2 size={15} aria-hidden className={styles.sign} /> <b>{size}</b>{' '}
+          <span data-word="">{title}</span>
+        </span>
       </span>
     )
   return (
@@ -33,7 +40,15 @@ export function Pile({ title, size, pieces }: PileProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Layers size={15} aria-hidden /> <span className={styles.word}>{title}</span> <b>{size}</b>
+        {top === undefined ? null : (
+          <span className={styles.top} aria-hidden="true">
+            <PieceArt piece={top} />
+          </span>
+        )}
+        <span className={styles.says}>
+          <Sign size={15} aria-hidden className={styles.sign} /> <b>{size}</b>{' '}
+          <span data-word="">{title}</span>
+        </span>
       </button>
       {isOpen ? (
         <Sheet
@@ -45,7 +60,7 @@ export function Pile({ title, size, pieces }: PileProps) {
           <ul className={styles.cards} onClick={() => setOpen(false)}>
             {pieces.map((piece) => (
               <li key={piece.id}>
-                <PieceButton piece={piece} />
+                <PieceButton piece={piece} place="hand" />
               </li>
             ))}
           </ul>

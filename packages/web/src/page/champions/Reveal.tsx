@@ -2,26 +2,23 @@ import { useEffect, useState } from 'react'
 import { Card } from '../cards/Card.tsx'
 import { useHandling } from '../cards/handling.ts'
 import { isLandscape } from '../cards/landscape.ts'
-import { PieceButton } from '../cards/PieceButton.tsx'
-import { Zone } from '../cards/Zone.tsx'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import { RichLinksContext } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
-import { useChampions } from './championsContext.ts'
 import styles from './Reveal.module.css'
 import { revealsIn } from './reveals.ts'
 
 /** Milliseconds each card is shown. */
 const MOMENT = 1300
 
-/** Cards that were just turned, large for a moment one after the other; then what is still being resolved. */
+/** Cards that were just turned, large for a moment one after the other. */
 export function Reveal({ snapshot }: { snapshot: Snapshot }) {
   const { faceOf, skin } = useHandling()
   const t = useWords()
   const { current, place, total } = useQueue(snapshot)
-  if (current === undefined) return <Resolving />
+  if (current === undefined) return null
   const face = faceOf(current.face)
-  if (face === undefined) return <Resolving />
+  if (face === undefined) return null
   return (
     <div key={current.id} className={styles.stage} aria-hidden="true">
       <p className={styles.caption}>
@@ -33,21 +30,6 @@ export function Reveal({ snapshot }: { snapshot: Snapshot }) {
         </RichLinksContext>
       </div>
     </div>
-  )
-}
-
-/** A card on the stage that waits for answers, where it can be read. */
-function Resolving() {
-  const t = useWords()
-  const { board, found } = useChampions()
-  const pieces = found(board.resolving)
-  if (pieces.length === 0) return null
-  return (
-    <Zone title={t('champions.resolving')} className={styles.resolving}>
-      {pieces.map((piece) => (
-        <PieceButton key={piece.id} piece={piece} />
-      ))}
-    </Zone>
   )
 }
 

@@ -13,7 +13,7 @@ export function SchemeIcons({ scheme }: { scheme: SchemeModel }) {
     const Picture = pictures[id]
     return (
       <span key={id} className={styles.icon} data-icon={id}>
-        <Picture size={13} /> <span className={styles.word}>{words}</span>
+        <Picture size={14} /> <span data-word="">{words}</span>
       </span>
     )
   })

@@ -1,16 +1,16 @@
+import { Heart } from 'lucide-react'
 import { useWords } from '../words/i18n.ts'
 import { useChampions } from './championsContext.ts'
 import styles from './SeatTabs.module.css'
 
-/** The hands that lie open to this reader, one tab each; Alt and a digit turns to them too. */
+/** The seats, one tab each with their hit points; Alt and a digit turns to them too. */
 export function SeatTabs() {
   const t = useWords()
   const { seats, shown, show, question, board } = useChampions()
-  const open = seats.filter((seat) => seat.open)
-  if (open.length < 2) return null
+  if (seats.length < 2) return null
   return (
     <nav className={styles.tabs} aria-label={t('champions.hands')}>
-      {open.map(({ seat, name }) => (
+      {seats.map(({ seat, name }) => (
         <button
           type="button"
           key={seat}
@@ -24,7 +24,9 @@ export function SeatTabs() {
             {seat + 1}
           </span>
           <span className={styles.name}>{name}</span>
-          <b className={styles.size}>{board.players[seat]?.handSize ?? 0}</b>
+          <b className={styles.size}>
+            <Heart size={13} aria-hidden /> {board.players[seat]?.hp.now ?? 0}
+          </b>
         </button>
       ))}
     </nav>

@@ -3,7 +3,6 @@ import { useWords } from '../words/i18n.ts'
 import type { SchemeModel } from '../../model/champions/board.ts'
 import { useChampions } from './championsContext.ts'
 import { EncounterTile } from './EncounterTile.tsx'
-import styles from './EncounterTile.module.css'
 import { heardOf } from './schemeIcons.ts'
 import { SchemeIcons } from './SchemeIcons.tsx'
 
@@ -14,10 +13,15 @@ export function SideScheme({ scheme }: { scheme: SchemeModel }) {
   const piece = find(scheme.id)
   if (piece === undefined) return null
   return (
-    <EncounterTile piece={piece} also={heardOf(t, scheme)}>
-      <span className={styles.threat}>
-        <TriangleAlert size={15} /> <b>{scheme.threat.now}</b>
-      </span>
+    <EncounterTile
+      piece={piece}
+      also={heardOf(t, scheme)}
+      number={
+        <>
+          <TriangleAlert size="0.7em" /> {scheme.threat.now}
+        </>
+      }
+    >
       <SchemeIcons scheme={scheme} />
     </EncounterTile>
   )

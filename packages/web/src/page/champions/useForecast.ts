@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Seat } from '@quadriga/kernel'
 import type { TableClient } from '../table/client.ts'
+import { usePlay } from '../play/PlayContext.ts'
 import { askGame } from '../../model/table/gameQuestion.ts'
 import { type ForecastModel, forecastQuestion } from '../../model/champions/forecastModel.ts'
 
@@ -44,4 +45,11 @@ export function useForecast(client: TableClient, version: number, forms: Forms |
     }
   }, [client, version, form])
   return found
+}
+
+/** The forecast of the moment that is shown: the table tells it of the present only, so that the past has none. */
+export function useForecastNow(forms: Forms | null = null): ForecastModel | null {
+  const { table, snapshot, shown } = usePlay()
+  const found = useForecast(table, snapshot.version, forms)
+  return snapshot.at === shown.at ? found : null
 }

@@ -11,6 +11,7 @@ import { useWords } from '../words/i18n.ts'
 import { Announcer } from './Announcer.tsx'
 import { boards, boardsWithSeats } from './boards.ts'
 import { Dock } from '../dock/Dock.tsx'
+import { usePlaceOfHand } from './handPlace.ts'
 import { PastBar } from './PastBar.tsx'
 import { PlayContext } from './PlayContext.ts'
 import styles from './PlayScreen.module.css'
@@ -66,7 +67,8 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
               {isOver ? <EndScreen onLook={() => setEndSeen(true)} /> : <Board />}
             </Suspense>
           </section>
-          <Rail isOpen={isLogOpen} onClose={() => setLogOpen(false)} />
+          <div className={styles.hand} ref={(element) => usePlaceOfHand.setState({ element })} />
+          <Rail isOpen={isLogOpen} onOpen={() => setLogOpen(true)} onClose={() => setLogOpen(false)} />
           {isOver ? null : <Dock />}
           {crossing === null ? null : <UndoQuestion onAnswer={cross} />}
           <StatusReading />

@@ -3,25 +3,32 @@ import { LogRail } from '../log/LogRail.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useMedia } from '../decks/useMedia.ts'
 import { useWords } from '../words/i18n.ts'
-import { rails } from './boards.ts'
+import { rails, slimRails } from './boards.ts'
 import { usePlay } from './PlayContext.ts'
 import styles from './Rail.module.css'
+import { SlimRail } from './SlimRail.tsx'
 
 interface Props {
   readonly isOpen: boolean
+  readonly onOpen: () => void
   readonly onClose: () => void
 }
 
 /** From this width on, what comes and what happened stand beside the table. */
 const WIDE = '(min-width: 1440px) and (min-height: 500px)'
+/** From this width on, a strip of it. */
+const MIDDLE = '(min-width: 1280px) and (min-height: 500px)'
 
 /** Beside the table: what the game foretells, then the log. On smaller screens the log comes when it is asked for. */
-export function Rail({ isOpen, onClose }: Props) {
+export function Rail({ isOpen, onOpen, onClose }: Props) {
   const t = useWords()
   const { shown } = usePlay()
   const { textTable } = useSettings()
   const isWide = useMedia(WIDE)
+  const isMiddle = useMedia(MIDDLE)
   const Own = rails[shown.game]
+  if (isMiddle && !isWide && !isOpen && slimRails.includes(shown.game))
+    return <SlimRail onLog={onOpen} />
   if (!isWide) return <LogRail isOpen={isOpen} onClose={onClose} />
   return (
     <aside className={styles.rail} aria-label={t('rail.title')}>

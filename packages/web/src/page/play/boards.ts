@@ -24,8 +24,12 @@ export const phaseBars: Readonly<Partial<Record<GameId, ComponentType>>> = {
 
 /** What a game shows above the log, beside the table. */
 export const rails: Readonly<Partial<Record<GameId, ComponentType>>> = {
+  champions: lazy(async () => ({ default: (await import('../champions/ForecastRail.tsx')).ForecastRail })),
   dicethrone: lazy(async () => ({ default: (await import('../dicethrone/RollsRail.tsx')).RollsRail })),
 }
+
+/** Games whose panel is also drawn in the narrow rail of middle-sized screens. */
+export const slimRails: readonly GameId[] = ['champions']
 
 /** Boards on which one turns to another seat without leaving one's own. */
 export const boardsWithSeats: readonly GameId[] = ['champions']

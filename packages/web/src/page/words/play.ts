@@ -47,6 +47,7 @@ export const playWords = {
   'past.on': { en: 'One step forward', fr: 'Un pas en avant' },
   'past.live': { en: 'live', fr: 'en direct' },
   'past.at': { en: '{at} of {length}', fr: '{at} sur {length}' },
+  'rail.last': { en: 'Last events', fr: 'Derniers événements' },
   'rail.title': { en: 'Beside the table', fr: 'À côté de la table' },
   'play.clear': { en: 'Take back the selection', fr: 'Annuler la sélection' },
   'play.choose': {

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@quadriga/champions'
+import { type CardDefinition, isSpentInPlay, keywordLines } from '@quadriga/champions'
 import { describeDefinition, type Language, type RichText } from '@quadriga/kernel'
 import type { Face } from '../../model/table/face.ts'
 import { type Loaded, spaced } from '@quadriga/table'
@@ -53,6 +53,7 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
       return [{ id, name, value, perPlayer: card.perPlayer.includes(id) }]
     }),
     text,
+    living: livingText(loaded, card, text),
     rules: rulesIn(text),
     set: card.set,
     otherFace: card.otherFace,
@@ -62,6 +63,16 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     level: 0,
     limit: 0,
   }
+}
+
+/** The text without what can no longer happen in play: its keywords, what always holds, and what can still be used. */
+function livingText(loaded: Loaded, card: CardDefinition, text: readonly RichText[]): readonly RichText[] {
+  const abilities = text.length - card.abilities.length
+  const constants = abilities - (loaded.constants.get(card.id)?.length ?? 0)
+  return text.filter((_, line) => {
+    const ability = card.abilities[line - abilities]
+    return ability === undefined ? line < keywordLines(card) || line >= constants : !isSpentInPlay(ability)
+  })
 }
 
 /** Reference entries that a text links to. */

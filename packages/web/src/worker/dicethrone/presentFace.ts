@@ -44,6 +44,7 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     resources: [],
     stats: [],
     text,
+    living: text,
     rules: rulesIn(text),
     set: hero,
     otherFace: found.flipsTo ?? '',

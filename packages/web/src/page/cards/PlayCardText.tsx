@@ -1,0 +1,37 @@
+import type { Skin } from '../art/skin.ts'
+import type { Face } from '../../model/table/face.ts'
+import { Rich } from '../text/Rich.tsx'
+import { useWords } from '../words/i18n.ts'
+import type { CardPlace } from './PlayCard.tsx'
+import styles from './PlayCardText.module.css'
+
+interface Props {
+  readonly face: Face
+  readonly skin: Skin
+  readonly place: CardPlace
+}
+
+/**
+ * The words of a card as far as there is room, by whole lines; the last one then says that there is more. On the table
+ * what can no longer happen is left out, and the traits stand where nothing is left.
+ */
+export function PlayCardText({ face, skin, place }: Props) {
+  const t = useWords()
+  const paragraphs = place === 'hand' ? face.text : face.living
+  if (paragraphs.length === 0)
+    return face.traits.length === 0 ? null : <p className={styles.traits}>{face.traits.join(' · ')}</p>
+  return (
+    <div className={styles.room}>
+      <div className={styles.lines} data-more={t('card.more')} lang={face.language}>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph, index) => (
+            // The paragraphs of a card never change their order.
+            <p key={index}>
+              <Rich text={paragraph} skin={skin} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
