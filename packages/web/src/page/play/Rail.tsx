@@ -27,8 +27,7 @@ export function Rail({ isOpen, onOpen, onClose }: Props) {
   const isWide = useMedia(WIDE)
   const isMiddle = useMedia(MIDDLE)
   const Own = rails[shown.game]
-  if (isMiddle && !isWide && !isOpen && slimRails.includes(shown.game))
-    return <SlimRail onLog={onOpen} />
+  if (isMiddle && !isWide && !isOpen && slimRails.includes(shown.game)) return <SlimRail onLog={onOpen} />
   if (!isWide) return <LogRail isOpen={isOpen} onClose={onClose} />
   return (
     <aside className={styles.rail} aria-label={t('rail.title')}>
