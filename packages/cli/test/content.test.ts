@@ -82,7 +82,7 @@ test('every number that is shown has a word in both languages', async () => {
 test('describe of something unknown names the nearest ids', async () => {
   const left = await quadriga(['describe', '--game', 'cards60', '--card', 'wulf'])
   expect(left.code).toBe(1)
-  expect(left.err).toContain('“wulf” is nothing in cards60; did you mean wolf?')
+  expect(left.err).toContain('cards60 has nothing called “wulf”; did you mean wolf?')
 })
 
 test('coverage lists every content id with its cases, and fails only when it is strict', async () => {

@@ -62,7 +62,11 @@ const calls: readonly (readonly [readonly string[], string, string])[] = [
     'le robot « constructor » n’existe pas',
   ],
   [[...simulate, '--bots', '__proto__'], 'there is no bot “__proto__”', 'n’existe pas'],
-  [['describe', '--game', 'ticTacToe', '--card', 'constructor'], '“constructor” is nothing', 'n’est rien'],
+  [
+    ['describe', '--game', 'ticTacToe', '--card', 'constructor'],
+    'nothing called “constructor”',
+    'rien du nom de « constructor »',
+  ],
   // — values that are missing, or of another kind —
   [['play', '--game='], '--game needs a value', '--game demande une valeur'],
   [[...play, '--seed', ''], '--seed needs a value', 'demande une valeur'],

@@ -24,14 +24,14 @@ test('a person chooses Spider-Man against Rhino from lists', async () => {
     `play --game champions --setup '{"heroes":["spider-man"],"scenario":"rhino","difficulty":"standard"}'`,
   )
   expect(out).toContain('Marvel Champions, seed')
-  expect(out).toContain('The game was left.')
+  expect(out).toContain('You left the game.')
 })
 
 test('two heroes of Dice Throne are chosen, in French', async () => {
   const out = await shown(['1', '2', '1', '2', '1 2', '', 'greedy', 'q', '4'], 'fr')
   expect(out).toContain('Qui est joué ? 2 à 4 nombres, comme 1 2 ; le premier a la place 1')
   expect(out).toMatch(/play --game dicethrone --setup '\{"heroes":\["\w+","\w+"\]\}'/)
-  expect(out).toContain('La partie a été quittée.')
+  expect(out).toContain('Vous avez quitté la partie.')
 })
 
 test('a set-up that the game refuses leads back to the menu with the reasons', async () => {

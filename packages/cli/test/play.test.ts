@@ -119,10 +119,10 @@ test('what cannot be read, and what is not legal, is said and changes nothing', 
     'there is no option 10; they go from 1 to 9',
     'Pick 1 option, not 0',
     'Pick 1 option, not 2',
-    '“hello” cannot be read here',
-    '“1x2” cannot be read here',
-    '“-1” cannot be read here',
-    '“u x” cannot be read here',
+    '“hello” means nothing here',
+    '“1x2” means nothing here',
+    '“-1” means nothing here',
+    '“u x” means nothing here',
     's needs the name of a file',
     'there is no opportunity o1',
     'you see nothing called “rhino”',
@@ -135,7 +135,8 @@ test('what cannot be read, and what is not legal, is said and changes nothing', 
 test('the keys h, l, b and w answer without changing the table', async () => {
   const left = await quadriga([...twoMe, '--lang', 'fr'], ['h', 'l', '5', 'l 1', 'b', 'w 1', 'q'])
   expect(left.out).toContain('Répondez par les nombres devant les options.')
-  expect(left.out).toContain('rien encore')
+  expect(left.out).toContain('; s! FICHIER même à la place d’une autre partie')
+  expect(left.out).toContain('rien pour l’instant')
   expect(left.out).toContain('> l 1\nX prend la case 5.')
   expect(left.out).toContain('cette option ne désigne rien sur la table')
   expect(boards(left)).toEqual(['123456789', '1234X6789', '1234X6789'])
@@ -199,8 +200,11 @@ test('another saved game is only written over when that is said', async () => {
   expect(readFileSync(file, 'utf8')).toBe(text)
   const said = await quadriga(twoMe, ['1', 's! game.json', '4', 's game.json', 'q'], folder)
   expect(said.out.match(/saved in game\.json/g)).toHaveLength(2)
-  const again = await quadriga([...twoMe, '--lang', 'fr'], ['1', 's game.json', 'q'], folder)
+  const again = await quadriga([...twoMe, '--lang', 'fr'], ['1', 's game.json', 's ! game.json', 'q'], folder)
   expect(again.out).toContain('contient une autre partie sauvegardée (ticTacToe, graine 1, 2 réponses)')
+  // What French typography would make of the command is understood as well.
+  expect(again.out).toContain('« s! game.json »')
+  expect(again.out).toContain('sauvegardée dans game.json')
   const resumed = await quadriga(['play', '--resume', 'game.json'], ['1', 's game.json', 'q'], folder)
   expect(resumed.out).toContain('saved in game.json')
 })
@@ -242,7 +246,7 @@ test('for programs each question is a line of JSON', async () => {
     question: { seat: 0, who: 'X', shape: 'one', min: 1, max: 1 },
   })
   expect(lines[1]).toMatchObject({ news: ['X takes cell 5.'], question: { seat: 1 } })
-  expect(lines[2]).toEqual({ says: ['“nonsense” cannot be read here; h for help'] })
+  expect(lines[2]).toEqual({ says: ['“nonsense” means nothing here; h for help'] })
 })
 
 test('the input may end at any moment', async () => {

@@ -48,7 +48,7 @@ async function obeyKey(
     case 'w':
       return told(sitting, why(scene, decision, rest))
     case 's':
-      return saveAs(sitting, rest, false)
+      return rest.startsWith('!') ? saveAs(sitting, rest.slice(1).trim(), true) : saveAs(sitting, rest, false)
     case 's!':
       return saveAs(sitting, rest, true)
     case 'u':
@@ -73,7 +73,7 @@ function why(scene: Scene, decision: Decision | undefined, what: string): string
   return [scene.say('why.unknownNear', { name: what, near: near.join(', ') })]
 }
 
-/** `s FILE`: never over another saved game; `s! FILE` is the word for that. */
+/** `s FILE`: never over another saved game; `s! FILE` is the word for that, with or without a space before the mark. */
 function saveAs(sitting: Sitting, file: string, isWanted: boolean): Effect {
   const { session, context } = sitting
   if (file === '') return told(sitting, [context.say('play.saveWhere')])

@@ -1,4 +1,5 @@
 import { countedEn, countedFr } from './counted.ts'
+import { typed } from './typed.ts'
 
 type A<K extends string> = { readonly [name in K]: string }
 
@@ -126,7 +127,7 @@ export const general = {
   'seats.unknown': {
     en: (a: A<'word' | 'near'>) => `nobody called “${a.word}” can sit there; did you mean ${a.near}?`,
     fr: (a: A<'word' | 'near'>) =>
-      `personne appelé « ${a.word} » ne peut s’asseoir là ; vouliez-vous dire ${a.near} ?`,
+      `personne du nom de « ${a.word} » ne peut s’asseoir là ; vouliez-vous dire ${a.near} ?`,
   },
   'bots.unknown': {
     en: (a: A<'bot' | 'known'>) => `there is no bot “${a.bot}”; there are: ${a.known}`,
@@ -184,9 +185,9 @@ export const general = {
   },
   'file.otherSave': {
     en: (a: A<'file' | 'game' | 'seed'> & { answers: number }) =>
-      `${a.file} holds another saved game (${a.game}, seed ${a.seed}, ${countedEn(a.answers, 'answer', 'answers')}); “s! ${a.file}” writes over it`,
+      `${a.file} holds another saved game (${a.game}, seed ${a.seed}, ${countedEn(a.answers, 'answer', 'answers')}); “${typed('s!')} ${a.file}” writes over it`,
     fr: (a: A<'file' | 'game' | 'seed'> & { answers: number }) =>
-      `${a.file} contient une autre partie sauvegardée (${a.game}, graine ${a.seed}, ${countedFr(a.answers, 'réponse', 'réponses')}) ; « s! ${a.file} » la remplace`,
+      `${a.file} contient une autre partie sauvegardée (${a.game}, graine ${a.seed}, ${countedFr(a.answers, 'réponse', 'réponses')}) ; « ${typed('s!')} ${a.file} » la remplace`,
   },
   'content.wrongCard': {
     en: (a: A<'card' | 'place' | 'problem'>) =>

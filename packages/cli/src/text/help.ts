@@ -83,24 +83,24 @@ export const help = {
     'écrit ici le tableau de --pairs ou --grid',
   ),
   'optionHelp.workers': line(
-    'how many threads; all cores unless said',
+    'how many threads; all cores by default',
     'combien de fils ; tous les cœurs par défaut',
   ),
   'optionHelp.cap': line('most decisions in one game', 'décisions au plus dans une partie'),
   'optionHelp.rounds': line(
-    'how often everything is measured, in turn; 5 unless said',
+    'how often everything is measured, in turn; 5 by default',
     'combien de fois tout est mesuré, à tour de rôle ; 5 par défaut',
   ),
   'optionHelp.seconds': line(
-    'seconds for each measurement; 1 unless said',
+    'seconds for each measurement; 1 by default',
     'secondes par mesure ; 1 par défaut',
   ),
   'optionHelp.sides': line(
-    'which engines, with commas: quadriga, plain (plain objects), boardgameio; all unless said',
+    'which engines, with commas: quadriga, plain (plain objects), boardgameio; all by default',
     'quels moteurs, avec des virgules : quadriga, plain (objets simples), boardgameio ; tous par défaut',
   ),
   'optionHelp.only': line(
-    'which parts, with commas: ticTacToe, cards60, fork, history, champions, dicethrone; all unless said',
+    'which parts, with commas: ticTacToe, cards60, fork, history, champions, dicethrone; all by default',
     'quelles parties, avec des virgules : ticTacToe, cards60, fork, history, champions, dicethrone ; toutes par défaut',
   ),
   'optionHelp.reference': line(

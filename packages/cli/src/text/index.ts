@@ -6,6 +6,7 @@ import { menu } from './menu.ts'
 import { play } from './play.ts'
 import { report } from './report.ts'
 import { table } from './table.ts'
+import { withTyped } from './typed.ts'
 import { visibleWord } from '../visible.ts'
 
 /** Every sentence of the command line, English and French side by side. */
@@ -31,7 +32,7 @@ export function sayLoosely(language: Language, key: string, words: Words): strin
     typeof word === 'string' ? mark(word, kept) : word,
   ])
   const text = plain(dictionary.say({ key, args: Object.fromEntries(marked) as Words }, language))
-  return text.replace(marks, (_, at: string) => kept[Number(at)] ?? '')
+  return withTyped(text).replace(marks, (_, at: string) => kept[Number(at)] ?? '')
 }
 
 /** Names, paths and JSON are shown as they are: typography is for our own sentences only. */

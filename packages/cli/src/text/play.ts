@@ -1,4 +1,5 @@
 import { countedEn, countedFr } from './counted.ts'
+import { typed } from './typed.ts'
 
 const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
 type N<K extends string> = { readonly [name in K]: number }
@@ -65,8 +66,8 @@ export const play = {
   'play.undoBarrier': line('take back (over the barrier)', 'reprendre (au-delà de la barrière)'),
   'play.undoNothing': line('(nothing to take back)', '(rien à reprendre)'),
   'play.open': {
-    en: (a: A<'key' | 'who' | 'ask'>) => `${a.key}  ${a.who} could: ${a.ask}`,
-    fr: (a: A<'key' | 'who' | 'ask'>) => `${a.key}  ${a.who} pourrait : ${a.ask}`,
+    en: (a: A<'key' | 'who' | 'ask'>) => `${a.key}  beside this, ${a.who}: ${a.ask}`,
+    fr: (a: A<'key' | 'who' | 'ask'>) => `${a.key}  en parallèle, ${a.who} : ${a.ask}`,
   },
   'play.openUnknown': {
     en: (a: A<'key'>) => `there is no opportunity ${a.key}`,
@@ -83,7 +84,7 @@ export const play = {
         '  w NAME   the same for anything you see, with the parts of its numbers',
         '  b        the board again          l [N]    the log, or its last N lines',
         '  o1       an opportunity beside the question',
-        '  s FILE   save; s! FILE also over another saved game',
+        `  s FILE   save; ${typed('s!')} FILE also over another saved game`,
         '  q        quit',
       ].join('\n'),
     fr: () =>
@@ -96,13 +97,13 @@ export const play = {
         '  w NOM    de même pour tout ce que vous voyez, avec les parts de ses nombres',
         '  b        le plateau à nouveau     l [N]    le journal, ou ses N dernières lignes',
         '  o1       une occasion à côté de la question',
-        '  s FICHIER  sauvegarder ; s! FICHIER même à la place d’une autre partie',
+        `  s FICHIER  sauvegarder ; ${typed('s!')} FICHIER même à la place d’une autre partie`,
         '  q        quitter',
       ].join('\n'),
   },
   'play.unread': {
-    en: (a: A<'given'>) => `“${a.given}” cannot be read here; h for help`,
-    fr: (a: A<'given'>) => `« ${a.given} » ne peut pas être lu ici ; h pour de l’aide`,
+    en: (a: A<'given'>) => `“${a.given}” means nothing here; h for help`,
+    fr: (a: A<'given'>) => `« ${a.given} » ne veut rien dire ici ; h pour de l’aide`,
   },
   'play.noOption': {
     en: (a: N<'number' | 'most'>) => `there is no option ${a.number}; they go from 1 to ${a.most}`,
@@ -130,7 +131,7 @@ export const play = {
     fr: (a: A<'who'>) =>
       `${a.who} : depuis, le hasard a parlé, quelque chose a été révélé ou quelqu’un d’autre a répondu. Acceptez-vous de revenir en arrière ? (o/n)`,
   },
-  'play.redone': line('Done again.', 'Refait.'),
+  'play.redone': line('Done again.', 'C’est refait.'),
   'play.saved': {
     en: (a: A<'file'>) => `saved in ${a.file}; go on later with: quadriga play --resume ${a.file}`,
     fr: (a: A<'file'>) =>
@@ -139,9 +140,9 @@ export const play = {
   'play.saveWhere': line('s needs the name of a file', 's demande le nom d’un fichier'),
   'play.ended': line(
     'The input ended; the game was not saved.',
-    'L’entrée est terminée ; la partie n’a pas été sauvegardée.',
+    'Il n’y a plus rien à lire ; la partie n’a pas été sauvegardée.',
   ),
-  'play.left': line('The game was left.', 'La partie a été quittée.'),
+  'play.left': line('You left the game.', 'Vous avez quitté la partie.'),
   'play.resumed': {
     en: (a: N<'answers'>) => `resumed after ${countedEn(a.answers, 'answer', 'answers')}`,
     fr: (a: N<'answers'>) => `reprise après ${countedFr(a.answers, 'réponse', 'réponses')}`,
@@ -154,5 +155,5 @@ export const play = {
     en: (a: A<'who'>) => `${a.who} decides`,
     fr: (a: A<'who'>) => `${a.who} décide`,
   },
-  'play.noLog': line('nothing yet', 'rien encore'),
+  'play.noLog': line('nothing yet', 'rien pour l’instant'),
 } as const

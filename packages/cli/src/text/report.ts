@@ -60,13 +60,14 @@ export const report = {
       `${a.all} décisions et règles, ${a.covered} montrées par un cas, ${a.told} qui ne se jouent pas`,
   },
   'describe.unknown': {
-    en: (a: A<'card' | 'game'>) => `“${a.card}” is nothing in ${a.game}`,
-    fr: (a: A<'card' | 'game'>) => `« ${a.card} » n’est rien dans ${a.game}`,
+    en: (a: A<'card' | 'game'>) => `${a.game} has nothing called “${a.card}”`,
+    fr: (a: A<'card' | 'game'>) => `il n’y a rien du nom de « ${a.card} » dans ${a.game}`,
   },
   'describe.unknownNear': {
-    en: (a: A<'card' | 'game' | 'near'>) => `“${a.card}” is nothing in ${a.game}; did you mean ${a.near}?`,
+    en: (a: A<'card' | 'game' | 'near'>) =>
+      `${a.game} has nothing called “${a.card}”; did you mean ${a.near}?`,
     fr: (a: A<'card' | 'game' | 'near'>) =>
-      `« ${a.card} » n’est rien dans ${a.game} ; vouliez-vous dire ${a.near} ?`,
+      `il n’y a rien du nom de « ${a.card} » dans ${a.game} ; vouliez-vous dire ${a.near} ?`,
   },
   'describe.nothing': {
     en: (a: A<'game'>) => `${a.game} has no definitions`,
