@@ -20,7 +20,6 @@ const them = t.it(t.a(n.opponent))
 export const dealAmong = op('dealAmong', 'effect', {
   args: [arg('times', number), arg('n', number), arg('type', oneOf(...damageTypes))],
   run: (m, a, env) => m.call(spread, { seat: env.you, source: env.self, times: a.times, status: '', n: a.n }),
-  affects: () => true,
   say: (a) =>
     timesWords(a.times, t.phrase(v.deal, counted(a.n, n.damage, ...typeWords[a.type]), t.prep.to, them)),
 })
@@ -31,7 +30,6 @@ export const inflictAmong = op('inflictAmong', 'effect', {
   run(m, a, env) {
     m.call(spread, { seat: env.you, source: env.self, times: a.times, status: a.status, n: 1 })
   },
-  affects: () => true,
   say: (a) => timesWords(a.times, t.phrase(v.inflict, t.thing(a.status), t.both('on', 'à'), them)),
 })
 

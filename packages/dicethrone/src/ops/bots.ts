@@ -51,7 +51,6 @@ export const buildBot = op('buildBot', 'effect', {
     const { id, turnsTo } = companionOf(m, a.bot)
     m.happen(event.build, { seat: env.you, thing: a.bot, side: a.as === 'basic' ? id : turnsTo })
   },
-  affects: () => true,
   say: ({ bot, as }) => t.phrase(v.build, { ...bot, adjectives: [...bot.adjectives, adj[as]] }),
 })
 
@@ -59,7 +58,6 @@ export const buildBot = op('buildBot', 'effect', {
 export const improveBot = op('improveBot', 'effect', {
   args: [arg('bot', thing)],
   run: (m, a, env) => m.happen(event.turnCompanion, { seat: env.you, thing: a.bot }),
-  affects: () => true,
   say: (a) => t.phrase(v.turn, a.bot, t.both('into an Advanced one', 'en robot avancé')),
 })
 

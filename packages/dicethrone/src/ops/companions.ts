@@ -43,7 +43,6 @@ export const turnCompanion = op('turnCompanion', 'effect', {
     const thing = companionNamed(m, env.you, a.companion)
     m.happen(event.turnCompanion, { seat: env.you, thing })
   },
-  affects: () => true,
   say: (a) => t.phrase(v.flip, t.thing(a.companion)),
 })
 
@@ -54,7 +53,6 @@ export const companionTakes = op('companionTakes', 'effect', {
     const source = companionShowing(m, env.you, a.companion)
     enterLine(m, { to: env.you, how: a.much === 'all' ? 'guard' : 'share', n: 0, source })
   },
-  affects: () => true,
   say(a) {
     if (a.much === 'all') return t.clause(t.thing(a.companion), v.take, t.all(n.damage, adj.incoming))
     return t.phrase(

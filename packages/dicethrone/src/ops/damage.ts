@@ -49,7 +49,6 @@ export const dealDamage = op('dealDamage', 'effect', {
     enterDamage(m, env.you, { to: a.to, how: opens ? 'base' : 'add', n: a.n, source: env.self })
     if (targets) drawAgainstLeader(m, env.you, a.to)
   },
-  affects: () => true,
   say(a) {
     const damage = counted(a.n, n.damage, ...typeWords[a.type])
     if (isYou(a.to)) return t.phrase(v.take, damage)
@@ -81,7 +80,6 @@ function isYou({ head }: t.NounPhrase): boolean {
 export const addDamage = op('addDamage', 'effect', {
   args: [arg('n', number)],
   run(m, a, env) {
-    if (a.n <= 0) return
     const attack = m.nearest(event.attack)
     const { defender, ability } = m.eventOf(attack, event.attack)
     // What the ability's own text adds is no modifier.
@@ -114,7 +112,6 @@ export const takeWhileHere = op('takeWhileHere', 'effect', {
 export const takePerToken = op('takePerToken', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => enterAll(m, env.you, stackLines(m, env, { to: env.you, how: 'add', n: a.n })),
-  affects: () => true,
   say: (a) => t.phrase(v.take, counted({ ...a.n, after: t.both('per token', 'par jeton') }, n.damage)),
 })
 
@@ -138,7 +135,6 @@ export const recoil = op('recoil', 'effect', {
     const { defender } = m.eventOf(depth, event.attack)
     enterLine(m, { to: env.you, how: 'recoil', n: a.n, of: defender, source: env.self })
   },
-  affects: () => true,
   say: (a) =>
     t.ifSo(
       t.both('at least 1 of this damage gets through', 'au moins 1 de ces dégâts est subi'),

@@ -33,7 +33,6 @@ export const rollDice = op('rollDice', 'effect', {
     const fee = { tokens: a.price, status: a.status ?? '' }
     m.propose(event.roll, rollDraft([env.you], a.n, 'effect', a.rerolls, fee))
   },
-  affects: () => true,
   say(a) {
     const roll = t.phrase(v.roll, counted(a.n, n.die))
     if (a.status !== null) return t.sentences(roll, paidWords(a.rerolls, a.price, a.status))
@@ -60,7 +59,6 @@ function paidWords(rerolls: t.Amount, price: t.Amount, status: string): t.Phrase
 export const defensiveRoll = op('defensiveRoll', 'effect', {
   args: [arg('n', number), arg('rerolls', number, 0)],
   run: (m, a, env) => m.propose(event.roll, rollDraft([env.you], a.n, 'defensive', a.rerolls)),
-  affects: () => true,
   say(a) {
     const roll = t.group(
       t.term('dicethrone:defensive-roll', 'Defensive Roll', 'Jet défensif'),
@@ -75,7 +73,6 @@ export const defensiveRoll = op('defensiveRoll', 'effect', {
 export const duelRoll = op('duelRoll', 'effect', {
   args: [arg('with', seat), arg('purpose', oneOf('effect', 'defensive'), 'effect')],
   run: (m, a, env) => m.propose(event.roll, rollDraft([env.you, a.with], 1, a.purpose)),
-  affects: () => true,
   say: (a) => t.apiece(t.clause(t.and(t.you, a.with), v.roll, t.count(1, n.die))),
 })
 
@@ -119,7 +116,6 @@ export const forEachDie = op('forEachDie', 'effect', {
     if (frame.step > count) m.done()
     else runNode(m, a.effect, frame.base)
   },
-  affects: () => true,
   say: (a) =>
     t.opening(
       t.both(t.group('for each', symbolIcon(a.symbol)), t.group('pour chaque', symbolIcon(a.symbol))),
@@ -251,7 +247,6 @@ const rollTokenDieOp = op('rollTokenDie', 'effect', {
     const [left, plus] = [m.stat(hero, 'reloadRerolls'), m.stat(hero, 'rerollDamage')]
     m.call(rollToken, { base: m.base, seat: env.you, left, plus })
   },
-  affects: () => true,
   say: () => t.phrase(v.roll, t.count(1, n.die)),
 })
 /** Rolls the die of a Reload, which other texts may allow to throw again. */

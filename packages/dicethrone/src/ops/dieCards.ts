@@ -110,7 +110,6 @@ export const extraAttempt = extraAttemptOp()
 const extraPhaseOp = op('extraPhase', 'effect', {
   args: [],
   run: (m, _a, env) => m.happen(event.extraPhase, { seat: env.you }),
-  affects: () => true,
   say: () =>
     t.both(
       'take another Offensive Roll Phase at once',

@@ -48,7 +48,6 @@ export const gain = op('gain', 'effect', {
   run(m, a, env) {
     give(m, a.status, a.n, a.to, env)
   },
-  affects: () => true,
   say: (a) => t.by(a.to, t.phrase(v.gain, tokenWords(a.status, a.n))),
 })
 
@@ -68,7 +67,6 @@ export const inflict = op('inflict', 'effect', {
   run(m, a, env) {
     give(m, a.status, a.n, a.to, env)
   },
-  affects: () => true,
   say: (a) => t.phrase(v.inflict, tokenWords(a.status, a.n), t.both('on', 'à'), a.to),
 })
 
@@ -78,7 +76,6 @@ export const afflict = op('afflict', 'effect', {
   run(m, a, env) {
     for (const status of [a.first, a.second, a.third]) if (status !== null) give(m, status, 1, a.to, env)
   },
-  affects: () => true,
   say(a) {
     const third = a.third === null ? [] : [t.thing(a.third)]
     const tokens = t.and(t.thing(a.first), t.thing(a.second), ...third)
@@ -101,7 +98,6 @@ export const drawCards = op('drawCards', 'effect', {
   run(m, a, env) {
     for (let i = 0; i < a.n; i++) draw(m, env.you)
   },
-  affects: () => true,
   say: (a) => t.phrase(v.draw, counted(a.n, n.card)),
 })
 
@@ -115,11 +111,9 @@ export const heal = op('heal', 'effect', {
   ],
   run(m, a, env) {
     const to = a.to ?? env.you
-    if (a.n <= 0) return
     if (a.when === 'together' && isRecording(m)) enterLine(m, { to, how: 'heal', n: a.n, source: env.self })
     else m.happen(event.health, { seat: to, damage: 0, heal: a.n, source: env.self })
   },
-  affects: () => true,
   say(a) {
     const atOnce = a.when === 'atOnce' ? [t.both('at once', 'aussitôt')] : []
     const words = [counted(a.n, n.health), ...atOnce]

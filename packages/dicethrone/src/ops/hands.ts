@@ -17,7 +17,6 @@ export const stealCp = op('stealCp', 'effect', {
     m.happen(event.points, { seat: a.from, n: -taken })
     m.happen(event.points, { seat: env.you, n: taken })
   },
-  affects: () => true,
   say: (a) => t.phrase(v.steal, counted(a.n, n.cp), t.both('from', 'à'), a.from),
 })
 
@@ -27,7 +26,6 @@ export const loseCp = op('loseCp', 'effect', {
   run(m, a) {
     if (a.n > 0) m.happen(event.points, { seat: a.of, n: -a.n })
   },
-  affects: () => true,
   say: (a) => t.by(a.of, t.phrase(v.lose, counted(a.n, n.cp))),
 })
 
@@ -82,7 +80,6 @@ const discardHandOp = op('discardHand', 'effect', {
   run(m, _a, env) {
     for (const thing of idsOf(m, seatZone.hand, env.you)) m.happen(event.discard, { seat: env.you, thing })
   },
-  affects: () => true,
   say: () => t.phrase(v.discard, t.your(n.hand)),
 })
 /** You discard your whole hand. */
@@ -109,7 +106,6 @@ export const searchDeckFor = searchDeckOp()
 export const lookAtHand = op('lookAtHand', 'effect', {
   args: [arg('of', seat)],
   run: (m, a, env) => m.happen(event.look, { seat: env.you, of: a.of }),
-  affects: () => true,
   say: (a) => t.phrase(v.look, lookedAt(t.of(a.of, n.hand))),
 })
 

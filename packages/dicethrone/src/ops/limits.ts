@@ -18,7 +18,6 @@ export const buyTokens = op('buyTokens', 'effect', {
     const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
     m.call(howMany, { ...common, most, how: 'buy' })
   },
-  affects: () => true,
   say: (a) =>
     t.may(
       t.phrase(
@@ -38,7 +37,6 @@ export const gainToLimit = op('gainToLimit', 'effect', {
     const n = roomFor(m, env.you, a.status, env.you)
     giveTokens(m, { status: a.status, n, by: env.you, to: env.you, source: env.self })
   },
-  affects: () => true,
   say: (a) =>
     t.phrase(
       v.gain,
@@ -53,7 +51,6 @@ export const gainToLimit = op('gainToLimit', 'effect', {
 export const raiseLimit = op('raiseLimit', 'effect', {
   args: [arg('status', codeName), arg('n', number)],
   run: (m, a, env) => m.happen(event.raiseLimit, { seat: env.you, status: a.status, n: a.n }),
-  affects: () => true,
   say: (a) => t.phrase(v.raise, ...limitBy(a.status, a.n)),
 })
 

@@ -19,7 +19,6 @@ export const weaken = op('weaken', 'effect', {
       enterLines(m, env.event, stackLines(m, env, { to, how: 'subtract', n: a.n }))
     }
   },
-  affects: () => true,
   say: (a) =>
     t.both(
       t.group('its damage is lowered by', a.n, 'per token'),
@@ -36,7 +35,6 @@ const dealNothingOp = op('dealNothing', 'effect', {
     own.isAugmentable = false
     for (const to of opponentsOf(m, env.you)) enterLine(m, { to, how: 'set', n: 0, source: env.self })
   },
-  affects: () => true,
   say: () => t.both('it deals no damage', 'elle n’inflige aucun dégât'),
 })
 /** Your ability deals no damage to opponents. */
@@ -47,7 +45,6 @@ const failAbilityOp = op('failAbility', 'effect', {
   run(m, _a, env) {
     m.ownEvent(env.event).replaced = true
   },
-  affects: () => true,
   say: () => t.both('that ability fails', 'cette capacité échoue'),
 })
 /** The ability that is about to be activated never is. */
@@ -58,7 +55,6 @@ const halveAbilityOp = op('halveAbility', 'effect', {
   run(m, _a, env) {
     m.ownEventOf(env.event, event.activate).halved = true
   },
-  affects: () => true,
   say: () =>
     t.both(
       'its damage is halved (rounded up), unless it is an ultimate',
@@ -72,7 +68,6 @@ export const halveAbility = halveAbilityOp()
 export const suffer = op('suffer', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => enterLine(m, { to: env.you, how: 'fixed', n: a.n, source: env.self }),
-  affects: () => true,
   say: (a) =>
     t.phrase(
       v.take,
@@ -89,7 +84,6 @@ export const stealHealth = op('stealHealth', 'effect', {
     enterLine(m, { to: a.from, how: 'fixed', n: stolen, source: env.self })
     enterLine(m, { to: env.you, how: 'heal', n: stolen, source: env.self })
   },
-  affects: () => true,
   say: (a) => t.phrase(v.steal, counted(a.n, n.health), t.both('from', 'à'), a.from),
 })
 

@@ -106,7 +106,7 @@ export const afterwards = procedure<AfterwardsVars>('dicethrone.afterwards', {
 /** What asks for damage speaks of a target that is still there; what only waits for it does not. */
 function isDue(q: Query, { dealt, defender }: Readonly<AttackRecord>, { you, least }: Afterwards): boolean {
   if (least === 0) return isAlive(q, you)
-  return (dealt[defender] ?? 0) >= least && isAlive(q, defender)
+  return (dealt[defender] as number) >= least && isAlive(q, defender)
 }
 
 function runEntry(m: Machine, entry: Afterwards, depth: number): void {

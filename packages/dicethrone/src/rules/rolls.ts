@@ -36,23 +36,22 @@ interface EventVars {
 
 /** Most rolls lie as they fell: only where a text lets dice be thrown again is anybody asked. */
 export const mayReroll: Check = (m, depth) => {
-  if (m.eventOf(depth, event.roll).rerolls > 0) m.call(rollRerolls, { event: depth })
+  const roll = { event: depth }
+  if (m.eventOf(depth, event.roll).rerolls > 0 && canPay(m, roll)) m.call(rollRerolls, roll)
 }
 
 /** Some texts let their player throw dice of the roll again. */
 export const rollRerolls = procedure<EventVars>('dicethrone.rollRerolls', {
   offer(m, f) {
     const { seat, rerolls, dice } = m.eventOf(f.event, event.roll)
-    if (!canPay(m, f)) m.done()
-    else
-      m.ask({
-        seat,
-        ask: askAgain(m, f),
-        options: eachDie(m, dice),
-        shape: 'some',
-        min: 0,
-        max: rerolls,
-      })
+    m.ask({
+      seat,
+      ask: askAgain(m, f),
+      options: eachDie(m, dice),
+      shape: 'some',
+      min: 0,
+      max: rerolls,
+    })
   },
   again(m, f) {
     const { seat, dice } = m.eventOf(f.event, event.roll)

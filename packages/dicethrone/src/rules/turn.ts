@@ -91,16 +91,10 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
     const seat = tableOf(m).active
     const hand = idsOf(m, seatZone.hand, seat)
     const n = hand.length - handLimit
-    if (n <= 0) m.goto('finish')
-    else
-      m.ask({
-        seat,
-        ask: message('ask.sell', { n }),
-        options: thingOptions(m, 'sell', hand),
-        shape: 'some',
-        min: n,
-        max: n,
-      })
+    const ask = message('ask.sell', { n })
+    const options = thingOptions(m, 'sell', hand)
+    if (n > 0) m.ask({ seat, ask, options, shape: 'some', min: n, max: n })
+    else m.goto('finish')
   },
   sold(m) {
     const seat = tableOf(m).active
