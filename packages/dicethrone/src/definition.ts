@@ -116,6 +116,8 @@ export interface StatusDefinition extends Named {
   readonly shrouds: boolean
   /** Texts may raise the stack limit of its own hero. */
   readonly raisable: boolean
+  /** It changes the damage of an attack: a kind of token that other texts may speak of. */
+  readonly attackModifier: boolean
 }
 
 /** One side of a companion, which is no status effect: only its own rules and its hero's texts touch it. */

@@ -15,7 +15,14 @@ import { dicethrone } from '../src/index.ts'
 interface HeroFacts {
   faces: string[]
   complexity: number
-  statuses: { id: string; limit: number; polarity: string; persistent: boolean; spendable: boolean }[]
+  statuses: {
+    id: string
+    limit: number
+    polarity: string
+    persistent: boolean
+    spendable: boolean
+    attackModifier: boolean
+  }[]
   abilities: {
     id: string
     kind: string
@@ -48,8 +55,9 @@ test('the 18 shared cards have the printed costs and timings', () => {
 test.each(Object.entries(heroes))('%s has the printed dice, statuses and cards', (hero, facts) => {
   const { faces, complexity } = definition<HeroDefinition>(hero)
   const statuses = facts.statuses.map(({ id }) => {
-    const { limit, polarity, persistent, abilities } = statusNamed(id)
-    return { id, limit, polarity, persistent, spendable: abilities.some((text) => text.window === '') }
+    const { limit, polarity, persistent, abilities, attackModifier } = statusNamed(id)
+    const spendable = abilities.some((text) => text.window === '')
+    return { id, limit, polarity, persistent, spendable, attackModifier }
   })
   const cards = facts.cards.map(({ id }) => {
     const { timing, cost, isPromo: promo, attackModifier } = definition<CardDefinition>(`${hero}/${id}`)
@@ -80,8 +88,9 @@ function numbersOf(node: Node): (string | number)[][] {
     case 'mayGain':
       return typeof n === 'number' ? [['gain', n, status]] : []
     case 'inflict':
-    case 'inflictAmong':
       return typeof n === 'number' ? [['inflict', n, status]] : []
+    case 'inflictAmong':
+      return [['inflict', 1, status]]
     case 'inflictEach':
       return [args['status'], args['also']]
         .filter((one) => typeof one === 'string')

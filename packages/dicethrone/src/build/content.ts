@@ -143,6 +143,7 @@ function statusOf(
     detonates: [],
     shrouds: false,
     raisable: false,
+    attackModifier: false,
     ...name,
     abilities,
     ...more,

@@ -1,6 +1,7 @@
 import { also, choose, ifTrue, may, seq, thenDo, you } from '@quadriga/kernel/author'
 import { on as event } from '../kinds/index.ts'
 import { contentOf, names, on, tiers, whenever } from '../build/index.ts'
+import { twice } from '../ops/among.ts'
 import { ofAKind } from '../ops/attackDice.ts'
 import { perToken } from '../ops/counts.ts'
 import { dealDamage, prevent } from '../ops/damage.ts'
@@ -116,8 +117,7 @@ export const cursedTouch = ability(
         inflict(parlay.id, target),
         inflict(doubloon.id, target),
         shrivel,
-        loadChosen,
-        loadChosen,
+        twice(loadChosen),
       ),
     ),
   ],

@@ -47,6 +47,7 @@ export const keg = status('powder_keg', names('Powder Keg', 'Baril de Poudre'), 
 export const wither = status('wither', names('Wither', 'Dépérissement'), {
   polarity: 'negative',
   limit: 2,
+  attackModifier: true,
   persistent: true,
   triggers: [
     {

@@ -1,5 +1,6 @@
 import {
   also,
+  changes,
   bind,
   choose,
   chooseOne,
@@ -56,6 +57,7 @@ export const evasive = status('evasive', names('Evasive', 'Évitement'), {
 const reload = status('reload', names('Reload', 'Recharge'), {
   polarity: 'positive',
   limit: 2,
+  attackModifier: true,
   only: yourAttack,
   spend: seq(rollTokenDie, addDamage(half(dieValue))),
 })
@@ -68,6 +70,7 @@ export const knockdown = status('knockdown', names('Knockdown', 'À Terre'), {
 const bounty = status('bounty', names('Bounty', 'Prime'), {
   polarity: 'negative',
   limit: 1,
+  attackModifier: true,
   persistent: true,
   triggers: [
     {
@@ -227,10 +230,7 @@ const cards = [
     'roll',
     1,
     names('Wild West!', 'Far West !', 'ours'),
-    also(
-      untilEndOf('attack', plus(yourHero, 'reloadRerolls', 1)),
-      untilEndOf('attack', plus(yourHero, 'rerollDamage', 1)),
-    ),
+    untilEndOf('attack', changes(plus(yourHero, 'reloadRerolls', 1), plus(yourHero, 'rerollDamage', 1))),
     { attackModifier: true, only: yourAttack },
   ),
   card(

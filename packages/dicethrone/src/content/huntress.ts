@@ -3,7 +3,7 @@ import { contentOf, hero, heroNames, names, on, tiers } from '../build/index.ts'
 import { ofAKind, perAttackDie } from '../ops/attackDice.ts'
 import { healCompanion, isActive } from '../ops/companions.ts'
 import { addDamage, dealDamage } from '../ops/damage.ts'
-import { defensiveRoll, per, rollDice, shows, showsNeither } from '../ops/dice.ts'
+import { defensiveRoll, per, rollDice, shows, showsEither } from '../ops/dice.ts'
 import { inflictEach } from '../ops/everyone.ts'
 import { drawCards, inflict } from '../ops/gains.ts'
 import { yourAttack } from '../ops/moments.ts'
@@ -166,7 +166,7 @@ const cards = [
     seq(
       bind('player', choose(anyPlayer)),
       rollDice(1),
-      ifTrue(showsNeither('claw', 'nyra'), inflict(bleed.id, thatPlayer), inflict(bleed.id, thatPlayer, 2)),
+      ifTrue(showsEither('claw', 'nyra'), inflict(bleed.id, thatPlayer, 2), inflict(bleed.id, thatPlayer)),
     ),
   ),
   card(

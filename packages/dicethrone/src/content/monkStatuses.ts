@@ -14,6 +14,7 @@ const CLEANSE = 'monk/cleanse'
 export const chi = status('chi', names('Chi', 'Chi'), {
   polarity: 'positive',
   limit: 5,
+  attackModifier: true,
   raisable: true,
   spends: [
     spendingAny(prevent(perSpent(1), you), damageComes),

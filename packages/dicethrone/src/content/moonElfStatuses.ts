@@ -38,6 +38,7 @@ export const entangle = status('entangle', names('Entangle', 'Enchevêtrement'),
 export const targeted = status('targeted', names('Targeted', 'Pris pour cible'), {
   polarity: 'negative',
   limit: 1,
+  attackModifier: true,
   persistent: true,
   triggers: [
     {

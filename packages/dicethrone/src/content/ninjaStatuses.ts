@@ -29,6 +29,7 @@ export const delayedPoison = status('delayed_poison', names('Delayed Poison', 'P
 export const ninjutsu = status('ninjutsu', names('Ninjutsu', 'Ninjutsu'), {
   polarity: 'positive',
   limit: 3,
+  attackModifier: true,
   only: yourAttack,
   spend: seq(
     rollDice(1),

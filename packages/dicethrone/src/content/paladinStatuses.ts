@@ -9,6 +9,7 @@ const { status } = contentOf('paladin')
 export const crit = status('crit', names('Crit', 'Critique'), {
   polarity: 'positive',
   limit: 1,
+  attackModifier: true,
   only: strongAttack(5),
   spend: addDamage(4),
 })

@@ -17,11 +17,13 @@ const SHAME = 'samurai/shame'
 export const honor = status('honor', names('Honor', 'Honneur'), {
   polarity: 'positive',
   limit: 2,
+  attackModifier: true,
   spends: [spending(1, addDamage(1), yourAttack), spending(2, addDamage(3), yourAttack)],
 })
 export const shame = status('shame', names('Shame', 'Honte'), {
   polarity: 'negative',
   limit: 2,
+  attackModifier: true,
   triggers: [
     {
       window: 'judged',

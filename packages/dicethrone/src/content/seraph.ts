@@ -3,6 +3,7 @@ import { contentOf, hero, heroNames, names, on, tiers } from '../build/index.ts'
 import { ofAKind } from '../ops/attackDice.ts'
 import { addDamage, dealDamage, makeUndefendable, prevent } from '../ops/damage.ts'
 import { defensiveRoll, per, rollDice, shows } from '../ops/dice.ts'
+import { afterPause } from '../ops/exchange.ts'
 import { gain, heal, inflict, removeToken, thatPlayersTokens } from '../ops/gains.ts'
 import { normal, undefendable, youGain } from '../ops/phrases.ts'
 import {
@@ -76,7 +77,7 @@ const glorious2 = upgrade(glorious, 2, 2, [on({ blade: 3, wing: 1 }, thenDo(rise
 })
 
 const chooseSomebody = bind('player', choose(anyPlayer))
-const mayPurge = may(removeToken(choose(thatPlayersTokens)))
+const mayPurge = afterPause(may(removeToken(choose(thatPlayersTokens))))
 const purify = ability(
   'purify',
   'offensive',
@@ -86,11 +87,8 @@ const purify = ability(
       { cross: 2, pendant: 1 },
       seq(
         chooseSomebody,
-        ifTrue(
-          thatIsOpponent,
-          thenDo(dealDamage(5, thatPlayer, 'undefendable'), mayPurge),
-          thenDo(heal(4, 'together', thatPlayer), mayPurge),
-        ),
+        ifTrue(thatIsOpponent, dealDamage(5, thatPlayer, 'undefendable'), heal(4, 'together', thatPlayer)),
+        mayPurge,
       ),
     ),
   ],
@@ -101,11 +99,8 @@ const purify2 = upgrade(purify, 2, 2, [
     { cross: 2, pendant: 1 },
     seq(
       chooseSomebody,
-      ifTrue(
-        thatIsOpponent,
-        thenDo(dealDamage(6, thatPlayer, 'undefendable'), mayPurge),
-        thenDo(heal(5, 'together', thatPlayer), mayPurge),
-      ),
+      ifTrue(thatIsOpponent, dealDamage(6, thatPlayer, 'undefendable'), heal(5, 'together', thatPlayer)),
+      mayPurge,
     ),
   ),
 ])

@@ -33,6 +33,7 @@ const shadows = status('shadows', names('Shadows', 'Ombres'), {
 const sneakAttack = status('sneak_attack', names('Sneak Attack', 'Attaque furtive'), {
   polarity: 'positive',
   limit: 1,
+  attackModifier: true,
   only: raisableBeforeDefence,
   spend: seq(rollDice(1), addDamage(dieValue)),
 })

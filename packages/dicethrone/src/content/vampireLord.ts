@@ -6,12 +6,13 @@ import { basePlus, perRemoved, perToken } from '../ops/counts.ts'
 import { addDamage, dealDamage, makeUndefendable } from '../ops/damage.ts'
 import { defensiveRoll, dieValue, per, rollDice, shows, showsAtLeast } from '../ops/dice.ts'
 import { dealToEach } from '../ops/everyone.ts'
+import { inExchange } from '../ops/exchange.ts'
 import { drawCards, gain, gainCp, heal, inflict } from '../ops/gains.ts'
 import { searchDeckFor } from '../ops/hands.ts'
 import { yourAttack } from '../ops/moments.ts'
 import { normal, paid, undefendable, youGain } from '../ops/phrases.ts'
 import { attacker, opponents, playerOf, target } from '../ops/players.ts'
-import { loseTokens, loseUpTo, struckHolder } from '../ops/stacks.ts'
+import { loseTokens, spendUpTo, struckHolder } from '../ops/stacks.ts'
 import { stealHealth } from '../ops/weakening.ts'
 import { bleed } from './huntressStatuses.ts'
 import { sharedCards } from './shared.ts'
@@ -115,7 +116,7 @@ const possess2 = upgrade(possess, 2, 2, [on('small-straight', seq(chooseOne(cut,
   adds: [drawBlood.id],
 })
 
-const bewitch = may(also(loseTokens(mesmerize.id, 1), makeUndefendable))
+const bewitch = may(inExchange(loseTokens(mesmerize.id, 1, 'spent'), makeUndefendable))
 const bloodMagic = ability('blood_magic', 'offensive', names('Blood Magic', 'Magie du Sang', 'ours'), [
   on('large-straight', seq(thenDo(also(feed, cut), normal(8)), bewitch)),
 ])
@@ -169,7 +170,7 @@ const cards = [
     'main',
     0,
     names('Consume Blood!', 'Boire le sang !', 'ours'),
-    seq(loseUpTo(bloodPower.id, 2), gainCp(perRemoved(2), you)),
+    seq(spendUpTo(bloodPower.id, 2), gainCp(perRemoved(2, 'spent'), you)),
     medium,
   ),
   card('blood_letting', 'main', 0, names('Blood Letting!', 'Saignée !', 'ours'), seq(paid(1), feed), medium),

@@ -14,6 +14,7 @@ const { status } = contentOf('vampire_lord')
 export const bloodPower = status('blood_power', names('Blood Power', 'Pouvoir du Sang'), {
   polarity: 'positive',
   limit: 5,
+  attackModifier: true,
   spends: [
     spending(1, addDamage(3), yourAttack, true),
     spending(2, removeToken(choose(anyTokens)), yourMainPhase, true),

@@ -1,4 +1,4 @@
-import { arg, codeName, number, oneOf, op } from '@quadriga/kernel/author'
+import { arg, codeName, effect, effectRefusal, number, oneOf, op, runNode } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { damageTypes } from '../definition.ts'
 import { spread } from '../rules/spread.ts'
@@ -9,7 +9,7 @@ import { typeWords } from './damage.ts'
 
 /** "3 times, choose an opponent and deal 1 damage to them." */
 function timesWords(times: t.Amount, deed: t.Phrase): t.Phrase {
-  const often = t.group(times, t.both('times', 'fois'))
+  const often = times.value === 2 ? t.both('twice', 'deux fois') : t.group(times, t.both('times', 'fois'))
   const whom = t.group(t.both('choose', 'choisissez'), t.a(n.opponent))
   return t.opening(often, t.both(t.group(whom, 'and', deed), t.group(whom, 'et', deed)))
 }
@@ -24,6 +24,17 @@ export const dealAmong = op('dealAmong', 'effect', {
     timesWords(a.times, t.phrase(v.deal, counted(a.n, n.damage, ...typeWords[a.type]), t.prep.to, them)),
 })
 
+/** The same effect two times in a row. */
+export const twice = op('twice', 'effect', {
+  args: [arg('effect', effect)],
+  steps(m, frame, a) {
+    if (frame.step > 2) m.done()
+    else runNode(m, a.effect, frame.base)
+  },
+  refusal: (q, a, env) => effectRefusal(q, a.effect, env),
+  say: (a) => t.opening(t.both('twice', 'deux fois'), a.effect),
+})
+
 /** Tokens of a status on opponents of your choice. */
 export const inflictAmong = op('inflictAmong', 'effect', {
   args: [arg('times', number), arg('status', codeName)],
@@ -33,4 +44,4 @@ export const inflictAmong = op('inflictAmong', 'effect', {
   say: (a) => timesWords(a.times, t.phrase(v.inflict, t.thing(a.status), t.both('on', 'à'), them)),
 })
 
-export const amongOps = [dealAmong, inflictAmong]
+export const amongOps = [dealAmong, inflictAmong, twice]

@@ -67,8 +67,8 @@ export const activateBots = op('activateBots', 'effect', {
   run: (m, a, env) => m.call(helpEach, { seat: env.you, list: a.bots, place: 0 }),
   affects: (q, a, env) => a.bots.some((bot) => couldHelp(q, env.you, bot)),
   say({ bots }) {
-    const several = [t.both('that you have built', 'que vous avez construits')]
-    const which = bots.plural ? { ...bots, complements: several } : bots
+    const built = [t.both('that you have built', 'que vous avez construits')]
+    const which = bots.plural ? { ...bots, adjectives: [adj.different], complements: built } : bots
     return t.both(
       t.phrase(v.activate, ', free of charge,', which),
       t.phrase(v.activate, 'gratuitement', which),

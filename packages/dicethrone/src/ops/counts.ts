@@ -6,16 +6,19 @@ import { tokensLike } from '../query/status.ts'
 
 /** Amounts that are counted by tokens. */
 
-/** An amount for each token, or each Spirit, that was removed just now. */
+const removedWords = {
+  token: t.both('per token removed', 'par jeton retiré'),
+  spirit: t.both('per Spirit removed', 'par Esprit retiré'),
+  spent: t.both('per token spent', 'par jeton dépensé'),
+} as const
+
+/** An amount for each token, or each Spirit, that was removed or spent just now. */
 export const perRemoved = op('perRemoved', 'number', {
-  args: [arg('n', number), arg('what', oneOf('token', 'spirit'), 'token')],
+  args: [arg('n', number), arg('what', oneOf('token', 'spirit', 'spent'), 'token')],
   value: (_q, a, env) => a.n * (bound(env).chosen ?? 0),
   say: (a) => ({
     ...a.n,
-    after:
-      a.what === 'token'
-        ? t.both('per token removed', 'par jeton retiré')
-        : t.both('per Spirit removed', 'par Esprit retiré'),
+    after: removedWords[a.what],
   }),
 })
 

@@ -17,7 +17,7 @@ import { bound } from '../boundNames.ts'
 import { heroOf, heroThing } from '../query/heroes.ts'
 import { countSymbol, meets } from '../query/requirement.ts'
 import { rollDraft, rollToken } from '../rules/rolls.ts'
-import { counted, n, v } from '../text/nouns.ts'
+import { counted, n, severalOf, v } from '../text/nouns.ts'
 import { symbolIcon } from '../text/symbols.ts'
 
 /** Rolling inside texts, and reading what was rolled. */
@@ -35,8 +35,8 @@ export const rollDice = op('rollDice', 'effect', {
   },
   say(a) {
     const roll = t.phrase(v.roll, counted(a.n, n.die))
-    if (a.status !== null) return t.sentences(roll, paidWords(a.rerolls, a.price, a.status))
-    return a.rerolls.value === 0 ? roll : t.sentences(roll, againWords(a.n, a.rerolls))
+    if (a.status !== null) return t.group(roll, t.parentheses(paidWords(a.rerolls, a.price, a.status)))
+    return a.rerolls.value === 0 ? roll : t.group(roll, t.parentheses(againWords(a.n, a.rerolls)))
   },
 })
 
@@ -52,7 +52,7 @@ function againWords(dice: t.Amount, rerolls: t.Amount): t.Phrase {
 /** "You may spend 2 Chi to re-roll 1 of them." */
 function paidWords(rerolls: t.Amount, price: t.Amount, status: string): t.Phrase {
   const why = t.both(t.group('to re-roll', rerolls, 'of them'), t.group('pour en relancer', rerolls))
-  return t.may(t.phrase(v.spend, price, t.thing(status), why))
+  return t.may(t.phrase(v.spend, severalOf(status, price), why))
 }
 
 /** The Defensive Roll: one attempt with these dice. */
@@ -164,6 +164,22 @@ export const showsAtLeast = op('showsAtLeast', 'condition', {
     t.group(t.both('the roll shows at least', 'le lancer montre au moins'), a.n, symbolIcon(a.symbol)),
 })
 
+/** Whether any of the dice rolled shows one of two symbols. */
+export const showsEither = op('showsEither', 'condition', {
+  args: [arg('a', word), arg('b', word)],
+  value(q, a, env) {
+    const { faces } = heroOf(q, env.you)
+    return countSymbol(faces, rolled(env), a.a) + countSymbol(faces, rolled(env), a.b) > 0
+  },
+  say: (a) =>
+    t.group(
+      t.both('the roll shows', 'le lancer montre'),
+      symbolIcon(a.a),
+      t.both('or', 'ou'),
+      symbolIcon(a.b),
+    ),
+})
+
 /** Whether none of the dice rolled shows one of two symbols. */
 export const showsNeither = op('showsNeither', 'condition', {
   args: [arg('a', word), arg('b', word)],
@@ -263,6 +279,7 @@ export const diceOps = [
   dieValueOp,
   shows,
   showsAtLeast,
+  showsEither,
   showsNeither,
   dieShows,
   someDieShows,

@@ -1,5 +1,6 @@
 import { arg, effect, effectRefusal, op, runNode } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { thenWindow } from '../rules/window.ts'
 
 /** An effect that has a price of its own: without the one there is not the other. */
 export const inExchange = op('inExchange', 'effect', {
@@ -12,3 +13,17 @@ export const inExchange = op('inExchange', 'effect', {
   refusal: (q, a, env) => effectRefusal(q, a.price, env),
   say: (a) => t.alsoDo(a.price, a.effect),
 })
+
+/** An effect that everybody may forestall, though no "then" is printed before it. */
+export const afterPause = op('afterPause', 'effect', {
+  args: [arg('effect', effect)],
+  steps(m, frame, a) {
+    if (frame.step === 1) m.call(thenWindow, {})
+    else if (frame.step === 2) runNode(m, a.effect, frame.base)
+    else m.done()
+  },
+  refusal: (q, a, env) => effectRefusal(q, a.effect, env),
+  say: (a) => a.effect,
+})
+
+export const exchangeOps = [inExchange, afterPause]

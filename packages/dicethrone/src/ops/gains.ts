@@ -23,7 +23,7 @@ import { distinctTokens, roomFor, statusOf, tokensOf } from '../query/status.ts'
 import { clockwise } from '../query/heroes.ts'
 import { enterLine } from '../rules/ledger.ts'
 import { giveTokens, handOver } from '../rules/tokens.ts'
-import { adj, counted, n, v } from '../text/nouns.ts'
+import { adj, counted, n, severalOf, v } from '../text/nouns.ts'
 
 /** Tokens, combat points, cards and health. */
 
@@ -34,8 +34,8 @@ export function tokenWords(status: string, amount: t.Amount): t.Phrase {
     const en = t.group('a number of', t.thing(status), 'tokens equal to', amount)
     return t.both(en, t.group('un nombre de jetons', t.thing(status), 'égal', 'à', amount))
   }
-  if (after !== null) return t.group({ ...amount, after: null }, t.thing(status), after)
-  return amount.value === 1 ? t.thing(status) : t.group(amount, t.thing(status))
+  if (after !== null) return t.group(severalOf(status, { ...amount, after: null }), after)
+  return amount.value === 1 ? t.thing(status) : severalOf(status, amount)
 }
 
 function give(m: Machine, status: string, n: number, to: Seat, env: Env): void {

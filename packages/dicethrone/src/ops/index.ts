@@ -9,7 +9,7 @@ import { detonationOps } from './detonation.ts'
 import { diceOps } from './dice.ts'
 import { dieCardOps } from './dieCards.ts'
 import { everyoneOps } from './everyone.ts'
-import { inExchange } from './exchange.ts'
+import { exchangeOps } from './exchange.ts'
 import { gainOps } from './gains.ts'
 import { growthOps } from './growth.ts'
 import { handOps } from './hands.ts'
@@ -42,5 +42,5 @@ export const ops = [
   ...everyoneOps,
   ...amongOps,
   ...growthOps,
-  inExchange,
+  ...exchangeOps,
 ]

@@ -2,7 +2,7 @@ import { arg, codeName, couldAffect, effect, number, op, runNode } from '@quadri
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { tokensLike } from '../query/status.ts'
-import { v } from '../text/nouns.ts'
+import { severalOf, v } from '../text/nouns.ts'
 
 /** Effects that are paid for inside a text. */
 
@@ -18,7 +18,7 @@ export const forTokens = op('forTokens', 'effect', {
   },
   affects: (q, a, env) =>
     tokensLike(q, env.you, a.status, env.you).length >= a.n && couldAffect(q, a.effect, env),
-  say: (a) => t.alsoDo(t.phrase(v.spend, t.group(a.n, t.thing(a.status))), a.effect),
+  say: (a) => t.alsoDo(t.phrase(v.spend, severalOf(a.status, a.n)), a.effect),
 })
 
 export const priceOps = [forTokens]

@@ -1,10 +1,10 @@
-import { arg, codeName, number, op, type Query, type Seat } from '@quadriga/kernel/author'
+import { arg, codeName, number, oneOf, op, type Query, type Seat } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { bind } from '../boundNames.ts'
 import { heroThing, opponentsOf } from '../query/heroes.ts'
 import { countStatus, isHeldAllTurn, roomFor, tokensLike } from '../query/status.ts'
 import { howMany, loseTokens as lose } from '../rules/howMany.ts'
-import { n, v } from '../text/nouns.ts'
+import { n, severalOf, v } from '../text/nouns.ts'
 import { tokenWords } from './gains.ts'
 
 /** Stacks of tokens: how many lie there, and how many come or go. */
@@ -33,13 +33,13 @@ export const mayGain = op('mayGain', 'effect', {
 
 /** You remove some of your own tokens, or all of them where no number is given; `perRemoved` then counts them. */
 export const loseTokens = op('loseTokens', 'effect', {
-  args: [arg('status', codeName), arg('n', number, null)],
+  args: [arg('status', codeName), arg('n', number, null), arg('how', oneOf('removed', 'spent'), 'removed')],
   run(m, a, env) {
     const all = held(m, env.you, a.status)
     const n = Math.min(a.n ?? all, all)
     // A text of nothing else is over by now: nobody is left to count.
     if (m.base >= 0 && m.base < m.state.frames.length) bind(m.ownEnv(m.base), { chosen: n })
-    lose(m, env.you, a.status, n)
+    lose(m, env.you, a.status, n, a.how)
   },
   affects: (q, a, env) => held(q, env.you, a.status) > 0,
   say(a) {
@@ -52,34 +52,37 @@ export const loseTokens = op('loseTokens', 'effect', {
         ),
       )
     const { after } = a.n
-    const tokens = t.group({ ...a.n, after: null }, t.thing(a.status))
-    return t.phrase(v.remove, after === null ? tokens : t.group(tokens, after))
+    const tokens = severalOf(a.status, { ...a.n, after: null })
+    return t.phrase(a.how === 'spent' ? v.spend : v.remove, after === null ? tokens : t.group(tokens, after))
   },
 })
 
 /** You remove any number of your own tokens up to a limit; `perRemoved` then counts them. */
 export const loseUpTo = op('loseUpTo', 'effect', {
-  args: [arg('status', codeName), arg('n', number, null)],
+  args: [arg('status', codeName), arg('n', number, null), arg('how', oneOf('lose', 'spend'), 'lose')],
   run(m, a, env) {
     const most = Math.min(a.n ?? Number.POSITIVE_INFINITY, held(m, env.you, a.status))
     if (most <= 0) return
     const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
-    m.call(howMany, { ...common, most, how: 'lose' })
+    m.call(howMany, { ...common, most, how: a.how })
   },
   affects: (q, a, env) => held(q, env.you, a.status) > 0,
   say: (a) =>
     t.may(
       t.phrase(
-        v.remove,
+        a.how === 'spend' ? v.spend : v.remove,
         a.n === null
           ? t.both(
               t.group('as many', t.thing(a.status), 'tokens as you like'),
               t.group('autant de jetons', t.thing(a.status), 'que vous voulez'),
             )
-          : t.group(t.upTo(a.n), t.thing(a.status)),
+          : severalOf(a.status, t.upTo(a.n)),
       ),
     ),
 })
+
+/** The same where the tokens are spent. */
+export const spendUpTo = (status: string, n: number) => loseUpTo(status, n, 'spend')
 
 /** You hold at least one token of a status. */
 export const has = op('has', 'condition', {
@@ -99,8 +102,11 @@ export const struckHolder = op('struckHolder', 'condition', {
     ),
   say: (a) =>
     t.both(
-      t.group('your attack dealt damage this turn to an opponent who has', a.n, t.thing(a.status)),
-      t.group('votre attaque a infligé des dégâts ce tour-ci à un adversaire qui a', a.n, t.thing(a.status)),
+      t.group('your attack dealt damage this turn to an opponent who has', severalOf(a.status, a.n)),
+      t.group(
+        'votre attaque a infligé des dégâts ce tour-ci à un adversaire qui a',
+        severalOf(a.status, a.n),
+      ),
     ),
 })
 

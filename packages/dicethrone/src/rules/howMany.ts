@@ -18,11 +18,11 @@ interface HowManyVars {
   seat: Seat
   status: string
   most: number
-  how: 'gain' | 'lose' | 'buy'
+  how: 'gain' | 'lose' | 'spend' | 'buy'
   source: ThingId
 }
 
-/** A player says how many tokens of a status to gain, to remove, or to gain for a combat point each. */
+/** A player says how many tokens of a status to gain, to remove, to spend, or to gain for a combat point each. */
 export const howMany = procedure<HowManyVars>('dicethrone.howMany', {
   ask(m, f) {
     const ask = message(`ask.${f.how}Tokens`, { status: f.status })
@@ -34,6 +34,7 @@ export const howMany = procedure<HowManyVars>('dicethrone.howMany', {
     m.done()
     if (f.how === 'buy' && n > 0) m.happen(event.points, { seat: f.seat, n: -n })
     if (f.how === 'lose') loseTokens(m, f.seat, f.status, n)
+    else if (f.how === 'spend') loseTokens(m, f.seat, f.status, n, 'spent')
     else giveTokens(m, { ...f, n, by: f.seat, to: f.seat })
   },
 })
@@ -52,10 +53,16 @@ function countOption(n: number): Option {
 }
 
 /** Tokens of a seat's own go back to the leaflet, as far as there are any. */
-export function loseTokens(m: Machine, seat: Seat, status: string, n: number): void {
+export function loseTokens(
+  m: Machine,
+  seat: Seat,
+  status: string,
+  n: number,
+  how: 'removed' | 'spent' = 'removed',
+): void {
   const own = tokensLike(m, seat, status, seat)
   // The last ones: the first speaks for the stack and must not be followed by another that speaks again.
   for (const thing of own.slice(Math.max(0, own.length - n))) {
-    m.happen(event.loseStatus, { seat, thing, how: 'removed' })
+    m.happen(event.loseStatus, { seat, thing, how })
   }
 }

@@ -7,6 +7,6 @@ export const kindNames: Readonly<Record<string, Names>> = {
   upgrade: { en: 'upgrade', fr: 'amélioration' },
   card: { en: 'action card', fr: 'carte Action' },
   status: { en: 'status effect', fr: 'altération d’état' },
-  companion: { en: 'companion', fr: 'compagnon' },
+  companion: { en: 'companion', fr: 'Familier' },
   die: { en: 'die', fr: 'dé' },
 }

@@ -1,7 +1,7 @@
 import type { Ability } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import type { Requirement, Variant } from '../definition.ts'
-import { n } from './nouns.ts'
+import { n, severalOf } from './nouns.ts'
 import { symbolIcon } from './symbols.ts'
 
 /** What stands before a text. */
@@ -27,7 +27,7 @@ export function label(ability: Ability): t.Phrase | null {
 function spendWords({ price, tokens, any, aged, of, once, instead }: Variant): t.Phrase {
   if (any) return anyWords(aged)
   if (instead) return insteadWords(tokens)
-  if (of !== '') return limited(t.group(t.both('Spend', 'Dépensez'), tokens, t.thing(of)), once)
+  if (of !== '') return limited(t.group(t.both('Spend', 'Dépensez'), severalOf(of, tokens)), once)
   if (price > 0) {
     const points = t.count(price, n.cp)
     return limited(t.both(t.group('Spend with', points), t.group('Dépensez avec', points)), once)

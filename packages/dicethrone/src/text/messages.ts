@@ -1,7 +1,7 @@
 import { logWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
-import { limitBy, lookedAt, n, v } from './nouns.ts'
+import { limitBy, lookedAt, n, severalOf, v } from './nouns.ts'
 
 /** Prompts, options, refusals and log lines; things are named by their definitions. */
 
@@ -116,9 +116,9 @@ const prompts = {
   'ask.rerollDice': told('which dice do you re-roll?', 'quels dés relancez-vous ?'),
   'ask.rerollFor': {
     en: (a: { n: number; status: string }) =>
-      t.group('which die do you re-roll for', a.n, t.thing(a.status), '?'),
+      t.group('which die do you re-roll for', severalOf(a.status, a.n), '?'),
     fr: (a: { n: number; status: string }) =>
-      t.group('quel dé relancez-vous pour', a.n, t.thing(a.status), '?'),
+      t.group('quel dé relancez-vous pour', severalOf(a.status, a.n), '?'),
   },
   'ask.rerollToken': {
     en: (a: { pips: number }) => t.group('the die shows', a.pips, '; do you re-roll it?'),

@@ -244,6 +244,7 @@ export const adj = {
   active: t.adjective({ en: 'active', fr: ['actif', 'active'] }),
   basic: t.adjective({ en: 'Basic', fr: 'basique' }),
   advanced: t.adjective({ en: 'Advanced', fr: 'avancé' }),
+  different: t.adjective({ en: 'different', fr: 'différent' }),
   fresh: t.adjective({ en: 'new', fr: ['nouveau', 'nouvelle', 'nouveaux'], before: true }),
   incoming: t.adjective({ en: 'incoming', fr: 'entrant' }),
 } as const
@@ -254,6 +255,16 @@ export function counted(amount: t.Amount, noun: t.Noun, ...adjectives: readonly 
   return after === null
     ? t.count(amount, noun, ...adjectives)
     : t.count({ ...amount, after: null }, noun, ...adjectives, after)
+}
+
+/** "2 Evasive", "2 jetons Évitement": a name has no plural in French. */
+export function severalOf(status: string, amount: number | t.Amount): t.Phrase {
+  const value = typeof amount === 'number' ? amount : amount.value
+  const name = t.thing(status)
+  return t.both(
+    t.group(amount, name),
+    value === null || value > 1 ? t.group(amount, 'jetons', name) : t.group(amount, name),
+  )
 }
 
 /** What is raised, and by how much: "your Chi limit by 1". */

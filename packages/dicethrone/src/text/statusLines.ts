@@ -17,6 +17,7 @@ export function statusLines(status: StatusDefinition): t.Phrase[] {
       t.both('stack limit', 'limite d’empilement'),
       status.limit,
       ...ownLimit(status),
+      ...(status.attackModifier ? [t.both(', attack modifier', ', modificateur d’attaque')] : []),
     ),
   ]
   if (status.persistent) lines.push(t.both('Persistent', 'Persistante'))
@@ -137,5 +138,5 @@ const shrouded: t.Phrase = t.both(
 
 const saved: t.Phrase = t.both(
   'If your health would fall to 0, remove this token and set your health to 1 instead',
-  'Si votre Santé devait tomber à 0, retirez ce jeton et réglez plutôt votre Santé sur 1',
+  'Si votre Santé est censée tomber à 0, retirez ce jeton et réglez plutôt votre Santé sur 1',
 )
