@@ -174,6 +174,14 @@ export const situations = {
   },
   /** A finished duel. */
   won: { game: 'dicethrone', setup: duel, seed: '1', people: ['me', 'me'], until: isOver },
+  /** A duel that the bot has won. */
+  beaten: {
+    game: 'dicethrone',
+    setup: { heroes: ['barbarian', 'gunslinger'] },
+    seed: '1',
+    people: ['me', 'greedy'],
+    until: ({ outcome }) => outcome?.winners.includes(1) === true,
+  },
   /** A duel in which nobody ever strikes. */
   thousand: {
     game: 'dicethrone',

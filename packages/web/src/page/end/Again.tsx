@@ -1,12 +1,13 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Eye, History, Play } from 'lucide-react'
 import { usePlay } from '../play/PlayContext.ts'
 import { rematch } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import styles from './EndScreen.module.css'
 
-/** The same game once more: in the same seats, in each other's, or with the very same cards and dice. */
-export function Again() {
+/** What next: the same game once more, in the same seats, in each other's, with the very same cards and dice; or to look back. */
+export function Again({ onLook }: { readonly onLook: () => void }) {
   const t = useWords()
   const { table, snapshot } = usePlay()
   const navigate = useNavigate()
@@ -14,7 +15,7 @@ export function Again() {
     const opened = await rematch(table.id, sameSeed, swap)
     if (opened.ok) await navigate({ to: '/table/$id', params: { id: opened.id } })
   }
-  // Whoever plays every seat has nobody to swap with.
+  // Somebody who plays every seat has nobody to swap with.
   const canSwap = new Set(snapshot.seats.map(({ person }) => person)).size > 1
   return (
     <p className={styles.buttons}>
@@ -23,6 +24,7 @@ export function Again() {
         className={`${controls.button} ${controls.primary}`}
         onClick={() => void again(false, false)}
       >
+        <Play aria-hidden="true" size={18} />
         {t('end.rematch')}
       </button>
       {canSwap ? (
@@ -32,6 +34,14 @@ export function Again() {
       ) : null}
       <button type="button" className={controls.button} onClick={() => void again(true, false)}>
         {t('end.sameSeed')}
+      </button>
+      <Link to="/replay/$id" params={{ id: table.id }} className={controls.button}>
+        <History aria-hidden="true" size={18} />
+        {t('replay.watch')}
+      </Link>
+      <button type="button" className={controls.button} onClick={onLook}>
+        <Eye aria-hidden="true" size={18} />
+        {t('end.look')}
       </button>
     </p>
   )

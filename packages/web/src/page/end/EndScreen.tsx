@@ -1,70 +1,58 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { saveText } from '../log/saveText.ts'
+import { FaceArt } from '../cards/FaceArt.tsx'
 import { usePlay } from '../play/PlayContext.ts'
-import { saveFile } from '../saves/file.ts'
-import { useLog } from '../table/useTable.ts'
 import { Rich } from '../text/Rich.tsx'
-import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { Again } from './Again.tsx'
 import styles from './EndScreen.module.css'
-import { TimelinePanel } from './TimelinePanel.tsx'
+import { GameReview } from './GameReview.tsx'
+import { Keep } from './Keep.tsx'
+import { verdictOf } from './verdict.ts'
 
 /** How it ended, why, how it went, and what next. */
 export function EndScreen({ onLook }: { readonly onLook: () => void }) {
   const t = useWords()
-  const { table, snapshot } = usePlay()
-  const lines = useLog(table)
+  const { snapshot } = usePlay()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { outcome } = snapshot
+  const { outcome, game, seats } = snapshot
   if (outcome === null) return null
-  const save = async (): Promise<void> => saveFile(`quadriga-${snapshot.game}.json`, await table.export())
+  // Who stands for the end: the winners, or everybody who lost together.
+  const faces = seats.filter(({ seat }) => outcome.winners.length === 0 || outcome.winners.includes(seat))
   return (
-    <div className={styles.end} data-outcome={outcome.mine ? 'won' : outcome.kind}>
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
-        <Verdict />
-      </h1>
-      <p className={styles.cause}>
-        <Rich text={outcome.cause} />
-      </p>
-      <p>
-        {t('end.rounds', { n: snapshot.moment.round })} · {t('end.answers', { n: snapshot.length })}
-      </p>
-      {snapshot.assisted ? <p className={styles.mark}>{t('end.assisted')}</p> : null}
-      {snapshot.chanceByHand ? <p className={styles.mark}>{t('end.chanceByHand')}</p> : null}
-      <Again />
-      <p className={styles.buttons}>
-        <Link to="/replay/$id" params={{ id: table.id }} className={controls.button}>
-          {t('replay.watch')}
-        </Link>
-        <button type="button" className={controls.button} onClick={onLook}>
-          {t('end.look')}
-        </button>
-        <button type="button" className={controls.button} onClick={() => void save()}>
-          {t('play.export')}
-        </button>
-        <button type="button" className={controls.button} onClick={() => saveText(t, snapshot, lines)}>
-          {t('replay.textFile')}
-        </button>
-        <Link to="/" className={controls.button}>
-          {t('end.home')}
-        </Link>
-      </p>
-      <TimelinePanel />
+    <div className={styles.end} data-outcome={verdictOf(snapshot)}>
+      <header className={styles.head}>
+        <div className={styles.art} aria-hidden="true">
+          {faces.map(({ seat, face }) => (
+            <FaceArt key={seat} game={game} code={face} />
+          ))}
+        </div>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          <Verdict />
+        </h1>
+        <p className={styles.cause}>
+          <Rich text={outcome.cause} />
+        </p>
+        <p className={styles.length}>{t('end.rounds', { n: snapshot.moment.round })}</p>
+        {snapshot.assisted ? <p className={styles.mark}>{t('end.assisted')}</p> : null}
+        {snapshot.chanceByHand ? <p className={styles.mark}>{t('end.chanceByHand')}</p> : null}
+        <Again onLook={onLook} />
+      </header>
+      <GameReview />
+      <Keep />
     </div>
   )
 }
 
 function Verdict() {
   const t = useWords()
-  const { outcome, seats } = usePlay().snapshot
-  if (outcome === null) return null
-  if (outcome.kind === 'draw') return t('end.draw')
+  const { snapshot } = usePlay()
+  const verdict = verdictOf(snapshot)
+  const { outcome, seats } = snapshot
+  if (verdict === null || outcome === null) return null
   const names = outcome.winners.map((seat) => seats.find((one) => one.seat === seat)?.name ?? '')
-  if (outcome.mine) return t('end.won')
-  return names.length > 0
-    ? `${t('end.lost')} · ${t('end.wonBy', { names: names.join(', ') })}`
-    : t('end.lost')
+  const winners = t('end.wonBy', { names: names.join(', '), n: names.length })
+  if (verdict === 'decided') return winners
+  if (verdict === 'lost' && names.length > 0) return `${t('end.lost')} · ${winners}`
+  return t(`end.${verdict}`)
 }

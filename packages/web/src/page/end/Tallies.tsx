@@ -1,13 +1,16 @@
+import type { CSSProperties } from 'react'
 import { usePlay } from '../play/PlayContext.ts'
+import { FaceArt } from '../cards/FaceArt.tsx'
 import { type Tally, tallyKinds } from '../../model/table/timeline.ts'
 import { useWords } from '../words/i18n.ts'
 import styles from './Timeline.module.css'
 
-/** What each player did, side by side; what nobody did is left out. */
+/** What each player contributed, side by side: a number, and a bar as long as its share of the most. */
 export function Tallies({ tallies }: { readonly tallies: readonly Tally[] }) {
   const t = useWords()
-  const { seats } = usePlay().snapshot
+  const { seats, game } = usePlay().snapshot
   const kinds = tallyKinds.filter((kind) => tallies.some(({ counts }) => (counts[kind] ?? 0) > 0))
+  const seatOf = (seat: number) => seats.find((one) => one.seat === seat)
   return (
     <section className={styles.panel} aria-labelledby="players">
       <h2 id="players">{t('end.players')}</h2>
@@ -15,23 +18,35 @@ export function Tallies({ tallies }: { readonly tallies: readonly Tally[] }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('end.player')}</th>
-              {kinds.map((kind) => (
-                <th key={kind} scope="col">
-                  {t(`end.tally.${kind}`)}
+              <td />
+              {tallies.map(({ seat }) => (
+                <th key={seat} scope="col">
+                  <span className={styles.face} aria-hidden="true">
+                    <FaceArt game={game} code={seatOf(seat)?.face ?? ''} />
+                  </span>
+                  {seatOf(seat)?.name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {tallies.map(({ seat, counts }) => (
-              <tr key={seat}>
-                <th scope="row">{seats.find((one) => one.seat === seat)?.name ?? ''}</th>
-                {kinds.map((kind) => (
-                  <td key={kind}>{counts[kind] ?? 0}</td>
-                ))}
-              </tr>
-            ))}
+            {kinds.map((kind) => {
+              const most = Math.max(1, ...tallies.map(({ counts }) => counts[kind] ?? 0))
+              return (
+                <tr key={kind}>
+                  <th scope="row">{t(`end.tally.${kind}`)}</th>
+                  {tallies.map(({ seat, counts }) => (
+                    <td
+                      key={seat}
+                      className={styles.share}
+                      style={{ '--share': `${((counts[kind] ?? 0) / most) * 100}%` } as CSSProperties}
+                    >
+                      {counts[kind] ?? 0}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>

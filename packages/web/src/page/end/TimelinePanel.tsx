@@ -1,54 +1,39 @@
-import { useEffect, useState } from 'react'
 import { usePlay } from '../play/PlayContext.ts'
 import type { Timeline, Track } from '../../model/table/timeline.ts'
 import { useWords } from '../words/i18n.ts'
 import { roundEnds } from './chart.ts'
-import { Tallies } from './Tallies.tsx'
 import { lookOf, TimelineChart } from './TimelineChart.tsx'
 import styles from './Timeline.module.css'
 
-/** The course of the game: a chart, its key, the same as a table, and what each player did. */
-export function TimelinePanel() {
+/** The course of the game: a chart, its key, and the same as a table. */
+export function TimelinePanel({ timeline }: { readonly timeline: Timeline }) {
   const t = useWords()
-  const { table, snapshot } = usePlay()
-  const [timeline, setTimeline] = useState<Timeline | null>(null)
-  useEffect(() => {
-    let isHere = true
-    void table.timeline().then((found) => isHere && setTimeline(found))
-    return () => {
-      isHere = false
-    }
-  }, [table, snapshot.version])
-  if (timeline === null) return null
   return (
-    <>
-      <section className={styles.panel} aria-labelledby="timeline">
-        <h2 id="timeline">{t('end.timeline')}</h2>
-        <TimelineChart timeline={timeline} />
-        <ul className={styles.key} aria-hidden="true">
-          {timeline.tracks.map((track, place) => (
-            <li key={track.id}>
-              <svg width="32" height="8" className={styles.sample}>
-                <line
-                  x1="0"
-                  x2="32"
-                  y1="4"
-                  y2="4"
-                  stroke={lookOf(place).colour}
-                  strokeDasharray={lookOf(place).dash || undefined}
-                />
-              </svg>
-              <TrackName track={track} />
-            </li>
-          ))}
-        </ul>
-        <details className={styles.details}>
-          <summary>{t('end.timelineTable')}</summary>
-          <RoundTable timeline={timeline} />
-        </details>
-      </section>
-      <Tallies tallies={timeline.tallies} />
-    </>
+    <section className={styles.panel} aria-labelledby="timeline">
+      <h2 id="timeline">{t('end.timeline')}</h2>
+      <TimelineChart timeline={timeline} />
+      <ul className={styles.key} aria-hidden="true">
+        {timeline.tracks.map((track, place) => (
+          <li key={track.id}>
+            <svg width="32" height="8" className={styles.sample}>
+              <line
+                x1="0"
+                x2="32"
+                y1="4"
+                y2="4"
+                stroke={lookOf(place).colour}
+                strokeDasharray={lookOf(place).dash || undefined}
+              />
+            </svg>
+            <TrackName track={track} />
+          </li>
+        ))}
+      </ul>
+      <details className={styles.details}>
+        <summary>{t('end.timelineTable')}</summary>
+        <RoundTable timeline={timeline} />
+      </details>
+    </section>
   )
 }
 
