@@ -47,11 +47,3 @@ test('a kept game says how far it is, and a lost one is not called won', async (
   await page.getByText('1 finished game').click()
   await expect(page.locator('[data-verdict]')).toHaveText('lost')
 })
-
-test('a guided first turn begins from the first screen, on the same cards each time', async ({ page }) => {
-  await hasty(page, { guided: [] })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Guided first turn: Marvel Champions' }).click()
-  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Swinging Web Kick')
-})

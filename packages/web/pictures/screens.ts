@@ -129,7 +129,13 @@ async function take(address: string, look: Look): Promise<number> {
         if (localStorage.getItem('quadriga.settings') === null)
           localStorage.setItem('quadriga.settings', settings)
       },
-      JSON.stringify({ language, theme, reducedMotion: true, warnEnd: false }),
+      JSON.stringify({
+        language,
+        theme,
+        reducedMotion: true,
+        warnEnd: false,
+        guided: ['champions', 'dicethrone'],
+      }),
     )
     await screen(page)
     await settled(page)

@@ -26,7 +26,9 @@ export function highlights(timeline: Timeline, lines: readonly LogLine[]): reado
   return [...biggest.values()]
     .slice(0, MOST)
     .toSorted((a, b) => a.at - b.at)
-    .map(({ from, weight: _, ...change }) => ({ ...change, line: causeIn(lines, from, change.at) }))
+    .map(({ at, from, round, track, before, after }) => {
+      return { at, round, track, before, after, line: causeIn(lines, from, at) }
+    })
 }
 
 interface Change extends Omit<Highlight, 'line'> {

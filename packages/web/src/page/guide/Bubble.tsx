@@ -30,7 +30,7 @@ export function Bubble({ target, snapshot, says, children }: BubbleProps) {
       const found = target === null ? null : boxOf(target, snapshot)
       const size = { width: current.offsetWidth, height: current.offsetHeight }
       setBox((before) => (same(before, found) ? before : found))
-      const next = placeBeside(found, size, { width: innerWidth, height: innerHeight })
+      const next = placeBeside(found, size, { width: innerWidth, height: dockTop() })
       setPlace((before) => (before.left === next.left && before.top === next.top ? before : next))
     }
     measure()
@@ -56,6 +56,12 @@ export function Bubble({ target, snapshot, says, children }: BubbleProps) {
       </section>
     </>
   )
+}
+
+/** Where the dock begins that lies below the table: what it asks is never covered. */
+function dockTop(): number {
+  const top = document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0
+  return top > innerHeight / 2 ? top : innerHeight
 }
 
 function same(one: Box | null, other: Box | null): boolean {

@@ -12,6 +12,9 @@ import type { GuidedTurn, GuideStep } from './guideStep.ts'
 import { useGuideStore } from './guideStore.ts'
 import { useGuidedStart } from './useGuidedStart.ts'
 
+/** A table with at most so many answers has just begun, even where a bot went first. */
+const FRESH = 12
+
 /** The guided first turn of a table, or its offer at the first table of a game. Mount it within the table screen. */
 export function Guide() {
   const { table, snapshot } = usePlay()
@@ -20,7 +23,7 @@ export function Guide() {
   const guide = guides[snapshot.game]
   if (guide === undefined || snapshot.readOnly !== null || snapshot.outcome !== null) return null
   if (followed === table.id) return <Following guide={guide} />
-  return isKnown || snapshot.length > 1 ? null : <Offer />
+  return isKnown || snapshot.length > FRESH ? null : <Offer />
 }
 
 function Following({ guide: { steps } }: { readonly guide: GuidedTurn }) {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
+import { GuideAtTable } from '../guide/GuideAtTable.tsx'
 import { Curtain } from '../seats/Curtain.tsx'
 import { SeatBar } from '../seats/SeatBar.tsx'
 import { usePassing } from '../passing/usePassing.ts'
@@ -71,6 +72,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
           <Rail isOpen={isLogOpen} onOpen={() => setLogOpen(true)} onClose={() => setLogOpen(false)} />
           {isOver ? null : <Dock />}
           {crossing === null ? null : <UndoQuestion onAnswer={cross} />}
+          <GuideAtTable />
           <StatusReading />
           <Announcer />
         </div>
