@@ -1,4 +1,7 @@
+export { type Fault, readMission, readTile } from './build/index.ts'
+export { stairs, tiles } from './content/tiles.ts'
+export * from './forBoards.ts'
 export { zombies } from './game.ts'
 export { surveyOf } from './map/survey.ts'
 export { surveyIn } from './query/board.ts'
-export { boardFor, playable, type Setup } from './setup.ts'
+export { boardFor, type Setup } from './setup.ts'

@@ -1,5 +1,6 @@
 import {
   AT_NOTHING,
+  create,
   explain,
   type Machine,
   move,
@@ -10,25 +11,32 @@ import {
   type Rng,
   type Seat,
   shuffled,
+  turnFace,
   verbRefusal,
 } from '@quadriga/kernel/author'
 import {
   type Beginning,
   figuresQuestion,
   type GameKit,
+  type KitField,
+  type KitFlag,
   KitProblem,
-  type Subject,
+  type KitZone,
 } from '@quadriga/testkit/kit'
 import { boardLines } from './board.ts'
 import { heroes, missions } from './content/index.ts'
+import { unlockSkills } from './events/hero.ts'
 import { zombies } from './game.ts'
+import { event } from './kinds/index.ts'
+import { turnActions } from './query/danger.ts'
 import { moveCost } from './query/actions.ts'
-import { nameOfZone, surveyIn } from './query/board.ts'
-import { heroCard, heroOf, isPiece, zoneOf } from './query/pieces.ts'
+import { isOpen, nameOfZone, spawnPoints, surveyIn, zoneOfToken } from './query/board.ts'
+import { heroOf, isPiece, kindOf, zoneOf } from './query/pieces.ts'
 import { activateAll } from './rules/activate.ts'
-import { citizensWalk, revealedCitizens } from './rules/citizens.ts'
+import { citizensWalk, walkingCitizens } from './rules/citizens.ts'
 import { round } from './rules/round.ts'
-import { layBoard, playable, type Setup } from './setup.ts'
+import { notPlayable, rulings } from './rulings.ts'
+import { layBoard, type Setup } from './setup.ts'
 import { ownTable, tableOf } from './table.ts'
 
 const known = missions.map(({ id }) => id)
@@ -48,15 +56,81 @@ function setupFor({ kind, seats, settings }: Beginning) {
   } satisfies Setup
 }
 
-function flagOf(counter: string, isSet: boolean) {
+function counterFlag(counter: string): KitFlag {
   return {
-    read: (q: Query, { thing }: Subject) =>
-      thing === NOTHING ? null : q.counter(thing, counter) > 0 === isSet,
-    write: (m: Machine, { thing }: Subject) => {
-      m.own(thing)[counter] = isSet ? 1 : 0
+    read: (q, { thing }) => (thing === NOTHING ? null : q.counter(thing, counter) > 0),
+    write: (m, { thing }) => {
+      m.own(thing)[counter] = 1
     },
   }
 }
+
+const isOpening = (q: Query, thing: number) => thing !== NOTHING && isPiece(q, thing, 'door', 'window')
+
+const open: KitFlag = {
+  read: (q, { thing }) => (isOpening(q, thing) ? isOpen(q, thing) : null),
+  write: (m, { thing }) => setOpen(m, m.thing(thing).face, true),
+}
+
+const closed: KitFlag = {
+  read: (q, { thing }) => (isOpening(q, thing) ? !isOpen(q, thing) : null),
+  write: (m, { thing }) => setOpen(m, m.thing(thing).face, false),
+}
+
+function setOpen(m: Machine, id: string, isTrue: boolean): void {
+  const table = ownTable(m)
+  const others = table.openings.filter((one) => one !== id)
+  table.openings = (isTrue ? [...others, id] : others).sort()
+}
+
+/** Experience brings its Skills with it. */
+const xp: KitField = {
+  read: (q, { thing }) => (kindOf(q, thing) === 'hero' ? q.counter(thing, 'xp') : null),
+  write(m, { thing }, value) {
+    const given = m.counter(thing, 'actions')
+    const isGiven = given !== turnActions(m, thing)
+    m.own(thing)['xp'] = value
+    unlockSkills(m, thing)
+    if (isGiven) m.own(thing)['actions'] = given
+  },
+}
+
+/** The zone of a Spawn Point, the Exit or the Hand. */
+const place: KitField = {
+  words: ['lies at'],
+  read: (q, { thing }) =>
+    thing !== NOTHING && isPiece(q, thing, 'spawnPoint', 'token') ? zoneOfToken(q, thing) : null,
+}
+
+/** A face-down card or token of a position. */
+const facedown: KitFlag = {
+  words: ['face down'],
+  read: (q, { thing }) => (thing === NOTHING ? null : q.thing(thing).face !== q.thing(thing).code),
+  write(m, { thing }) {
+    const kind = kindOf(m, thing)
+    turnFace(
+      m,
+      thing,
+      kind === 'objective' ? 'hidden-objective' : kind === 'spawn' ? 'hidden-spawn' : 'hidden-citizen',
+    )
+  },
+}
+
+const ownCards = (zone: string): KitZone => ({
+  zone,
+  put(m, code, seat) {
+    return create(m, code, m.zoneIndex(zone, seat), seat)
+  },
+})
+
+const teamOf = (rng: Rng, n: number) =>
+  shuffled(heroes, rng)
+    .slice(0, n)
+    .map(({ id }) => id)
+
+const missionSetups = Object.fromEntries(
+  known.map((mission) => [mission, (rng: Rng) => ({ mission, heroes: teamOf(rng, 4), laid: false })]),
+)
 
 /** What tests, scenario files and the command line need to know about this game. */
 export const kit: GameKit = {
@@ -65,12 +139,11 @@ export const kit: GameKit = {
   setups: {
     four: () => ({ mission: 'MH0', heroes: ['storm', 'wolverine', 'magneto', 'rogue'], laid: false }),
     any: (rng: Rng) => ({
-      mission: 'MH0',
-      heroes: shuffled(heroes, rng)
-        .slice(0, 4)
-        .map(({ id }) => id),
+      mission: known[rng.below(known.length)] ?? 'MH0',
+      heroes: teamOf(rng, 1 + rng.below(heroes.length)),
       laid: false,
     }),
+    ...missionSetups,
   },
   ownSetup: {
     questions: [
@@ -80,8 +153,9 @@ export const kit: GameKit = {
         1,
         heroes.length,
       ),
+      figuresQuestion(zombies, known, 1, 1),
     ],
-    made: ([chosen = []]) => ({ heroes: chosen, mission: playable[0] }),
+    made: ([chosen = [], [mission = 'MH0'] = []]) => ({ heroes: chosen, mission }),
   },
   lay: (m, asked) => layBoard(m, setupFor(asked), (asked.settings['revealed'] ?? []).map(String)),
   resume(m, { turn, phase, round: number }) {
@@ -100,6 +174,7 @@ export const kit: GameKit = {
     read: (q, seat) => zoneOf(q, heroOf(q, seat)),
     write: (m, seat, zone) => void move(m, heroOf(m, seat), m.zoneIndex(zone)),
   },
+  zones: { traits: ownCards('traits'), citizen: ownCards('citizen'), carried: ownCards('carried') },
 
   fields: {
     sees: {
@@ -108,12 +183,22 @@ export const kit: GameKit = {
         return name === '' ? null : Object.fromEntries(surveyIn(q).sees(name))
       },
     },
+    next: {
+      read: (q, of) => {
+        const name = nameOfZone(q, of.zone)
+        return name === '' ? null : [...surveyIn(q).next(name).keys()]
+      },
+    },
     moveCost: { read: (q, { thing }) => (isPiece(q, thing, 'hero') ? moveCost(q, thing) : null) },
+    xp,
+    place,
   },
   flags: {
-    open: flagOf('open', true),
-    closed: flagOf('open', false),
-    locked: flagOf('locked', true),
+    open,
+    closed,
+    locked: counterFlag('locked'),
+    hidden: counterFlag('hidden'),
+    facedown,
     revealed: {
       read: (q, { zone }) =>
         nameOfZone(q, zone) === '' ? null : tableOf(q).revealed.includes(nameOfZone(q, zone)),
@@ -125,39 +210,101 @@ export const kit: GameKit = {
 
   procedures: {
     'enemies activate': (m) => activateAll(m),
-    'citizens activate': (m) => m.call(citizensWalk, { ids: revealedCitizens(m) }),
+    'citizens activate': (m) => m.call(citizensWalk, { ids: walkingCitizens(m) }),
     'player phase begins': (m) => m.call(round, { spawns: [] }),
+    'player phase ends': (m) => m.call(round, { spawns: [] }, 'abandon'),
+    'enemies spawn': (m) => m.call(round, { spawns: [...spawnPoints(m)] }, 'points'),
+    'end phase': (m) => m.call(round, { spawns: [] }, 'end'),
+    'draw for <zone>': (m, { zone }) =>
+      m.propose(event.drawsFor, { point: NOTHING, color: 'red', zone: nameOfZone(m, zone) }),
+    'visit <word>': (m, { word }) => visited(m, word),
   },
   procedureNotes: {
     'enemies activate': {
-      en: 'Every Enemy on the board acts once. Citizens stay, nothing is spawned, and the phase does not change',
-      fr: 'Chaque Ennemi du plateau agit une fois. Les citoyens restent, rien n’apparaît, et la phase ne change pas',
+      en: 'Every Enemy on an active floor acts once. Citizens stay, nothing is spawned, and the phase does not change',
+      fr: 'Chaque Ennemi d’un étage actif agit une fois. Les citoyens restent, rien n’apparaît, et la phase ne change pas',
     },
     'citizens activate': {
-      en: 'Every revealed citizen walks one zone; hidden ones stay',
+      en: 'Every revealed citizen walks one zone; face-down ones stay',
       fr: 'Chaque citoyen révélé avance d’une zone\u202f; les cachés restent',
     },
     'player phase begins': {
       en: 'A round from its beginning: the heroes’ turns follow, then the Enemies; it plays on top of what waits',
       fr: 'Une manche depuis son début\u00a0: les tours des héros suivent, puis les Ennemis\u202f; elle se joue par-dessus ce qui attend',
     },
+    'player phase ends': {
+      en: 'From the end of the Player Phase on: abandoned citizens, the Enemy Phase, the End Phase, and so on',
+      fr: 'À partir de la fin de la Phase des Joueurs\u00a0: citoyens abandonnés, Phase des Ennemis, Phase de Fin, etc.',
+    },
+    'enemies spawn': {
+      en: 'The spawning step with the Spawn Points that are active, then the End Phase and the next round',
+      fr: 'L’étape de génération avec les Points actifs, puis la Phase de Fin et la manche suivante',
+    },
+    'end phase': {
+      en: 'The End Phase from the check for defeat on, then the next round',
+      fr: 'La Phase de Fin depuis le contrôle de défaite, puis la manche suivante',
+    },
+    'draw for <zone>': {
+      en: 'One Spawn card for that zone, as at a red Spawn Point',
+      fr: 'Une carte Génération pour cette zone, comme à un Point rouge',
+    },
+    'visit <word>': {
+      en: 'That floor or tile counts as entered before: nothing is drawn when a hero gets there',
+      fr: 'Cet étage ou cette dalle compte comme déjà visité\u00a0: rien n’est pioché quand un héros y arrive',
+    },
   },
-  decisions: { 'ask.turn': ['do'] },
+  decisions: { 'ask.turn': ['do'], 'ask.free': ['free'] },
   board: boardLines,
   refusal(q, seat, verb, { zone }, name) {
-    const known = q.loaded.verbs.get(verb)
-    if (known?.at === 'symbol') return skillRefusal(q, seat, name)
-    if (known?.at !== 'zone' || nameOfZone(q, zone) === '') return undefined
-    return verbRefusal(q, seat, known, { ...AT_NOTHING, zone })?.refusal
+    const found = q.loaded.verbs.get(verb)
+    if (found?.at === 'zone' && nameOfZone(q, zone) !== '')
+      return verbRefusal(q, seat, found, { ...AT_NOTHING, zone })?.refusal
+    if (found?.at === 'thing' && verb === 'use') return cardRefusal(q, seat, name)
+    return undefined
   },
+  rulings,
+  notPlayable,
+  printed: {
+    inText: [
+      'least',
+      'most',
+      'dice',
+      'accuracy',
+      'actions',
+      'toughness',
+      'range',
+      'blast',
+      'turnActions',
+      'powerGain',
+      'traitDraw',
+    ],
+    icons: [],
+    nouns: {},
+  },
+  unshown: ['place', 'copied', 'active'],
   askingTells: true,
+  conserves: (code) => !copied.has(code),
 }
 
-/** Why a skill cannot be used, called by its id or by the last part of it. */
-function skillRefusal(q: Query, seat: Seat, name: string): Refusal {
-  const { skills } = heroCard(q, heroOf(q, seat))
-  const symbol = skills.find((id) => id === name || id.endsWith(`/${name}`))
-  if (symbol === undefined) return reason('refused.noSkill', {}, 'zombies:skills')
-  const [known] = explain(q.state, seat, { symbol })
-  return known?.refusal ?? null
+/** Attacks and Skills may be copied for a round. */
+const copied = new Set(
+  zombies.content.filter(({ kind }) => kind === 'attack' || kind === 'skill').map(({ id }) => id),
+)
+
+function visited(m: Machine, place: string): void {
+  const table = ownTable(m)
+  table.visited = [...table.visited, place]
+}
+
+/** Why a card cannot be used, called by its id or name. */
+function cardRefusal(q: Query, seat: Seat, name: string): Refusal {
+  const own = [
+    ...q.ids('sheet', seat),
+    ...q.ids('locked', seat),
+    ...q.ids('traits', seat),
+    ...q.ids('citizen', seat),
+  ]
+  const thing = own.find((id) => [q.thing(id).face, q.definition(id).names.en.toLowerCase()].includes(name))
+  if (thing === undefined) return reason('refused.noSkill', {}, 'zombies:skills')
+  return explain(q.state, seat, { thing }).find(({ verb }) => verb === 'use')?.refusal ?? null
 }

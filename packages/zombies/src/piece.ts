@@ -1,53 +1,89 @@
-import type { Condition, Definition } from '@quadriga/kernel/author'
+import type { Ability, Condition, Definition } from '@quadriga/kernel/author'
 import type { Board } from './map/board.ts'
+import type { TilePlan } from './map/tile.ts'
 
 export const pieceKinds = [
   'hero',
+  'attack',
+  'skill',
+  'trait',
   'enemy',
+  'zombieHero',
   'citizen',
+  'event',
+  'secret',
   'spawn',
+  'spawnPoint',
+  'tile',
   'zone',
   'door',
   'window',
   'objective',
-  'skill',
+  'token',
   'hidden',
   'mission',
 ] as const
 export type PieceKind = (typeof pieceKinds)[number]
 
+/** How sure we are of what a piece says: read in the rulebook, found in one public place, or filled in by us. */
+export const confidences = ['high', 'medium', 'reconstructed'] as const
+export type Confidence = (typeof confidences)[number]
+
+/** When a text may be used, and what it costs besides. */
+export const limits = ['', 'turn', 'enemyPhase'] as const
+export type Limit = (typeof limits)[number]
+
+/** A text of a piece, with its price. */
+export interface PieceAbility extends Ability {
+  readonly power: number
+  readonly actions: number
+  /** How often it serves: once per Turn or Enemy Phase, '' as often as one likes. */
+  readonly per: Limit
+  /** The card is discarded when it is used. */
+  readonly discards: boolean
+}
+
 export interface Piece extends Definition {
   readonly kind: PieceKind
+  readonly abilities: readonly PieceAbility[]
+  readonly confidence: Confidence
+  /** How many copies the box holds. */
+  readonly copies: number
 }
 
-/** A hero's attack: how far, how many dice, and what a die must show. */
-export interface Attack {
-  readonly range: readonly [number, number]
-  readonly dice: number
-  readonly accuracy: number
-  /** Each Wound suffered raises every result, and each natural 6 adds a die. */
-  readonly rages?: boolean
-  /** Enemies count this much less Toughness, never less than 1. */
-  readonly bruises?: number
-}
-
+/** A hero's sheet: the attack, and the Skills from Blue to Red. */
 export interface Hero extends Piece {
-  readonly attack: Attack
+  readonly attack: string
   readonly skills: readonly string[]
-  /** Leaves Enemies behind at no further cost. */
-  readonly slips: boolean
-  /** Opens one door per turn for nothing. */
-  readonly barges: boolean
+}
+
+/** An attack: its numbers are stats (`dice`, `accuracy`, `least`, `most`). */
+export interface Attack extends Piece {
+  readonly type: 'melee' | 'ranged'
+  /** Whether Power and other texts may add dice. */
+  readonly plain: boolean
+}
+
+/** A Skill, and the Danger Level that unlocks it. */
+export interface Skill extends Piece {
+  readonly level: number
 }
 
 export const enemyTypes = ['brute', 'walker', 'runner'] as const
 export type EnemyType = (typeof enemyTypes)[number]
 
+/** An Enemy: `toughness` and `actions` are stats; the lower its priority, the earlier Hits must be spent on it. */
 export interface Enemy extends Piece {
-  readonly toughness: number
-  /** Actions in one activation. */
-  readonly actions: number
-  readonly figures: number
+  readonly priority: number
+}
+
+/** Which Enemies a Spawn card speaks of; citizens for a bystander. */
+export type SpawnSubject = EnemyType | 'zombie-hero' | 'citizen'
+
+export interface Spawn extends Piece {
+  readonly of: SpawnSubject
+  /** It brings a Zombie Hero into play. */
+  readonly bringsHero: boolean
 }
 
 export interface Citizen extends Piece {
@@ -57,22 +93,88 @@ export interface Citizen extends Piece {
 export const dangers = ['blue', 'yellow', 'orange', 'red'] as const
 export type Danger = (typeof dangers)[number]
 
-/** A Spawn card: Enemies by danger level, perhaps in a rush, or one more activation of a type. */
-export interface Spawn extends Piece {
-  readonly how: 'normal' | 'rush' | 'extra'
-  readonly enemy: EnemyType
-  readonly counts: readonly number[]
+export const pointColors = ['initial', 'red', 'blue', 'green'] as const
+export type PointColor = (typeof pointColors)[number]
+
+export interface TilePiece extends Piece {
+  readonly plan: TilePlan
 }
 
-/** A mission: the map and everything that lies on it at the start. */
-export interface Mission extends Piece {
-  readonly board: Board
-  readonly objective: Condition
-  readonly start: string
+/** When a Spawn Point begins to draw. */
+export const activities = ['start', 'fiveOrSix', 'later', 'never'] as const
+
+export interface PointPlan {
+  readonly id: string
+  readonly color: PointColor
+  readonly zone: string
+  readonly active: (typeof activities)[number]
+}
+
+/** Rules of a mission that are said by a word instead of a text. */
+export const missionFlags = [
+  'shutters',
+  'inHiding',
+  'alwaysAlert',
+  'unstoppableJuggernaut',
+  'handByGathering',
+] as const
+export type MissionFlag = (typeof missionFlags)[number]
+
+/** What the players have to do, step by step. */
+export const objectiveColors = ['red', 'blue', 'green'] as const
+export type ObjectiveColor = (typeof objectiveColors)[number]
+
+export interface OpeningPlan {
+  readonly id: string
+  readonly state: 'open' | 'locked' | 'closed'
+  readonly color: ObjectiveColor | ''
+}
+
+/** What lies on the map of a mission at the start. */
+export interface Layout {
+  readonly start: readonly string[]
+  /** '' while there is none. */
   readonly exit: string
-  /** In the order in which they spawn: id, zone, and from when on. */
-  readonly spawns: readonly (readonly [id: string, zone: string, from: string])[]
-  readonly objectives: readonly (readonly [color: string, zone: string])[]
-  readonly doors: readonly (readonly [id: string, state: string, color: string])[]
+  /** In the order in which they spawn. */
+  readonly spawnPoints: readonly PointPlan[]
+  readonly objectives: readonly { readonly color: ObjectiveColor; readonly zone: string }[]
+  readonly hiddenObjectives: { readonly colors: readonly ObjectiveColor[]; readonly zones: readonly string[] }
+  readonly openings: readonly OpeningPlan[]
+  /** Where the lift stands, and whether it can be used; null where every shaft is closed. */
+  readonly lift: { readonly zone: string; readonly works: boolean } | null
+  readonly hand: { readonly zone: string; readonly charged: boolean } | null
+  readonly figures: readonly { readonly id: string; readonly zone: string }[]
+  /** Zones that get a face-down Citizen card. */
   readonly citizens: readonly string[]
+  /** Cards that lie in one of a few zones. */
+  readonly reservedCitizens: readonly { readonly card: string; readonly zones: readonly string[] }[]
+  readonly secretMissions: boolean
+  /** Zones whose Spawn symbol draws no card. */
+  readonly quiet: readonly string[]
+  /** Zones where Spawn cards lie face down. */
+  readonly lair: readonly string[]
+  readonly highlighted: readonly string[]
+  /** Cards that are left in the box. */
+  readonly without: { readonly spawn: readonly string[]; readonly citizens: readonly string[] }
+  /** Citizens that never walk. */
+  readonly still: readonly string[]
+}
+
+/** A mission: the map, what lies on it, what must be done, and its own rules as texts. */
+export interface Mission extends Piece {
+  readonly mode: 'heroic'
+  readonly difficulty: 'easy' | 'medium' | 'hard'
+  readonly minutes: number
+  readonly board: Board
+  readonly layout: Layout
+  readonly flags: readonly MissionFlag[]
+  /** One more card for the Initial Spawn Point with five or six heroes. */
+  readonly extraDraw: boolean
+  readonly objective: Condition
+  /** What must be done before anybody may leave by the Exit; null where nobody leaves. */
+  readonly leaving: Condition | null
+  /** Only who holds a citizen may leave. */
+  readonly leavesWithCitizen: boolean
+  /** The game is lost as soon as this is true; null where only heroes can be lost. */
+  readonly defeat: Condition | null
 }

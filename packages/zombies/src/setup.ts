@@ -1,53 +1,81 @@
 import {
   create,
   drawTop,
-  setupField,
   fill,
   type Json,
   type Machine,
   NOBODY,
   type ReadField,
-  reason,
   setupCheck,
+  setupField,
+  takeCode,
   type ZoneRule,
   type ZoneSpec,
 } from '@quadriga/kernel/author'
-import { citizens, enemies, heroes, missions, places, spawnCards } from './content/index.ts'
+import {
+  citizenEvents,
+  citizens,
+  enemies,
+  heroes,
+  missions,
+  places,
+  spawnCards,
+  traits,
+  zombieHeroes,
+} from './content/index.ts'
+import { mostHealth, unlockSkills } from './events/hero.ts'
 import type { Board } from './map/board.ts'
 import { surveyOf } from './map/survey.ts'
-import type { Mission } from './piece.ts'
-import { ownTable } from './table.ts'
+import { isOutdoors } from './map/tile.ts'
+import type { Hero, Mission, Piece, Skill } from './piece.ts'
+import type { Table } from './table.ts'
 
 /** Which mission, and the heroes in seating order. */
 const setupFields = setupField.record({
   mission: setupField.name<string>(missions.map(({ id }) => id)),
   heroes: setupField.distinct(setupField.name<string>(heroes.map(({ id }) => id)), 1, heroes.length),
-  /** The table is laid out by hand: any mission with a map, no deck is dealt. */
+  /** The table is laid out by hand: no deck is dealt. */
   laid: setupField.optional(setupField.flag),
 })
 
 export type Setup = ReadField<typeof setupFields>
-
-/** Missions whose rules are complete enough to be played. */
-export const playable = ['MH0'] as const
-
-const startingHealth = 3
-const startingActions = 3
 
 /** The set-up of a game that began: it was read when it did. */
 export function setupOf(setup: Json): Setup {
   return setup as unknown as Setup
 }
 
-const open: ZoneRule = { seen: 'all', tracked: true, hears: '' }
+export const checkSetup = setupCheck(setupFields, 'zombies:setup', () => [])
+
+const quiet: ZoneRule = { seen: 'all', tracked: true, hears: '' }
+const heard: ZoneRule = { seen: 'all', tracked: true, hears: 'play' }
 const pile: ZoneRule = { seen: 'none', tracked: false, hears: '' }
-const shared = ['doors', 'windows', 'reserve', 'away', 'spawnPile'] as const
-const piles = ['spawnDeck', 'citizenDeck'] as const
+
+const shared = [
+  'doors',
+  'windows',
+  'points',
+  'tokens',
+  'box',
+  'reserve',
+  'away',
+  'gone',
+  'rescued',
+  'spawnPile',
+  'traitPile',
+  'citizenPile',
+  'zombieHeroPile',
+] as const
+const piles = ['spawnDeck', 'traitDeck', 'citizenDeck', 'zombieHeroDeck', 'objectivePool'] as const
+const ownHeard = ['sheet', 'traits', 'citizen'] as const
+const ownQuiet = ['locked', 'carried'] as const
 
 export const zoneNames = [
   ...shared,
   ...piles,
-  'held',
+  ...ownHeard,
+  ...ownQuiet,
+  'mission',
   ...places.filter(({ kind }) => kind === 'zone').map(({ id }) => id),
 ]
 
@@ -63,86 +91,184 @@ export function boardFor(id: string): Board {
 }
 
 export function zonesFor(setup: Json, seats: number): readonly ZoneSpec[] {
-  const onBoard = [...boardFor(setupOf(setup).mission).zones.keys()]
+  const each = (name: string, rule: ZoneRule) =>
+    Array.from({ length: seats }, (_, seat) => ({ name, seat, rule }))
   return [
-    ...[...shared, ...onBoard].map((name) => ({ name, seat: NOBODY, rule: open })),
+    ...boardFor(setupOf(setup).mission).places.map((name) => ({ name, seat: NOBODY, rule: heard })),
+    ...shared.map((name) => ({ name, seat: NOBODY, rule: quiet })),
+    { name: 'mission', seat: NOBODY, rule: heard },
     ...piles.map((name) => ({ name, seat: NOBODY, rule: pile })),
-    ...Array.from({ length: seats }, (_, seat) => ({ name: 'held', seat, rule: open })),
+    ...ownHeard.flatMap((name) => each(name, heard)),
+    ...ownQuiet.flatMap((name) => each(name, quiet)),
   ]
 }
 
-export const checkSetup = setupCheck(setupFields, 'zombies:setup', ({ mission, laid }) => {
-  const isFinished = laid === true || (playable as readonly string[]).includes(mission)
-  return isFinished ? [] : [reason('refused.mission', { mission }, 'zombies:setup')]
-})
-
-/** The doors and windows of the map, the figures in reserve, and the heroes in the starting zone. */
-export function layBoard(
-  m: Machine,
-  { mission, heroes: asked }: Setup,
-  revealed: readonly string[] = [],
-): void {
-  const known = missionCalled(mission)
-  const states = new Map(known.doors.map(([id, state]) => [id, state]))
-  for (const { id, how } of known.board.openings) {
-    const thing = m.own(create(m, id, m.zoneIndex(how === 'door' ? 'doors' : 'windows')))
-    thing['open'] = states.get(id) === 'open' ? 1 : 0
-    thing['locked'] = states.get(id) === 'locked' ? 1 : 0
-  }
-  for (const { id, figures } of enemies)
-    for (let n = 0; n < figures; n++) create(m, id, m.zoneIndex('reserve'))
-  layHeroes(m, asked, known.start)
-  ownTable(m).revealed = [...knownZones(known), ...revealed]
+/** The map with its doors, tokens and Spawn Points, the figures in reserve, and the heroes in the starting zone. */
+export function layBoard(m: Machine, setup: Setup, revealed: readonly string[] = []): void {
+  const mission = missionCalled(setup.mission)
+  layTable(m, mission, revealed)
+  layOpenings(m, mission)
+  layTokens(m, mission, setup.heroes.length)
+  for (const { id, copies } of enemies) for (let n = 0; n < copies; n++) create(m, id, m.zoneIndex('reserve'))
+  setup.heroes.forEach((code, seat) => layHero(m, code, seat, mission))
+  create(m, mission.id, m.zoneIndex('mission'))
 }
 
-/** Streets hide nothing, and the building the heroes start in is known. */
-function knownZones({ board, doors, start }: Mission): string[] {
-  const open = doors.filter(([, state]) => state === 'open').map(([id]) => id)
-  const home = surveyOf(board, open).building(start)
-  return [...board.zones.values()]
-    .filter(({ kind, name }) => kind === 'street' || kind === 'blocked' || home.includes(name))
-    .map(({ name }) => name)
-}
-
-function layHeroes(m: Machine, asked: readonly string[], start: string): void {
-  const ids = asked.map((code, seat) => {
-    const id = create(m, code, m.zoneIndex(start), seat)
-    const hero = m.own(id)
-    hero['health'] = startingHealth
-    hero['actions'] = startingActions
-    return id
-  })
-  Object.assign(ownTable(m), {
+function layTable(m: Machine, mission: Mission, revealed: readonly string[]): void {
+  const { layout, board } = mission
+  const open = layout.openings.filter(({ state }) => state === 'open').map(({ id }) => id)
+  const lift = layout.lift?.works === true ? [layout.lift.zone] : []
+  const openings = [...open, ...lift].sort()
+  const start = layout.start[0] ?? ''
+  const table: Table = {
     phase: 'players',
     round: 1,
-    heroes: ids,
+    heroes: [],
     active: 0,
     begun: false,
     done: [],
     used: [],
+    usedByEnemies: [],
+    free: null,
+    openings,
     taken: [],
+    objectives: [...layout.objectives.map(({ color }) => color), ...layout.hiddenObjectives.colors],
+    secretsFound: [],
+    secretsTaken: [],
     fallen: false,
-    revealed: [],
-  })
+    revealed: [...knownZones(board, layout.start, openings), ...revealed],
+    visited: [...new Set(layout.start.flatMap((zone) => [levelAt(board, zone), zone.split(':')[0] ?? '']))],
+    rescued: [],
+    lost: [],
+    slain: [],
+    killsStay: false,
+    calls: 0,
+    relocated: 0,
+  }
+  if (start === '') throw new Error(`mission ${mission.id} starts nowhere`)
+  m.layTable(table)
 }
 
-/** Decks, Objectives and face-down citizens. */
-export function deal(m: Machine, { mission }: Setup): void {
-  const known = missionCalled(mission)
-  fill(
-    m,
-    m.zoneIndex('spawnDeck'),
-    spawnCards.map(({ id }) => id),
-  )
-  fill(
-    m,
-    m.zoneIndex('citizenDeck'),
-    citizens.map(({ id }) => id),
-  )
-  for (const [color, zone] of known.objectives) create(m, `objective-${color}`, m.zoneIndex(zone))
-  for (const zone of known.citizens) {
-    drawTop(m, m.zoneIndex('citizenDeck'), m.zoneIndex(zone), 'citizens', NOBODY, {
-      facedown: 'hidden-citizen',
-    })
+function levelAt(board: Board, zone: string): string {
+  return board.zones.get(zone)?.level ?? ''
+}
+
+/** Streets hide nothing, and the buildings the heroes start in are known. */
+function knownZones(board: Board, start: readonly string[], open: readonly string[]): string[] {
+  const homes = start.flatMap((zone) => surveyOf(board, open).building(zone))
+  return [...board.zones.values()]
+    .filter(({ kind, name }) => isOutdoors(kind) || homes.includes(name))
+    .map(({ name }) => name)
+}
+
+function layOpenings(m: Machine, { board, layout }: Mission): void {
+  for (const { id, how } of board.openings) {
+    const thing = m.own(create(m, id, m.zoneIndex(how === 'door' ? 'doors' : 'windows')))
+    thing['locked'] = layout.openings.some((one) => one.id === id && one.state === 'locked') ? 1 : 0
   }
+}
+
+function layTokens(m: Machine, { board, layout }: Mission, players: number): void {
+  for (const { color, zone, active } of layout.spawnPoints) {
+    if (active === 'fiveOrSix' && players < 5) continue
+    const point = m.own(create(m, `point-${color}`, m.zoneIndex('points')))
+    point['place'] = board.places.indexOf(zone)
+    point['active'] = active === 'start' || active === 'fiveOrSix' ? 1 : 0
+  }
+  const exit = m.own(create(m, 'exit', m.zoneIndex(layout.exit === '' ? 'box' : 'tokens')))
+  exit['place'] = Math.max(0, board.places.indexOf(layout.exit))
+  if (layout.hand === null) return
+  const hand = m.own(create(m, 'sentinel-hand', m.zoneIndex('tokens')))
+  hand['place'] = board.places.indexOf(layout.hand.zone)
+  hand['charged'] = layout.hand.charged ? 1 : 0
+  for (const code of ['plasma-shot', 'thrown-hand']) create(m, code, m.zoneIndex('box'))
+}
+
+function layHero(m: Machine, code: string, seat: number, { layout }: Mission): void {
+  const zone = layout.start[seat % layout.start.length] ?? ''
+  const id = create(m, code, m.zoneIndex(zone), seat)
+  const { attack, skills } = m.definition(id) as Hero
+  create(m, attack, m.zoneIndex('sheet', seat), seat)
+  for (const skill of skills) {
+    const { level } = m.loaded.definitions.get(skill) as Skill
+    create(m, skill, m.zoneIndex(level === 0 ? 'sheet' : 'locked', seat), seat)
+  }
+  const hero = m.own(id)
+  hero['health'] = mostHealth
+  hero['actions'] = m.stat(id, 'turnActions')
+  const table = m.ownTable<Table>()
+  table.heroes = [...table.heroes, id]
+  unlockSkills(m, id)
+}
+
+const copiesOf = (cards: readonly Piece[]): string[] =>
+  cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))
+
+/** Decks, figures, Objectives and face-down cards. */
+export function deal(m: Machine, setup: Setup): void {
+  const { layout } = missionCalled(setup.mission)
+  const secrets = layout.secretMissions
+    ? []
+    : citizenEvents.filter(({ kind }) => kind === 'secret').map(({ id }) => id)
+  const people = [...layout.without.citizens, ...secrets]
+  const figures = layout.figures.map(({ id }) => id)
+  const fillWith = (name: string, cards: readonly Piece[], without: readonly string[]) =>
+    fill(
+      m,
+      m.zoneIndex(name),
+      copiesOf(cards).filter((id) => !without.includes(id)),
+    )
+  fillWith('spawnDeck', spawnCards, layout.without.spawn)
+  fillWith('traitDeck', traits, [])
+  fillWith('citizenDeck', [...citizens, ...citizenEvents], people)
+  fillWith('zombieHeroDeck', zombieHeroes, figures)
+  for (const { id, zone } of layout.figures) create(m, id, m.zoneIndex(zone))
+  dealObjectives(m, layout)
+  dealCitizens(m, layout)
+  dealLair(m, layout)
+}
+
+function dealObjectives(m: Machine, { objectives, hiddenObjectives }: Mission['layout']): void {
+  for (const { color, zone } of objectives) create(m, `objective-${color}`, m.zoneIndex(zone))
+  const pool = m.zoneIndex('objectivePool')
+  fill(
+    m,
+    pool,
+    hiddenObjectives.colors.map((color) => `objective-${color}`),
+  )
+  for (const zone of hiddenObjectives.zones)
+    drawTop(m, pool, m.zoneIndex(zone), 'objectives', NOBODY, { facedown: 'hidden-objective' })
+}
+
+const facedown = { facedown: 'hidden-citizen' }
+
+/** Cards that are somewhere among some zones, then one more for each zone that is left. */
+function dealCitizens(
+  m: Machine,
+  { citizens: zones, reservedCitizens, secretMissions }: Mission['layout'],
+): void {
+  const deck = m.zoneIndex('citizenDeck')
+  let left = [...zones]
+  const hide = (card: string, among: readonly string[]) => {
+    const zone = among[m.speak('hidden', among)] as string
+    takeCode(m, deck, card, m.zoneIndex(zone), NOBODY, facedown)
+    left = left.filter((one) => one !== zone)
+  }
+  for (const { card, zones: among } of reservedCitizens) hide(card, among)
+  if (secretMissions) for (const card of ['secret-mission-1', 'secret-mission-2']) hide(card, left)
+  for (const zone of left) drawTop(m, deck, m.zoneIndex(zone), 'citizens', NOBODY, facedown)
+}
+
+/** The six Zombie Hero! cards lie among others, one face-down card in each zone of the lair. */
+function dealLair(m: Machine, { lair }: Mission['layout']): void {
+  if (lair.length === 0) return
+  const deck = m.zoneIndex('spawnDeck')
+  const how = { facedown: 'hidden-spawn' }
+  let left = [...lair]
+  for (const { id } of spawnCards.filter(({ bringsHero }) => bringsHero)) {
+    const zone = left[m.speak('lair', left)] as string
+    takeCode(m, deck, id, m.zoneIndex(zone), NOBODY, how)
+    left = left.filter((one) => one !== zone)
+  }
+  for (const zone of left) drawTop(m, deck, m.zoneIndex(zone), 'spawn', NOBODY, how)
 }

@@ -48,12 +48,12 @@ test('with prey in their zone Enemies attack and stay; Runners act a second time
   expect([t.count('12V:cor21', 'brute'), t.count('12V:cor21', 'runner')]).toEqual([1, 1])
   expect(t.log('en')).toEqual([
     'Storm suffers 1 Wound.',
-    'The Walker goes to the junction of the east corridor.',
-    'The Brute goes to the junction of the east corridor.',
-    'The Runner goes to the junction of the east corridor.',
+    '1 Walker goes to the junction of the east corridor (sees prey).',
+    '1 Brute goes to the junction of the east corridor (sees prey).',
+    '1 Runner goes to the junction of the east corridor (sees prey).',
     'Storm suffers 1 Wound.',
   ])
-  expect(t.log('fr')[1]).toBe('Le Rôdeur va vers le croisement du couloir est.')
+  expect(t.log('fr')[1]).toBe('1 Rôdeur va vers le croisement du couloir est (voit une proie).')
 })
 
 test('a visible target is preferred to a nearer one behind a closed window', () => {
@@ -62,7 +62,7 @@ test('a visible target is preferred to a nearer one behind a closed window', () 
   expect(t.count('13R:st22', 'walker')).toBe(1)
   const alone = lay({ ...near, heroes: { colossus: '13R:kitchen' } })
   expect(alone.count('13R:st21', 'walker')).toBe(1)
-  expect(alone.hero('w-kitchen', 'open')).toBe(1)
+  expect(alone.isOpen('w-kitchen')).toBe(true)
 })
 
 test('the Wounds of a zone are shared as the players say, a citizen beside heroes takes one at most', () => {
@@ -77,6 +77,6 @@ test('the Wounds of a zone are shared as the players say, a citizen beside heroe
   expect([t.hero('storm', 'health'), t.hero('rogue', 'health')]).toEqual([1, 1])
   expect(t.count('12V:cor21', 'mariko-yashida')).toBe(0)
   expect(t.log('fr').at(-1)).toBe(
-    'Citoyen Dévoré (Mariko Yashida) : chaque Super-Héros perd 1 point de Pouvoir.',
+    'Citoyen Dévoré (Mariko Yashida) : chaque Super-Héros perd 1 point de Pouvoir et 1 Trait.',
   )
 })

@@ -34,11 +34,17 @@ test('the mission says what the heroes must do, and how far they are', () => {
   expect(objective(t)).toEqual({
     isMet: false,
     says: [
-      'You win if every Objective is taken and every hero has left by the Exit.',
-      'Vous gagnez si tous les Objectifs sont pris et si tous les Super-Héros sont partis par la Sortie.',
+      'You win if every green Objective is taken and every hero has left by the Exit.',
+      'At the end of a turn in the Exit, without Enemies there, a hero may leave if every green Objective is taken.',
+      'With five or six heroes the Initial Spawn Point draws one more card.',
+      'After a hero takes a green Objective, that hero gains 5 experience, activate the green Spawn Point, and unlock all green doors.',
+      'Vous gagnez si chaque Objectif vert est pris et si tous les Super-Héros sont partis par la Sortie.',
+      'À la fin de son Tour dans la Sortie, sans Ennemi présent, un Super-Héros peut partir si chaque Objectif vert est pris.',
+      'Avec cinq ou six Super-Héros, le Point de Génération Initial pioche une carte de plus.',
+      'Après qu’un Super-Héros a pris un Objectif vert, ce Super-Héros gagne 5 points d’expérience, activez le Point de Génération vert et déverrouillez toutes les portes vertes.',
     ],
     parts: [
-      ['Every Objective is taken.', 'Tous les Objectifs sont pris.', '0/1'],
+      ['Every green Objective is taken.', 'Chaque Objectif vert est pris.', '0/1'],
       ['Every hero has left by the Exit.', 'Tous les Super-Héros sont partis par la Sortie.', '0/2'],
     ],
   })
@@ -48,7 +54,7 @@ test('the mission says what the heroes must do, and how far they are', () => {
   expect([progress(t), t.state.outcome]).toEqual([['1/1', '1/2'], null])
   t.choose('endTurn').choose('leave')
   expect([progress(t), objective(t).isMet]).toEqual([['1/1', '2/2'], true])
-  expect(t.state.outcome).toEqual({ kind: 'won', winners: [0, 1], cause: 'outcome.escaped' })
+  expect(t.state.outcome).toEqual({ kind: 'won', winners: [0, 1], cause: 'outcome.won' })
 })
 
 test('a hero who was eliminated has not escaped, and nobody wins any more', () => {
@@ -74,7 +80,7 @@ test('zones, skills and what needs no aim say why not', () => {
     'move: refused.notAdjacent',
     'attack: refused.noEnemy',
   ])
-  expect(why({ symbol: 'storm/gust' })).toEqual(['use: refused.power'])
-  expect(why({})).toEqual(['powerUp: allowed'])
+  expect(why({ thing: t.thing('gust') })).toEqual(['use: refused.power'])
+  expect(why({})).toEqual(['powerUp: allowed', 'gainTrait: allowed', 'call: refused.liftBroken'])
   expect(t.asked().options.find(({ key }) => key === 'move:12V:cor22')?.zone).toBe(zone('12V:cor22'))
 })

@@ -35,14 +35,18 @@ test('Magneto crushes what he sees for Power, once per turn', () => {
     figures: { '12V:cor22': ['brute', 'walker'], '12V:danger11': ['runner'] },
     power: 3,
   })
-  t.choose('use:magneto/crush')
+  t.choose('use:crush')
   expect(t.options()).toEqual(['target:brute', 'target:walker'])
   t.choose('target:brute')
   expect([t.hero('magneto', 'power'), t.hero('magneto', 'xp'), t.hero('magneto', 'actions')]).toEqual([
     1, 1, 3,
   ])
-  expect(t.options()).not.toContain('use:magneto/crush')
-  expect(t.log('fr')).toEqual(['Magneto a utilisé Écrasement.', 'Magneto a écrasé la Brute.'])
+  expect(t.options()).not.toContain('use:crush')
+  expect(t.log('fr')).toEqual([
+    'Magneto a perdu 2 points de Pouvoir.',
+    'Éliminé : 1 Brute.',
+    'Magneto a gagné 1 point d’expérience.',
+  ])
 })
 
 test('Mystique leaves Enemies behind for one Action', () => {

@@ -8,6 +8,7 @@ import {
   scripted,
   start,
   type State,
+  type ThingId,
 } from '@quadriga/kernel'
 import { create, interject, type Machine, rest } from '@quadriga/kernel/author'
 import { answered, plainWords } from '@quadriga/testkit'
@@ -37,6 +38,8 @@ export interface Played {
   /** How many figures of each kind stand in a zone. */
   readonly count: (zone: string, face: string) => number
   readonly hero: (face: string, counter: string) => number
+  readonly thing: (face: string) => ThingId
+  readonly isOpen: (id: string) => boolean
   readonly log: (language: Language) => string[]
 }
 
@@ -75,8 +78,8 @@ export function lay({
 }
 
 function openUp(m: Machine, id: string): void {
-  for (const thing of [...m.ids('doors'), ...m.ids('windows')])
-    if (m.thing(thing).face === id) m.own(thing)['open'] = 1
+  const table = m.ownTable<{ openings: readonly string[] }>()
+  table.openings = [...table.openings, id].sort()
 }
 
 /** Goes on from a state. */
@@ -104,6 +107,11 @@ export function played(state: State, chance: Chance = generator): Played {
       const id = table.state.zones.flatMap((zone) => zone.ids).find((one) => q.thing(one).face === face)
       return id === undefined ? -1 : q.counter(id, counter)
     },
+    thing: (face) =>
+      table.state.zones
+        .flatMap((zone) => zone.ids)
+        .find((one) => query(table.state).thing(one).face === face) ?? -1,
+    isOpen: (id) => query(table.state).table<{ openings: readonly string[] }>().openings.includes(id),
     log: (language) => table.state.events.map((event) => words(event, language)),
   }
   return table

@@ -143,7 +143,16 @@ describe('the command', () => {
   })
 
   test('gives programs what was planted, caught and survived', () => {
-    const { status, stdout } = mutants('zombies', '--file', 'walk', '--sample', '2', '--json', '--least', '0')
+    const { status, stdout } = mutants(
+      'zombies',
+      '--file',
+      'wounds',
+      '--sample',
+      '2',
+      '--json',
+      '--least',
+      '0',
+    )
     const report = JSON.parse(stdout) as Record<'planted' | 'caught', number> & { survivors: unknown[] }
     expect([status, report.planted, report.caught + report.survivors.length]).toEqual([0, 2, 2])
   })

@@ -1,65 +1,118 @@
-import type { Names } from '@quadriga/kernel/author'
-import type { Attack, Citizen, Enemy, EnemyType, Hero, Piece, PieceKind, Spawn } from '../piece.ts'
+import { also, type Names, type Node } from '@quadriga/kernel/author'
+import { cancelWounds, isDevoured } from '../ops/index.ts'
+import type {
+  Attack,
+  Citizen,
+  Confidence,
+  Enemy,
+  Hero,
+  Piece,
+  PieceAbility,
+  PieceKind,
+  Skill,
+  Spawn,
+  SpawnSubject,
+} from '../piece.ts'
+import { whenDrawn, whenWounded } from './ability.ts'
 
-export function piece(kind: PieceKind, id: string, names: Names): Piece {
-  return { id, kind, names, stats: {}, abilities: [], constant: [] }
+interface Given {
+  readonly stats?: Readonly<Record<string, number>>
+  readonly abilities?: readonly PieceAbility[]
+  readonly constant?: readonly Node[]
+  readonly confidence?: Confidence
+  readonly copies?: number
 }
 
+export function piece(kind: PieceKind, id: string, names: Names, given: Given = {}): Piece {
+  const { stats = {}, abilities = [], constant = [], confidence = 'high', copies = 1 } = given
+  return { id, kind, names, stats, abilities, constant, confidence, copies }
+}
+
+/** A hero's sheet, the same numbers for everybody. */
 export function hero(
   id: string,
   names: Names,
-  attack: Attack,
-  given: { readonly skills?: readonly string[]; readonly slips?: boolean; readonly barges?: boolean } = {},
+  attack: string,
+  skills: readonly string[],
+  confidence: Confidence = 'high',
 ): Hero {
-  const { skills = [], slips = false, barges = false } = given
-  return { ...piece('hero', id, names), attack, skills, slips, barges }
+  const stats = { turnActions: 3, powerGain: 1, traitDraw: 1 }
+  return { ...piece('hero', id, names, { stats, confidence }), attack, skills }
 }
 
-export function enemy(
-  id: EnemyType,
-  names: Names,
-  toughness: number,
-  actions: number,
-  figures: number,
-): Enemy {
-  return { ...piece('enemy', id, names), toughness, actions, figures }
+interface Numbers {
+  readonly type: 'melee' | 'ranged'
+  readonly range: readonly [least: number, most: number]
+  readonly dice: number
+  readonly accuracy: number
+  readonly confidence?: Confidence
+  readonly plain?: boolean
 }
 
-export function citizen(id: string, names: Names, fighter = false): Citizen {
-  return { ...piece('citizen', id, names), fighter }
+export function attack(id: string, names: Names, given: Numbers): Attack {
+  const { type, range, dice, accuracy, confidence = 'high', plain = false } = given
+  const [least, most] = range
+  return {
+    ...piece('attack', id, names, { stats: { dice, accuracy, least, most }, confidence }),
+    type,
+    plain,
+  }
 }
 
-const spawnNames: Readonly<Record<Spawn['how'], Readonly<Record<EnemyType, Names>>>> = {
-  normal: {
-    walker: { en: 'Walkers', fr: 'Rôdeurs' },
-    brute: { en: 'Brutes', fr: 'Brutes' },
-    runner: { en: 'Runners', fr: 'Forcenés' },
-  },
-  rush: {
-    walker: { en: 'Walker Rush!', fr: 'Ruée de Rôdeurs !' },
-    brute: { en: 'Brute Rush!', fr: 'Ruée de Brutes !' },
-    runner: { en: 'Runner Rush!', fr: 'Ruée de Forcenés !' },
-  },
-  extra: {
-    walker: { en: 'Extra Activation! (Walkers)', fr: 'Activation Supplémentaire ! (Rôdeurs)' },
-    brute: { en: 'Extra Activation! (Brutes)', fr: 'Activation Supplémentaire ! (Brutes)' },
-    runner: { en: 'Extra Activation! (Runners)', fr: 'Activation Supplémentaire ! (Forcenés)' },
-  },
+/** A Skill and the Danger Level, from 0 to 3, that unlocks it. */
+export function skill(id: string, names: Names, level: number, given: Given): Skill {
+  return { ...piece('skill', id, names, given), level }
 }
 
-export function spawn(id: string, how: Spawn['how'], type: EnemyType, counts: readonly number[]): Spawn {
-  return { ...piece('spawn', id, spawnNames[how][type]), how, enemy: type, counts }
-}
-
-export function skill(id: string, names: Names): Piece {
-  return piece('skill', id, names)
-}
-
-/** A zone, door, window, objective token or face-down card. */
-export function token(
-  kind: 'zone' | 'door' | 'window' | 'objective' | 'hidden',
+export function trait(
   id: string,
   names: Names,
+  text: PieceAbility,
+  confidence: Confidence = 'reconstructed',
 ): Piece {
-  return piece(kind, id, names)
+  return piece('trait', id, names, { abilities: [{ ...text, discards: true }], confidence, copies: 3 })
+}
+
+/** A rank-and-file Enemy: its Toughness, its Actions, how many figures there are, when Hits go to it. */
+export function enemy(
+  id: string,
+  names: Names,
+  given: { toughness: number; actions: number; figures: number; priority: number },
+): Enemy {
+  const { toughness, actions, figures, priority } = given
+  return { ...piece('enemy', id, names, { stats: { toughness, actions }, copies: figures }), priority }
+}
+
+export function zombieHero(id: string, names: Names, given: Given): Enemy {
+  const stats = { actions: 2, ...given.stats }
+  return { ...piece('zombieHero', id, names, { ...given, stats }), priority: 1 }
+}
+
+/** A citizen: its card can always be given up instead of a Wound. */
+export function citizen(id: string, names: Names, given: Given & { readonly fighter?: boolean }): Citizen {
+  const shield = whenWounded(also(cancelWounds(1), isDevoured), { discards: true })
+  const abilities = [...(given.abilities ?? []), shield]
+  return { ...piece('citizen', id, names, { ...given, abilities }), fighter: given.fighter === true }
+}
+
+/** A Spawn card, and the kind of Enemy it speaks of. */
+export function spawnCard(
+  number: number,
+  names: Names,
+  of: SpawnSubject,
+  text: Parameters<typeof whenDrawn>[0],
+  confidence: Confidence,
+): Spawn {
+  const id = `spawn-${String(number).padStart(3, '0')}`
+  const bringsHero = text.op === 'zombieHeroHere'
+  return { ...piece('spawn', id, names, { abilities: [whenDrawn(text)], confidence }), of, bringsHero }
+}
+
+export function token(
+  kind: 'zone' | 'door' | 'window' | 'objective' | 'hidden' | 'token' | 'spawnPoint' | 'event' | 'secret',
+  id: string,
+  names: Names,
+  given: Given = {},
+): Piece {
+  return piece(kind, id, names, given)
 }

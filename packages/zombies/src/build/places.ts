@@ -1,27 +1,34 @@
-import type { Names } from '@quadriga/kernel/author'
-import type { Tile } from '../map/tile.ts'
-import type { Piece } from '../piece.ts'
-import { placeNames } from '../text/placeNames.ts'
-import { token } from './piece.ts'
-
-function openingIds(tiles: readonly Tile[], how: 'door' | 'window'): string[] {
-  const ways = tiles.flatMap((tile) => [...tile.passages, ...Object.values(tile.borders).flat()])
-  return [...new Set(ways.filter((way) => way.how === how).map(({ id }) => id))].sort()
-}
-
-function named(id: string): Names {
-  const known = placeNames[id]
-  if (known === undefined) return { en: id, fr: id }
-  const [en, fr, gender] = known
-  return { en, fr, gender, article: 'both' }
-}
+import type { TilePlan } from '../map/tile.ts'
+import type { Piece, TilePiece } from '../piece.ts'
+import { piece, token } from './piece.ts'
 
 /** The zones of some tiles by their names, doors and windows as things to point at. */
-export function placesOf(tiles: readonly Tile[]): readonly Piece[] {
-  const zoneIds = tiles.flatMap((tile) => tile.zones.map(({ id }) => `${tile.id}:${id}`))
+export function placesOf(tiles: readonly TilePlan[]): readonly Piece[] {
+  const zones = tiles.flatMap((tile) =>
+    tile.zones.map(({ id, names }) =>
+      token('zone', `${tile.id}:${id}`, names, { confidence: 'reconstructed' }),
+    ),
+  )
+  const openings = new Map<string, Piece>()
+  for (const { passages, borders, openings: names } of tiles) {
+    for (const { how, id } of [...passages, ...Object.values(borders).flat()]) {
+      const called = names[id]
+      if ((how === 'door' || how === 'window') && called !== undefined)
+        openings.set(id, token(how, id, called, { confidence: 'reconstructed' }))
+    }
+  }
+  const sorted = [...openings.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   return [
-    ...zoneIds.map((id) => token('zone', id, named(id))),
-    ...openingIds(tiles, 'door').map((id) => token('door', id, named(id))),
-    ...openingIds(tiles, 'window').map((id) => token('window', id, named(id))),
+    ...zones,
+    ...sorted.filter(({ kind }) => kind === 'door'),
+    ...sorted.filter(({ kind }) => kind === 'window'),
   ]
+}
+
+/** Tile faces as entries of the content, under their ids. */
+export function tilePieces(tiles: readonly TilePlan[]): readonly TilePiece[] {
+  return tiles.map((plan) => ({
+    ...piece('tile', plan.id, plan.names, { confidence: 'reconstructed' }),
+    plan,
+  }))
 }

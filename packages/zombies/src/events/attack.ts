@@ -1,62 +1,81 @@
-import { commits, type Machine, move, type Query, type ThingId } from '@quadriga/kernel/author'
+import { commits, type Machine, move, type ThingId } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { enemyTypes } from '../piece.ts'
-import { enemiesIn, enemyCard, heroCard } from '../query/pieces.ts'
-import { changePower, gainExperience, spendActions } from './heroes.ts'
+import { boardIn, hasFlag } from '../query/board.ts'
+import { isPiece } from '../query/pieces.ts'
+import { ownTable, tableOf } from '../table.ts'
+import { changePower, spendActions } from './hero.ts'
 
-export const faces = ['1', '2', '3', '4', '5', '6']
+const faces = ['1', '2', '3', '4', '5', '6']
+export const six = faces.length
 
 /** Rolls dice one after the other; chance speaks for each. */
-export function roll(m: Machine, source: string, count: number): number[] {
+export function rollDice(m: Machine, source: string, count: number): number[] {
   return Array.from({ length: count }, () => m.speak(source, faces) + 1)
 }
 
-/**
- * Who falls under this many Hits. One class after the other, Brutes first: Hits stay with a class until it is wiped out,
- * and those that cannot fell its next figure are lost.
- */
-export function felled(q: Query, zone: string, hits: number, bruises = 0): ThingId[] {
-  const fallen: ThingId[] = []
-  let left = hits
-  for (const type of enemyTypes) {
-    for (const id of enemiesIn(q, zone).filter((one) => q.thing(one).face === type)) {
-      const toughness = Math.max(1, enemyCard(q, id).toughness - bruises)
-      if (left < toughness) return fallen
-      left -= toughness
-      fallen.push(id)
-    }
+/** Every natural 6 may add dice, and added dice may add more. */
+function rollExploding(m: Machine, count: number, explodes: number): number[] {
+  const results = rollDice(m, 'attack', count)
+  if (explodes > 0) {
+    for (let n = 0; n < results.length; n++)
+      if (results[n] === six) results.push(...rollDice(m, 'attack', explodes))
   }
-  return fallen
-}
-
-/** Every natural 6 adds a die, and added dice may add more. */
-function rage(m: Machine, count: number): number[] {
-  const results = roll(m, 'attack', count)
-  for (let n = 0; n < results.length; n++)
-    if (results[n] === faces.length) results.push(...roll(m, 'attack', 1))
   return results
 }
 
-const mostHealth = 3
+/** The dice fall; who attacks pays now. */
+const roll = commits(event.roll, (m, draft) => {
+  const attack = m.ownEventOf(draft.event, event.attack)
+  const { seat, hero, power, cost, dice, explodes } = attack
+  spendActions(m, seat, cost)
+  changePower(m, hero, -power)
+  draft.results = rollExploding(m, dice, explodes)
+  attack.results = draft.results
+})
 
 const attack = commits(event.attack, (m, draft) => {
-  const { seat, hero, zone, power, dice } = draft
-  spendActions(m, seat, 1)
-  changePower(m, hero, -power)
-  const { accuracy, rages = false, bruises = 0 } = heroCard(m, hero).attack
-  draft.results = rages ? rage(m, dice) : roll(m, 'attack', dice)
-  // Wounds help to hit; only a natural 6 adds a die.
-  const bonus = rages ? mostHealth - m.counter(hero, 'health') : 0
-  draft.hits = draft.results.filter((result) => result + bonus >= accuracy).length
-  const fallen = felled(m, zone, draft.hits, bruises)
-  for (const id of fallen) move(m, id, m.zoneIndex('reserve'))
-  gainExperience(m, hero, fallen.length)
-  draft.fallen = fallen.map((id) => m.thing(id).face)
+  draft.fallen = draft.figures.map((id) => m.thing(id).face)
 })
 
-const crush = commits(event.crush, (m, { hero, enemy }) => {
-  move(m, enemy, m.zoneIndex('reserve'))
-  gainExperience(m, hero, 1)
+/** Where an eliminated Enemy goes. */
+function graveOf(m: Machine, id: ThingId): string {
+  if (tableOf(m).killsStay) return 'gone'
+  return isPiece(m, id, 'zombieHero') ? 'zombieHeroPile' : 'reserve'
+}
+
+const eliminate = commits(event.eliminate, (m, draft) => {
+  draft.fallen = []
+  draft.worth = 0
+  for (const id of draft.figures) {
+    const { face } = m.thing(id)
+    if (face === 'juggernaut' && hasFlag(m, 'unstoppableJuggernaut')) {
+      // He is laid down: nobody eliminated him, so he is worth nothing.
+      m.own(id)['down'] = 1
+      continue
+    }
+    const isHero = isPiece(m, id, 'zombieHero')
+    draft.worth += isHero ? m.stat(id, 'toughness') : 1
+    draft.fallen = [...draft.fallen, face]
+    if (isHero) ownTable(m).slain = [...tableOf(m).slain, face]
+    move(m, id, m.zoneIndex(graveOf(m, id)))
+  }
 })
 
-export const attackEvents = [attack, crush]
+const handChanges = commits(event.handChanges, (m, { hand, how }) => {
+  if (how === 'remove') move(m, hand, m.zoneIndex('away'))
+  else m.own(hand)['charged'] = how === 'charge' ? 1 : 0
+})
+
+const carryHand = commits(event.carryHand, (m, { hero, hand, to }) => {
+  m.own(hand)['place'] = boardIn(m).places.indexOf(to)
+  const own = m.own(hero)
+  own['actions'] = (own['actions'] as number) - 1
+})
+
+const destroy = commits(event.destroy, (m, { enemy }) => {
+  const table = ownTable(m)
+  table.slain = [...table.slain, m.thing(enemy).face]
+  move(m, enemy, m.zoneIndex('gone'))
+})
+
+export const attackEvents = [roll, attack, eliminate, handChanges, carryHand, destroy]

@@ -1,45 +1,29 @@
-import { commits, type Machine, move, NOBODY, type Seat, type ThingId } from '@quadriga/kernel/author'
+import {
+  commits,
+  create,
+  drawTop,
+  move,
+  NOTHING,
+  remove,
+  restack,
+  shuffleInto,
+  sizeOf,
+  look,
+} from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
+import { dangers } from '../piece.ts'
 import { levelOf, turnActions } from '../query/danger.ts'
-import { heroesInPlay, heroOf } from '../query/pieces.ts'
-import { ownTable, tableOf } from '../table.ts'
-
-const mostPower = 4
-
-/** Power goes up to its cap and down to nothing. */
-export function changePower(m: Machine, hero: ThingId, n: number): void {
-  const thing = m.own(hero)
-  thing['power'] = Math.max(0, Math.min(mostPower, (thing['power'] as number) + n))
-}
-
-/** Experience; a new danger level may bring a further Action at once. */
-export function gainExperience(m: Machine, hero: ThingId, n: number): void {
-  const before = m.counter(hero, 'xp')
-  const thing = m.own(hero)
-  thing['xp'] = before + n
-  if (levelOf(before) === 0 && levelOf(before + n) > 0) thing['actions'] = (thing['actions'] as number) + 1
-}
-
-/** Spends Actions of a hero, whose turn has then begun. */
-export function spendActions(m: Machine, seat: Seat, n: number): void {
-  const hero = m.own(heroOf(m, seat))
-  hero['actions'] = (hero['actions'] as number) - n
-  beginTurn(m, seat)
-}
-
-function beginTurn(m: Machine, seat: Seat): void {
-  const table = ownTable(m)
-  table.active = seat
-  table.begun = true
-}
-
-function nextHero(m: Machine): Seat {
-  const { done } = tableOf(m)
-  const seats = heroesInPlay(m)
-    .map((id) => m.thing(id).owner)
-    .sort((a, b) => a - b)
-  return seats.find((seat) => !done.includes(seat)) ?? NOBODY
-}
+import { heroesInPlay } from '../query/pieces.ts'
+import { ownTable } from '../table.ts'
+import {
+  beginTurn,
+  changePower,
+  mostHealth,
+  mostPower,
+  nextHero,
+  spendActions,
+  unlockSkills,
+} from './hero.ts'
 
 const playersBegin = commits(event.playersBegin, (m) => {
   const table = ownTable(m)
@@ -47,14 +31,17 @@ const playersBegin = commits(event.playersBegin, (m) => {
   table.begun = false
   table.done = []
   table.used = []
+  table.free = null
   for (const id of heroesInPlay(m)) {
-    changePower(m, id, 1)
-    m.own(id)['actions'] = turnActions(m, id)
+    changePower(m, id, m.stat(id, 'powerGain'))
+    const hero = m.own(id)
+    hero['actions'] = turnActions(m, id)
+    hero['hidden'] = 0
   }
   table.active = nextHero(m)
 })
 
-const endTurn = commits(event.endTurn, (m, { seat }) => {
+const turnEnds = commits(event.turnEnds, (m, { seat }) => {
   const table = ownTable(m)
   table.done = [...table.done, seat]
   table.begun = false
@@ -63,39 +50,154 @@ const endTurn = commits(event.endTurn, (m, { seat }) => {
 })
 
 const heroMoves = commits(event.heroMoves, (m, { seat, hero, to, cost }) => {
-  spendActions(m, seat, cost)
+  if (cost >= 0) spendActions(m, seat, cost)
   move(m, hero, m.zoneIndex(to))
 })
 
-const powerUp = commits(event.powerUp, (m, { seat, hero }) => {
-  spendActions(m, seat, 1)
+const powerUp = commits(event.powerUp, (m, { seat, hero, cost }) => {
+  spendActions(m, seat, cost)
   changePower(m, hero, 2)
 })
+const power = commits(event.power, (m, { hero, n }) => changePower(m, hero, n))
 
-const useSkill = commits(event.useSkill, (m, { seat, hero, skill, power }) => {
+const useCard = commits(event.useCard, (m, { seat, hero, card, power: n, actions, discards, limit, key }) => {
   beginTurn(m, seat)
-  changePower(m, hero, -power)
+  changePower(m, hero, -n)
+  const own = m.own(hero)
+  own['actions'] = (own['actions'] as number) - actions
   const table = ownTable(m)
-  table.used = [...table.used, skill]
+  if (limit === 'turn') table.used = [...table.used, key]
+  if (limit === 'enemyPhase') table.usedByEnemies = [...table.usedByEnemies, key]
+  if (discards) move(m, card, m.zoneIndex(m.inZone(card, 'citizen') ? 'citizenPile' : 'traitPile'))
 })
 
-const rescue = commits(event.rescue, (m, { seat, hero, citizen }) => {
-  spendActions(m, seat, 1)
+const drawTrait = commits(event.drawTrait, (m, draft) => {
+  const deck = m.zoneIndex('traitDeck')
+  if (sizeOf(m.zone('traitDeck')) === 0) shuffleInto(m, deck, m.ids('traitPile'))
+  draft.card = drawTop(m, deck, m.zoneIndex('traits', draft.seat), 'trait', draft.seat)
+  if (draft.card !== NOTHING) m.own(draft.card).controller = draft.seat
+})
+
+const gainTrait = commits(event.gainTrait, (m, { seat, cost }) => {
+  spendActions(m, seat, cost)
+  const table = ownTable(m)
+  table.used = [...table.used, 'gainTrait']
+})
+
+const discard = commits(event.discard, (m, { card }) => {
+  move(m, card, m.zoneIndex(m.inZone(card, 'citizen') ? 'citizenPile' : 'traitPile'))
+})
+
+const rescue = commits(event.rescue, (m, { seat, hero, citizen, cost }) => {
+  spendActions(m, seat, cost)
   changePower(m, hero, mostPower)
-  move(m, citizen, m.zoneIndex('held', seat))
+  const table = ownTable(m)
+  table.rescued = [...table.rescued, m.thing(citizen).code]
+  m.own(citizen)['hidden'] = 0
+  move(m, citizen, m.zoneIndex('rescued'))
 })
 
-const takeObjective = commits(event.takeObjective, (m, { seat, hero, objective, color, unlocks }) => {
-  spendActions(m, seat, 1)
+const keepCitizen = commits(event.keepCitizen, (m, { seat, citizen, other }) => {
+  if (other !== NOTHING) move(m, other, m.zoneIndex('citizenPile'))
+  move(m, citizen, m.zoneIndex('citizen', seat))
+  m.own(citizen).controller = seat
+  m.own(citizen).owner = seat
+})
+
+const takeObjective = commits(event.takeObjective, (m, { seat, objective, color, cost }) => {
+  spendActions(m, seat, cost)
   move(m, objective, m.zoneIndex('away'))
+  m.reveal(objective, (1 << m.seats) - 1)
   const table = ownTable(m)
   table.taken = [...table.taken, color]
-  gainExperience(m, hero, 5)
-  for (const id of unlocks) m.own(id)['locked'] = 0
+})
+
+const takeSecret = commits(event.takeSecret, (m, { seat, card, secret, cost }) => {
+  spendActions(m, seat, cost)
+  move(m, card, m.zoneIndex('away'))
+  const table = ownTable(m)
+  table.secretsTaken = [...table.secretsTaken, secret]
 })
 
 const leave = commits(event.leave, (m, { hero }) => {
   move(m, hero, m.zoneIndex('away'))
 })
 
-export const heroEvents = [playersBegin, endTurn, heroMoves, powerUp, useSkill, rescue, takeObjective, leave]
+const experience = commits(event.experience, (m, draft) => {
+  const { hero, n } = draft
+  const before = m.counter(hero, 'xp')
+  m.own(hero)['xp'] = before + n
+  const level = levelOf(before + n)
+  draft.level = level > levelOf(before) ? (dangers[level] as string) : ''
+  if (draft.level !== '') unlockSkills(m, hero)
+})
+
+const heal = commits(event.heal, (m, draft) => {
+  const own = m.own(draft.hero)
+  const before = own['health'] as number
+  own['health'] = Math.min(mostHealth, before + draft.n)
+  draft.n = own['health'] - before
+})
+
+const hide = commits(event.hide, (m, { hero, hidden }) => {
+  m.own(hero)['hidden'] = hidden ? 1 : 0
+})
+
+const copy = commits(event.copy, (m, { seat, card }) => {
+  const made = create(m, m.thing(card).code, m.zoneIndex('sheet', seat), seat)
+  m.own(made)['copied'] = 1
+})
+
+const copiesEnd = commits(event.copiesEnd, (m) => {
+  for (let seat = 0; seat < m.seats; seat++)
+    for (const id of m.ids('sheet', seat)) if (m.counter(id, 'copied') > 0) remove(m, id)
+})
+
+const giveToken = commits(event.giveToken, (m, { token, to }) => {
+  move(m, token, m.zoneIndex('carried', m.thing(to).owner))
+})
+
+const freeAction = commits(event.freeAction, (m, { given }) => {
+  ownTable(m).free = given
+})
+
+/** Only the hero's player knows what lies on top; partners are told, for they play together. */
+const peek = commits(event.peek, (m, draft) => {
+  const deck = m.zoneIndex('spawnDeck')
+  if (sizeOf(m.zone('spawnDeck')) < draft.n) shuffleInto(m, deck, m.ids('spawnPile'))
+  draft.cards = look(m, deck, draft.n, (1 << m.seats) - 1, 'spawn', draft.seat)
+})
+
+const espionage = commits(event.espionage, (m, { top, bottom }) => {
+  const deck = m.zoneIndex('spawnDeck')
+  for (const id of bottom) move(m, id, deck)
+  const left = top.filter((id) => m.exists(id))
+  const known = restack(m, deck, left)
+  for (const id of known) m.reveal(id, (1 << m.seats) - 1)
+})
+
+export const heroEvents = [
+  playersBegin,
+  turnEnds,
+  heroMoves,
+  powerUp,
+  power,
+  useCard,
+  drawTrait,
+  gainTrait,
+  discard,
+  rescue,
+  keepCitizen,
+  takeObjective,
+  takeSecret,
+  leave,
+  experience,
+  heal,
+  hide,
+  copy,
+  copiesEnd,
+  giveToken,
+  freeAction,
+  peek,
+  espionage,
+]

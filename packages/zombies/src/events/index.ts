@@ -4,5 +4,5 @@ import { boardEvents } from './board.ts'
 import { enemyEvents } from './enemies.ts'
 import { heroEvents } from './heroes.ts'
 
-/** Every kind of event; their commits are the only places that change the table. */
+/** How each kind of event changes the table. */
 export const events: readonly EventRule[] = [...heroEvents, ...attackEvents, ...enemyEvents, ...boardEvents]

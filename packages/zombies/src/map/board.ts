@@ -1,8 +1,19 @@
-import type { Cell, Level, Mark, Side, Tile, Way, ZoneKind } from './tile.ts'
+import {
+  type Cell,
+  isEnterable,
+  type Level,
+  type Mark,
+  type Side,
+  type TilePlan,
+  tileSize,
+  type Way,
+  type ZoneKind,
+} from './tile.ts'
 
 /** A zone of the board, named by its tile: `12V:cor21`. */
 export interface BoardZone {
   readonly name: string
+  readonly tile: string
   readonly level: Level
   readonly kind: ZoneKind
   /** Zones of one room belong together; streets have none. */
@@ -14,6 +25,9 @@ export interface BoardZone {
 /** A cell of a floor, and how it meets its four neighbours. */
 export interface BoardCell {
   readonly zone: string
+  readonly level: Level
+  readonly row: number
+  readonly column: number
   readonly next: Readonly<Record<Side, Border>>
 }
 
@@ -29,14 +43,25 @@ export interface Opening {
   readonly zones: readonly [string, string]
 }
 
+export interface Floor {
+  readonly level: Level
+  /** Ids of tiles, north up; '' where there is none. */
+  readonly grid: readonly (readonly string[])[]
+}
+
 /** The map of a mission: tiles put together. */
 export interface Board {
+  readonly floors: readonly Floor[]
   readonly zones: ReadonlyMap<string, BoardZone>
+  /** Names of the zones that figures may stand in, in the order of the map. */
+  readonly places: readonly string[]
   /** By `level/row/column`. */
   readonly cells: ReadonlyMap<string, BoardCell>
   readonly openings: readonly Opening[]
   /** Ways that no cells show, such as the stairs. */
   readonly links: readonly (readonly [string, string])[]
+  /** Zones where the lift may stand. */
+  readonly shafts: readonly string[]
 }
 
 const steps: Readonly<Record<Side, readonly [number, number]>> = {
@@ -46,35 +71,40 @@ const steps: Readonly<Record<Side, readonly [number, number]>> = {
   W: [0, -1],
 }
 const edge: Border = { how: 'wall', id: '', cell: '' }
-const tileSize = 3
-
-export interface Floor {
-  readonly level: Level
-  /** Ids of tiles, north up; '' where there is none. */
-  readonly grid: readonly (readonly string[])[]
-}
 
 /** Puts the tiles of a mission together. */
-export function boardOf(tiles: readonly Tile[], floors: readonly Floor[], links: Board['links'] = []): Board {
+export function boardOf(
+  tiles: readonly TilePlan[],
+  floors: readonly Floor[],
+  links: Board['links'] = [],
+): Board {
   const cells = new Map<string, BoardCell>()
   for (const floor of floors) layFloor(cells, tiles, floor)
   const zones = new Map<string, BoardZone>()
   for (const floor of floors) for (const one of floorTiles(tiles, floor)) addZones(zones, one, cells)
-  const present = links.filter(([a, b]) => zones.has(a) && zones.has(b))
-  return { zones, cells, openings: openingsOf(cells), links: present }
+  const all = [...zones.values()]
+  return {
+    floors,
+    zones,
+    places: all.filter(({ kind }) => isEnterable(kind)).map(({ name }) => name),
+    cells,
+    openings: openingsOf(cells),
+    links: links.filter(([a, b]) => zones.has(a) && zones.has(b)),
+    shafts: all.filter(({ kind }) => kind === 'shaft').map(({ name }) => name),
+  }
 }
 
-function floorTiles(tiles: readonly Tile[], { grid }: Floor): Tile[] {
+function floorTiles(tiles: readonly TilePlan[], { grid }: Floor): TilePlan[] {
   return grid.flat().flatMap((id) => tiles.filter((one) => one.id === id))
 }
 
-function layFloor(cells: Map<string, BoardCell>, tiles: readonly Tile[], { level, grid }: Floor): void {
-  const tileAt = (row: number, column: number): Tile | undefined => {
+function layFloor(cells: Map<string, BoardCell>, tiles: readonly TilePlan[], { level, grid }: Floor): void {
+  const tileAt = (row: number, column: number): TilePlan | undefined => {
     const id = grid[Math.floor(row / tileSize)]?.[Math.floor(column / tileSize)]
     return tiles.find((one) => one.id === id)
   }
   const height = grid.length * tileSize
-  const width = (grid[0]?.length ?? 0) * tileSize
+  const width = Math.max(0, ...grid.map((row) => row.length)) * tileSize
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const here = tileAt(row, column)
@@ -85,17 +115,17 @@ function layFloor(cells: Map<string, BoardCell>, tiles: readonly Tile[], { level
         const cell = `${level}/${row + down}/${column + right}`
         next[side] = there === undefined ? edge : { ...meeting(here, there, [row, column], side), cell }
       }
-      cells.set(`${level}/${row}/${column}`, { zone: nameAt(here, row, column), next })
+      cells.set(`${level}/${row}/${column}`, { zone: nameAt(here, row, column), level, row, column, next })
     }
   }
 }
 
-function nameAt(tile: Tile, row: number, column: number): string {
+function nameAt(tile: TilePlan, row: number, column: number): string {
   return `${tile.id}:${tile.rows[row % tileSize]?.[column % tileSize] ?? ''}`
 }
 
 /** How a cell meets its neighbour: by the tile's passages within a tile, by its border across two. */
-function meeting(here: Tile, there: Tile, [row, column]: Cell, side: Side): Way {
+function meeting(here: TilePlan, there: TilePlan, [row, column]: Cell, side: Side): Way {
   const [r, c] = [row % tileSize, column % tileSize]
   if (here !== there) return here.borders[side][side === 'N' || side === 'S' ? c : r] ?? wall
   const [down, right] = steps[side]
@@ -114,12 +144,17 @@ function sameTwo(two: readonly unknown[], other: readonly unknown[]): boolean {
   return (two[0] === other[0] && two[1] === other[1]) || (two[0] === other[1] && two[1] === other[0])
 }
 
-function addZones(zones: Map<string, BoardZone>, tile: Tile, cells: ReadonlyMap<string, BoardCell>): void {
+function addZones(
+  zones: Map<string, BoardZone>,
+  tile: TilePlan,
+  cells: ReadonlyMap<string, BoardCell>,
+): void {
   for (const { id, kind, room, marks } of tile.zones) {
     const name = `${tile.id}:${id}`
     const own = [...cells.values()].filter((cell) => cell.zone === name)
     zones.set(name, {
       name,
+      tile: tile.id,
       level: tile.level,
       kind,
       room: room === '' ? '' : `${tile.id}:${room}`,

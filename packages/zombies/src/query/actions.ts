@@ -1,36 +1,143 @@
 import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
-import { tableOf } from '../table.ts'
-import { surveyIn } from './board.ts'
-import { enemiesIn, heroCard, heroOf, isPiece, zoneOf } from './pieces.ts'
+import { type Deed, type FreeAction, tableOf } from '../table.ts'
+import { boardIn, hasFlag, levelOfZone, liftZone, surveyIn, tokenCalled, zoneOfToken } from './board.ts'
+import { attackCard, attacksOf, enemiesIn, hasEnemies, heroOf, isPiece, zoneOf } from './pieces.ts'
 
-/** Whether a hero may act now: its turn, or nobody's yet and not had. */
+/** Whether a hero may act now: its turn, or nobody's yet and not had; or an Action that a text gives it. */
 export function mayAct(q: Query, seat: Seat): boolean {
-  const { phase, active, begun, done } = tableOf(q)
-  if (phase !== 'players' || done.includes(seat) || zoneOf(q, heroOf(q, seat)) === '') return false
+  const { phase, active, begun, done, free } = tableOf(q)
+  if (zoneOf(q, heroOf(q, seat)) === '') return false
+  if (free !== null) return free.seat === seat
+  if (phase !== 'players' || done.includes(seat)) return false
   return seat === active || !begun
+}
+
+/** The free Action that a seat may use for this, or null. */
+export function freeFor(q: Query, seat: Seat, deed: Deed): FreeAction | null {
+  const { free } = tableOf(q)
+  return free !== null && free.seat === seat && free.deeds.includes(deed) ? free : null
+}
+
+/** What a deed costs that costs one Action. */
+export function plainCost(q: Query, seat: Seat, deed: Deed): number {
+  return freeFor(q, seat, deed) === null ? 1 : 0
 }
 
 /** One Action, and one more for each Enemy left behind. */
 export function moveCost(q: Query, hero: ThingId): number {
-  return heroCard(q, hero).slips ? 1 : 1 + enemiesIn(q, zoneOf(q, hero)).length
+  const seat = q.thing(hero).owner
+  const free = freeFor(q, seat, 'move')
+  const plain = free === null ? 1 : 0
+  if (free?.ignores === true || q.stat(hero, 'slips') > 0) return plain
+  return plain + enemiesIn(q, zoneOf(q, hero)).length
 }
 
-/** Zones within the Range of an attack or a skill, in line of sight; the own zone is at Range 0. */
-export function zonesInRange(q: Query, from: string, [least, most]: readonly [number, number]): string[] {
-  const seen = [...surveyIn(q).sees(from)]
-    .filter(([, range]) => range >= least && range <= most)
-    .map(([zone]) => zone)
-  return least === 0 ? [from, ...seen] : seen
+/** Zones within a Range, in line of sight, in the order of the map; the own zone is at Range 0. */
+export function zonesInRange(q: Query, from: string, least: number, most: number): string[] {
+  const seen = surveyIn(q).sees(from)
+  const found: string[] = least === 0 ? [from] : []
+  for (const [zone, range] of seen) if (range >= least && range <= most) found.push(zone)
+  return found
 }
 
-/** Zones a hero could attack now: in Range, in sight and with Enemies. */
-export function attackable(q: Query, hero: ThingId): string[] {
+/** Whether one zone is within so many zones of another, and seen from it. */
+export function isInRange(q: Query, from: string, to: string, most: number): boolean {
+  if (from === to) return from !== ''
+  const range = surveyIn(q).sees(from).get(to)
+  return range !== undefined && range <= most
+}
+
+/** Attacks that a hero may make now, given what it may aim at. */
+export function usableAttacks(q: Query, seat: Seat): ThingId[] {
+  const free = freeFor(q, seat, 'attack')
+  const all = attacksOf(q, seat)
+  return free?.melee === true ? all.filter((id) => attackCard(q, id).type === 'melee') : all
+}
+
+/** Zones that an attack can aim at: in Range, in sight and with Enemies. */
+export function targetsOf(q: Query, seat: Seat, attack: ThingId): string[] {
+  const hero = heroOf(q, seat)
   const from = zoneOf(q, hero)
-  return zonesInRange(q, from, heroCard(q, hero).attack.range).filter((zone) => enemiesIn(q, zone).length > 0)
+  if (from === '') return []
+  const free = freeFor(q, seat, 'attack')
+  const least = q.stat(attack, 'least')
+  if (free?.here === true) return least === 0 && hasEnemies(q, from) ? [from] : []
+  const most = q.stat(attack, 'most') + q.stat(hero, 'reach')
+  return zonesInRange(q, from, least, most).filter((zone) => hasEnemies(q, zone))
+}
+
+/** Attacks of a hero that can aim at a zone. */
+export function attacksAt(q: Query, seat: Seat, zone: string): ThingId[] {
+  return usableAttacks(q, seat).filter((attack) => targetsOf(q, seat, attack).includes(zone))
 }
 
 /** What opening costs: one Action, or nothing for the first door of a hero who barges through. */
-export function openCost(q: Query, hero: ThingId, opening: ThingId): number {
-  const free = heroCard(q, hero).barges && isPiece(q, opening, 'door') && !tableOf(q).used.includes('open')
-  return free ? 0 : 1
+export function openCost(q: Query, seat: Seat, opening: ThingId): number {
+  if (freeFor(q, seat, 'open') !== null) return 0
+  const barges = q.stat(heroOf(q, seat), 'barges') > 0 && isPiece(q, opening, 'door')
+  return barges && !tableOf(q).used.includes('barge') ? 0 : 1
+}
+
+/** The Sentinel Hand on the board, or NOTHING. */
+export function handIn(q: Query): ThingId {
+  return tokenCalled(q, 'sentinel-hand')
+}
+
+/** Which attack the Hand makes now: '' where the mission forbids it. */
+export function handAttack(q: Query, hand: ThingId): string {
+  if (hasFlag(q, 'handByGathering')) return ''
+  return q.counter(hand, 'charged') > 0 ? 'plasma-shot' : 'thrown-hand'
+}
+
+/** Zones at which the Hand can be used: within two zones, in sight, with Enemies that it can hit. */
+export function handTargets(q: Query, hand: ThingId): string[] {
+  const spares = handAttack(q, hand) === 'thrown-hand'
+  return zonesInRange(q, zoneOfToken(q, hand), 0, 2).filter((zone) =>
+    enemiesIn(q, zone).some((id) => !spares || !isPiece(q, id, 'zombieHero')),
+  )
+}
+
+/** The shaft next to a hero on its floor, where the lift could be called to; '' where there is none. */
+export function shaftBeside(q: Query, hero: ThingId): string {
+  const from = zoneOf(q, hero)
+  const zone = boardIn(q).zones.get(from)
+  for (const cell of zone?.cells ?? []) {
+    for (const { how, cell: beyond } of Object.values(cell.next)) {
+      const other = boardIn(q).cells.get(beyond)?.zone ?? ''
+      if (how === 'elevator' && boardIn(q).zones.get(other)?.kind === 'shaft') return other
+    }
+  }
+  return ''
+}
+
+/** Shafts on other floors that the lift can ride to. */
+export function rides(q: Query): string[] {
+  const here = liftZone(q)
+  return here === ''
+    ? []
+    : boardIn(q).shafts.filter((shaft) => levelOfZone(q, shaft) !== levelOfZone(q, here))
+}
+
+/** Which zones a hero can walk to with the Actions it has, and what that costs; Enemies on the way stop it. */
+export function reachable(q: Query, hero: ThingId): ReadonlyMap<string, number> {
+  const from = zoneOf(q, hero)
+  const left = q.counter(hero, 'actions')
+  const slips = q.stat(hero, 'slips') > 0
+  const costs = new Map<string, number>()
+  let rim = from === '' ? [] : [from]
+  const costOf = (zone: string) => (zone === from ? 0 : (costs.get(zone) ?? 0))
+  while (rim.length > 0) {
+    const next: string[] = []
+    for (const zone of rim) {
+      const step = costOf(zone) + 1 + (slips ? 0 : enemiesIn(q, zone).length)
+      if (step > left) continue
+      for (const to of surveyIn(q).next(zone).keys()) {
+        if (to === from || (costs.get(to) ?? Infinity) <= step) continue
+        costs.set(to, step)
+        next.push(to)
+      }
+    }
+    rim = next
+  }
+  return costs
 }

@@ -1,12 +1,13 @@
 import type { Query, ThingId } from '@quadriga/kernel/author'
 import { heroesInPlay } from './pieces.ts'
 
-const thresholds = [0, 7, 19, 43]
-const firstActions = 3
+export const thresholds: readonly number[] = [0, 7, 19, 43]
 
-/** The danger level that experience has reached: 0 for blue to 3 for red. */
+/** The Danger Level that experience has reached: 0 for blue to 3 for red. */
 export function levelOf(xp: number): number {
-  return thresholds.filter((threshold) => xp >= threshold).length - 1
+  let level = 0
+  while (level + 1 < thresholds.length && xp >= (thresholds[level + 1] as number)) level++
+  return level
 }
 
 /** The level that Spawn cards are read at: the highest of any hero in play. */
@@ -16,5 +17,5 @@ export function tableLevel(q: Query): number {
 
 /** How many Actions a turn of this hero holds. */
 export function turnActions(q: Query, hero: ThingId): number {
-  return firstActions + (levelOf(q.counter(hero, 'xp')) > 0 ? 1 : 0)
+  return q.stat(hero, 'turnActions')
 }

@@ -1,13 +1,15 @@
-import { type Definition, NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
-import type { Citizen, Enemy, Hero, PieceKind } from '../piece.ts'
+import { NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
+import type { Attack, Citizen, Enemy, Hero, PieceKind } from '../piece.ts'
 import { tableOf } from '../table.ts'
-import { nameOfZone, zonesOf } from './board.ts'
+import { boardIn, nameOfZone } from './board.ts'
+
+/** What a thing is now; '' for what is not there or not known. */
+export function kindOf(q: Query, id: ThingId): PieceKind | '' {
+  return q.exists(id) && q.thing(id).face !== '' ? (q.definition(id).kind as PieceKind) : ''
+}
 
 export function isPiece(q: Query, id: ThingId, ...kinds: readonly PieceKind[]): boolean {
-  const definition: Definition | undefined = q.exists(id)
-    ? q.loaded.definitions.get(q.thing(id).face)
-    : undefined
-  return definition !== undefined && (kinds as readonly string[]).includes(definition.kind)
+  return (kinds as readonly string[]).includes(kindOf(q, id))
 }
 
 /** The name of the zone where a figure stands; '' off the board. */
@@ -32,22 +34,55 @@ export function citizenCard(q: Query, id: ThingId): Citizen {
   return q.definition(id) as Citizen
 }
 
-/** Everything that stands in a zone. */
-export function piecesIn(q: Query, zone: string): readonly ThingId[] {
-  return q.ids(zone)
+export function attackCard(q: Query, id: ThingId): Attack {
+  return q.definition(id) as Attack
+}
+
+/** An Enemy that stands: one that lies down counts for nothing until it is up again. */
+export function isEnemy(q: Query, id: ThingId): boolean {
+  const kind = kindOf(q, id)
+  return (kind === 'enemy' || kind === 'zombieHero') && q.counter(id, 'down') === 0
+}
+
+const NOBODY_THERE: readonly ThingId[] = []
+
+/** What stands in a zone; nothing off the board. */
+export function standingIn(q: Query, zone: string): readonly ThingId[] {
+  return zone === '' ? NOBODY_THERE : q.ids(zone)
 }
 
 export function enemiesIn(q: Query, zone: string): ThingId[] {
-  return q.ids(zone).filter((id) => isPiece(q, id, 'enemy'))
+  return standingIn(q, zone).filter((id) => isEnemy(q, id))
 }
 
-/** Heroes and revealed citizens: what Enemies are after. */
+export function hasEnemies(q: Query, zone: string): boolean {
+  return standingIn(q, zone).some((id) => isEnemy(q, id))
+}
+
+function isPrey(q: Query, id: ThingId): boolean {
+  const kind = kindOf(q, id)
+  return (kind === 'hero' || kind === 'citizen') && q.counter(id, 'hidden') === 0
+}
+
+/** Heroes and revealed citizens that Enemies are after; those who are hidden from them are left out. */
 export function preyIn(q: Query, zone: string): ThingId[] {
-  return q.ids(zone).filter((id) => isPiece(q, id, 'hero', 'citizen'))
+  return standingIn(q, zone).filter((id) => isPrey(q, id))
+}
+
+export function hasPrey(q: Query, zone: string): boolean {
+  return standingIn(q, zone).some((id) => isPrey(q, id))
+}
+
+export function heroesIn(q: Query, zone: string): ThingId[] {
+  return standingIn(q, zone).filter((id) => kindOf(q, id) === 'hero')
+}
+
+export function citizensIn(q: Query, zone: string): ThingId[] {
+  return standingIn(q, zone).filter((id) => kindOf(q, id) === 'citizen')
 }
 
 export function heroesInPlay(q: Query): ThingId[] {
-  return zonesOf(q).flatMap((zone) => q.ids(zone).filter((id) => isPiece(q, id, 'hero')))
+  return tableOf(q).heroes.filter((id) => zoneOf(q, id) !== '')
 }
 
 /** Heroes who have left by the Exit; those who were eliminated have no Health left. */
@@ -55,6 +90,42 @@ export function heroesEscaped(q: Query): ThingId[] {
   return tableOf(q).heroes.filter((id) => q.inZone(id, 'away') && q.counter(id, 'health') > 0)
 }
 
+/** Every thing on the board for which something is true, in the order of the map. */
+export function onBoard(q: Query, wanted: (id: ThingId) => boolean): ThingId[] {
+  const found: ThingId[] = []
+  for (const zone of boardIn(q).places) for (const id of q.ids(zone)) if (wanted(id)) found.push(id)
+  return found
+}
+
 export function enemiesInPlay(q: Query): ThingId[] {
-  return zonesOf(q).flatMap((zone) => enemiesIn(q, zone))
+  return onBoard(q, (id) => isEnemy(q, id))
+}
+
+export function revealedCitizens(q: Query): ThingId[] {
+  return onBoard(q, (id) => kindOf(q, id) === 'citizen')
+}
+
+/** Whether a Zombie Hero is on the board, standing or not. */
+export function zombieHeroesInPlay(q: Query): ThingId[] {
+  return onBoard(q, (id) => kindOf(q, id) === 'zombieHero')
+}
+
+/** The first piece of a name on the board. */
+export function pieceCalled(q: Query, face: string): ThingId {
+  return onBoard(q, (id) => q.thing(id).face === face)[0] ?? NOTHING
+}
+
+/** The Traits that a hero holds. */
+export function traitsOf(q: Query, seat: Seat): readonly ThingId[] {
+  return q.ids('traits', seat)
+}
+
+/** The Citizen card that a hero holds, or NOTHING. */
+export function citizenOf(q: Query, seat: Seat): ThingId {
+  return q.ids('citizen', seat)[0] ?? NOTHING
+}
+
+/** A hero's attacks: its own, and a copied one. */
+export function attacksOf(q: Query, seat: Seat): ThingId[] {
+  return q.ids('sheet', seat).filter((id) => kindOf(q, id) === 'attack')
 }

@@ -1,4 +1,5 @@
 import {
+  eachInTurn,
   type Machine,
   message,
   type Option,
@@ -8,56 +9,94 @@ import {
   zoneOption,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { openingThing, zonesOf } from '../query/board.ts'
-import { enemyCard, isPiece, preyIn, zoneOf } from '../query/pieces.ts'
-import { attackZone, chooser } from './attackZone.ts'
+import { activeLevels, boardIn, levelOfZone, openingThing, surveyIn } from '../query/board.ts'
+import { enemiesInPlay, hasPrey, heroesIn, isEnemy, isPiece, zoneOf } from '../query/pieces.ts'
+import { type Group, groupsOf, remainder, sharesOf } from '../query/walk.ts'
+import { tableOf } from '../table.ts'
 import { reveal } from './reveal.ts'
-import { type Group, groupsOf, remainder, sharesOf } from './walk.ts'
-import { pickedZones } from './zoneOptions.ts'
+import { acting } from './spawn.ts'
+import { attackZone } from './wounds.ts'
+import { chooser, pickedZones, zoneOptions } from './zoneOptions.ts'
+
+/** Enemies that attack one zone: how many share out Wounds, how many wound every hero there. */
+interface Attack {
+  readonly zone: string
+  readonly wounds: number
+  readonly blasts: number
+}
 
 interface Activation {
   /** Who acts: Enemies of these ids, as far as they stand. */
   ids: readonly ThingId[]
   /** The Action of this activation: 1 or 2. */
   action: number
-  attacks: readonly string[]
+  /** Zombie Heroes whose activation begins. */
+  flares: readonly ThingId[]
+  attacks: readonly Attack[]
+  /** Enemies that attack from afar and have several nearest zones to choose from. */
+  aiming?: readonly ThingId[]
   movers: readonly ThingId[]
   plan: readonly Group[]
   /** Zones behind windows that were forced and are still to be looked into. */
   forced: readonly string[]
+  /** Zones that Enemies came into. */
+  entered: readonly string[]
+  /** The zone that all of them try to reach, or ''. */
+  lure: string
 }
 
 /**
- * A horde acts. Where prey stands beside Enemies they attack, and those do not move; then the others walk, each type of
- * each zone for itself, split evenly over equal ways. Runners do it all a second time.
+ * A horde acts. Where prey stands beside Enemies they attack, and those do not move; then the others walk, each kind of
+ * each zone for itself, split evenly over equal ways. Who has two Actions does it all a second time.
  */
 export const activate = procedure<Activation>('zombies.activate', {
+  wake(m, f) {
+    f.flares = f.ids.filter((id) => isPiece(m, id, 'zombieHero') && isEnemy(m, id))
+    eachInTurn(
+      m,
+      event.activates,
+      f.flares.map((enemy) => ({ enemy })),
+    )
+  },
   begin(m, f) {
-    const acting = f.ids.filter(
-      (id) => zoneOf(m, id) !== '' && (f.action === 1 || enemyCard(m, id).actions > 1),
-    )
-    f.attacks = zonesOf(m).filter(
-      (zone) => preyIn(m, zone).length > 0 && acting.some((id) => zoneOf(m, id) === zone),
-    )
-    f.movers = acting.filter((id) => !f.attacks.includes(zoneOf(m, id)))
+    f.ids = f.ids.filter((id) => zoneOf(m, id) !== '' && isEnemy(m, id) && m.stat(id, 'actions') >= f.action)
+    f.movers = f.ids.filter((id) => !staysToAttack(m, zoneOf(m, id), f.lure))
+    f.aiming = f.lure === '' ? f.movers.filter((id) => aims(m, id).length > 0) : []
+    f.movers = f.movers.filter((id) => !f.aiming?.includes(id))
+    f.attacks = attacksWhere(m, f.ids, f.lure)
     f.forced = []
-    f.ids = acting
+    f.entered = []
+  },
+  aim(m, f) {
+    const [shooter] = f.aiming ?? []
+    if (shooter === undefined) m.goto('attack')
+    else {
+      const zones = aims(m, shooter)
+      const options = zoneOptions(m, 'zone', zones)
+      if (zones.length === 1) {
+        m.goto('aim')
+        aimAt(m, f, zones[0] as string)
+      } else m.ask({ seat: chooser(m), ask: message('ask.aim'), options, because: shooter })
+    }
+  },
+  aimed(m, f) {
+    m.goto('aim')
+    aimAt(m, f, pickedZones(m)[0] ?? '')
   },
   attack(m, f) {
-    const [zone] = f.attacks
-    if (zone === undefined) return
+    const [attack] = f.attacks
+    if (attack === undefined) return
     f.attacks = f.attacks.slice(1)
     m.goto('attack')
-    const wounds = f.ids.filter((id) => zoneOf(m, id) === zone).length
-    m.call(attackZone, { zone, wounds, victims: [], shares: [] })
+    m.call(attackZone, { ...attack })
   },
   plan(m, f) {
-    f.plan = groupsOf(m, f.movers)
+    f.plan = groupsOf(m, f.movers, f.lure)
   },
   split(m, f) {
     const [group] = f.plan
     if (group === undefined) m.goto('look')
-    else if (remainder(group) > 0) ask(m, group)
+    else if (remainder(group) > 0) askWay(m, group)
   },
   walk(m, f) {
     const [group] = f.plan
@@ -65,7 +104,7 @@ export const activate = procedure<Activation>('zombies.activate', {
     const extra = remainder(group) > 0 ? pickedZones(m) : []
     f.plan = f.plan.slice(1)
     m.goto('split')
-    f.forced = [...f.forced, ...send(m, group, sharesOf(group, extra))]
+    send(m, f, group, sharesOf(group, extra))
   },
   look(m, f) {
     const [zone] = f.forced
@@ -74,8 +113,11 @@ export const activate = procedure<Activation>('zombies.activate', {
     m.goto('look')
     m.call(reveal, { zone, spawns: [] })
   },
+  enter(m, f) {
+    entering(m, f.entered)
+  },
   again(m, f) {
-    if (f.action === 2 || !f.ids.some((id) => zoneOf(m, id) !== '' && enemyCard(m, id).actions > 1)) m.done()
+    if (f.action === 2 || !f.ids.some((id) => zoneOf(m, id) !== '' && m.stat(id, 'actions') > 1)) m.done()
     else {
       f.action = 2
       m.goto('begin')
@@ -83,51 +125,112 @@ export const activate = procedure<Activation>('zombies.activate', {
   },
 })
 
-function routeOptions(q: Query, { to, type, from }: Group): Option[] {
-  return to.map((zone) =>
-    zoneOption(`way:${zone}`, q.zoneIndex(zone), message('option.way', { zone, type, from })),
+/** The next Enemy that attacks from afar attacks this zone. */
+function aimAt(q: Query, f: Activation, zone: string): void {
+  const [shooter, ...others] = f.aiming ?? []
+  const blasts = shooter !== undefined && q.stat(shooter, 'blast') > 0
+  f.aiming = others
+  f.attacks = [...f.attacks, { zone, wounds: blasts ? 0 : 1, blasts: blasts ? 1 : 0 }]
+}
+
+/** Heroes of zones that Enemies came into may answer that. The last act of a step. */
+export function entering(m: Machine, zones: readonly string[]): void {
+  const { phase } = tableOf(m)
+  const met = boardIn(m).places.filter((zone) => zones.includes(zone) && heroesIn(m, zone).length > 0)
+  eachInTurn(
+    m,
+    event.enemiesEnter,
+    met.map((zone) => ({ zone, phase })),
   )
 }
 
-function ask(m: Machine, group: Group): void {
+/** With prey in their zone Enemies attack; who is lured elsewhere goes on. */
+function staysToAttack(q: Query, zone: string, lure: string): boolean {
+  return hasPrey(q, zone) && (lure === '' || lure === zone)
+}
+
+/** The attacks of Enemies on their own zones, zone by zone. */
+function attacksWhere(q: Query, ids: readonly ThingId[], lure: string): Attack[] {
+  const attacks = new Map<string, { wounds: number; blasts: number }>()
+  for (const id of ids) {
+    const zone = zoneOf(q, id)
+    if (!staysToAttack(q, zone, lure)) continue
+    const sum = attacks.get(zone) ?? { wounds: 0, blasts: 0 }
+    if (q.stat(id, 'blast') > 0 && heroesIn(q, zone).length > 0) sum.blasts++
+    else sum.wounds++
+    attacks.set(zone, sum)
+  }
+  const { places } = boardIn(q)
+  return places.flatMap((zone) => {
+    const sum = attacks.get(zone)
+    return sum === undefined ? [] : [{ zone, ...sum }]
+  })
+}
+
+/** The nearest zones with prey that an Enemy can attack from where it stands without going there. */
+function aims(q: Query, id: ThingId): string[] {
+  const most = q.stat(id, 'range')
+  if (most === 0) return []
+  const seen = [...surveyIn(q).sees(zoneOf(q, id))].filter(([zone, far]) => far <= most && hasPrey(q, zone))
+  const least = Math.min(...seen.map(([, far]) => far))
+  return seen.filter(([, far]) => far === least).map(([zone]) => zone)
+}
+
+function routeOptions(q: Query, { to, enemy, from }: Group): Option[] {
+  return to.map((zone) =>
+    zoneOption(`way:${zone}`, q.zoneIndex(zone), message('option.way', { zone, enemy, from })),
+  )
+}
+
+function askWay(m: Machine, group: Group): void {
   const n = remainder(group)
   m.ask({
     seat: chooser(m, group.to[0] ?? ''),
-    ask: message('ask.way', { n, type: group.type, from: group.from }),
+    ask: message('ask.way', { n, enemy: group.enemy, from: group.from }),
     options: routeOptions(m, group),
     ...(n === 1 ? {} : { shape: 'some', min: n, max: n }),
   })
 }
 
-/** Sends a group on its ways; those before a closed window spend the Action on it. Returns what lies behind it. */
-function send(m: Machine, group: Group, shares: readonly number[]): string[] {
-  const behind: string[] = []
+/** Sends a group on its ways; those before a closed window spend the Action on it. */
+function send(m: Machine, f: Activation, group: Group, shares: readonly number[]): void {
+  const { from, enemy, targets, why } = group
   let place = 0
   group.to.forEach((to, i) => {
-    const walkers = group.ids.slice(place, place + (shares[i] ?? 0))
-    place += walkers.length
+    const figures = group.ids.slice(place, place + (shares[i] ?? 0))
+    place += figures.length
+    if (figures.length === 0) return
     const window = group.windows[i] ?? ''
-    if (window === '') for (const thing of walkers) m.happen(event.enemyMoves, { thing, to })
-    else if (walkers.length > 0 && force(m, window, walkers[0] as ThingId)) behind.push(to)
+    if (window !== '') {
+      if (force(m, window, figures[0] as ThingId)) f.forced = [...f.forced, to]
+      return
+    }
+    const target = targets.find((one) => nearer(m, to, from, one)) ?? targets[0] ?? to
+    m.happen(event.enemyMoves, { figures, enemy, n: figures.length, from, to, target, why })
+    if (!f.entered.includes(to)) f.entered = [...f.entered, to]
   })
-  return behind
+}
+
+/** Whether a step brings somebody nearer to a target. */
+function nearer(q: Query, to: string, from: string, target: string): boolean {
+  const { distance } = surveyIn(q)
+  return distance(to, target, true) < distance(from, target, true)
 }
 
 function force(m: Machine, window: string, by: ThingId): boolean {
   const opening = openingThing(m, window)
-  if (m.counter(opening, 'open') > 0) return false
-  m.happen(event.opens, { opening, by })
+  if (tableOf(m).openings.includes(window)) return false
+  m.happen(event.opens, { opening, by, cost: 0 })
   return true
 }
 
-/** Activates every Enemy on the board, or those of one type. */
-export function activateAll(m: Machine, type = ''): void {
-  const ids = zonesOf(m)
-    .flatMap((zone) => m.ids(zone))
-    .filter((id) => isPiece(m, id, 'enemy') && (type === '' || m.thing(id).face === type))
+/** Activates every Enemy on floors that are active. */
+export function activateAll(m: Machine): void {
+  const levels = activeLevels(m)
+  const ids = enemiesInPlay(m).filter((id) => levels.has(levelOfZone(m, zoneOf(m, id))))
   activateThese(m, ids)
 }
 
-export function activateThese(m: Machine, ids: readonly ThingId[]): void {
-  m.call(activate, { ids, action: 1, attacks: [], movers: [], plan: [], forced: [] })
+export function activateThese(m: Machine, ids: readonly ThingId[], lure = ''): void {
+  m.call(activate, acting(ids, lure))
 }

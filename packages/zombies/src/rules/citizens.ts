@@ -1,9 +1,9 @@
 import { message, procedure, type Query, type ThingId } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { surveyIn, zonesOf } from '../query/board.ts'
-import { enemiesIn, isPiece, zoneOf } from '../query/pieces.ts'
-import { chooser } from './attackZone.ts'
-import { pickedZones, zoneOptions } from './zoneOptions.ts'
+import { activeLevels, boardIn, levelOfZone, missionOf, surveyIn } from '../query/board.ts'
+import { hasEnemies, heroesIn, revealedCitizens, zoneOf } from '../query/pieces.ts'
+import { devour } from './wounds.ts'
+import { chooser, pickedZones, zoneOptions } from './zoneOptions.ts'
 
 /** Revealed citizens walk one zone towards the nearest heroes, unless Enemies are with them or in the way. */
 export const citizensWalk = procedure<{ ids: readonly ThingId[] }>('zombies.citizensWalk', {
@@ -12,34 +12,76 @@ export const citizensWalk = procedure<{ ids: readonly ThingId[] }>('zombies.citi
     if (citizen === undefined) m.done()
     else {
       const ways = waysOf(m, citizen)
-      if (ways.length > 1) {
+      const [only] = ways
+      if (only === undefined) m.goto('stay')
+      else if (ways.length === 1) {
+        m.goto('stay')
+        m.happen(event.citizenMoves, { citizen, to: only })
+      } else
         m.ask({
-          seat: chooser(m, ways[0] ?? ''),
+          seat: chooser(m, ways[0]),
           ask: message('ask.to'),
           options: zoneOptions(m, 'to', ways),
           because: citizen,
         })
-      }
     }
   },
   walk(m, f) {
     const [citizen] = f.ids
-    if (citizen === undefined) return
+    const [to] = pickedZones(m)
+    if (citizen !== undefined && to !== undefined) m.happen(event.citizenMoves, { citizen, to })
+  },
+  stay(m, f) {
+    const [citizen] = f.ids
     f.ids = f.ids.slice(1)
     m.goto('which')
-    const ways = waysOf(m, citizen)
-    const [to] = ways.length > 1 ? pickedZones(m) : ways
-    if (to !== undefined) m.happen(event.enemyMoves, { thing: citizen, to })
+    if (citizen !== undefined && m.counter(citizen, 'hidden') > 0) m.happen(event.noticed, { citizen })
   },
 })
 
 function waysOf(q: Query, citizen: ThingId): string[] {
   const from = zoneOf(q, citizen)
-  if (from === '' || enemiesIn(q, from).length > 0) return []
-  const goals = zonesOf(q).filter((zone) => q.ids(zone).some((id) => isPiece(q, id, 'hero')))
-  return [...surveyIn(q).towards(from, goals, false).keys()].filter((zone) => enemiesIn(q, zone).length === 0)
+  const hidden = q.counter(citizen, 'hidden') > 0
+  if (from === '' || (!hidden && hasEnemies(q, from))) return []
+  const goals = boardIn(q).places.filter((zone) => heroesIn(q, zone).length > 0)
+  return [...surveyIn(q).towards(from, goals, false).keys()].filter((zone) => hidden || !hasEnemies(q, zone))
 }
 
-export function revealedCitizens(q: Query): ThingId[] {
-  return zonesOf(q).flatMap((zone) => q.ids(zone).filter((id) => isPiece(q, id, 'citizen')))
+/** Citizens that walk: revealed ones on active floors, but for those that the mission holds in their place. */
+export function walkingCitizens(q: Query): ThingId[] {
+  const levels = activeLevels(q)
+  const { still } = missionOf(q).layout
+  return revealedCitizens(q).filter(
+    (id) => levels.has(levelOfZone(q, zoneOf(q, id))) && !still.includes(q.thing(id).face),
+  )
 }
+
+/** Citizens left behind on a floor without heroes are lost when the Player Phase ends. */
+export const abandon = procedure<{ ids: readonly ThingId[] }>('zombies.abandon', {
+  next(m, f) {
+    const [citizen] = f.ids
+    if (citizen === undefined) m.done()
+    else {
+      f.ids = f.ids.slice(1)
+      m.goto('next')
+      m.call(abandonOne, { citizen })
+    }
+  },
+})
+
+const abandonOne = procedure<{ citizen: ThingId }>('zombies.abandonOne', {
+  away(m, f) {
+    m.happen(event.putAway, { card: f.citizen })
+  },
+  devoured(m, f) {
+    m.done()
+    m.call(devour, { citizen: f.citizen, seats: [] })
+  },
+})
+
+export function abandoned(q: Query): ThingId[] {
+  const levels = activeLevels(q)
+  return revealedCitizens(q).filter((id) => !levels.has(levelOfZone(q, zoneOf(q, id))))
+}
+
+export const citizenRules = [citizensWalk, abandon, abandonOne]

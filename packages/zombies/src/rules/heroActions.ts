@@ -1,15 +1,19 @@
 import {
   message,
+  NOTHING,
   plainOption,
   procedure,
   type Seat,
   type ThingId,
+  thingOptions,
   type ZoneIndex,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { moveCost, openCost } from '../query/actions.ts'
-import { missionOf, nameOfZone, openingCalled, openingThing } from '../query/board.ts'
-import { heroCard, heroOf, zoneOf } from '../query/pieces.ts'
+import { openCost, plainCost, shaftBeside } from '../query/actions.ts'
+import { liftZone, nameOfZone, openingCalled } from '../query/board.ts'
+import { citizenOf, heroesIn, heroOf, kindOf, traitsOf, zoneOf } from '../query/pieces.ts'
+import { tableOf } from '../table.ts'
+import { arrival } from './movement.ts'
 import { reveal } from './reveal.ts'
 
 interface Deed {
@@ -17,23 +21,12 @@ interface Deed {
   thing: ThingId
 }
 
-interface DeedInZone {
-  seat: Seat
-  zone: ZoneIndex
-}
-
-export const moveHero = procedure<DeedInZone>('zombies.move', {
-  go(m, f) {
-    const hero = heroOf(m, f.seat)
-    m.done()
-    m.happen(event.heroMoves, { seat: f.seat, hero, to: nameOfZone(m, f.zone), cost: moveCost(m, hero) })
-  },
-})
+const mostTraits = 2
 
 export const openOpening = procedure<Deed>('zombies.open', {
   open(m, f) {
-    const hero = heroOf(m, f.seat)
-    m.happen(event.opens, { seat: f.seat, opening: f.thing, by: hero, cost: openCost(m, hero, f.thing) })
+    const cost = openCost(m, f.seat, f.thing)
+    m.happen(event.opens, { seat: f.seat, opening: f.thing, by: heroOf(m, f.seat), cost })
   },
   look(m, f) {
     const zones = openingCalled(m, m.thing(f.thing).face)?.zones ?? []
@@ -43,59 +36,130 @@ export const openOpening = procedure<Deed>('zombies.open', {
   },
 })
 
-export const attackEnemies = procedure<DeedInZone>('zombies.attack', {
-  spend(m, f) {
-    const power = m.counter(heroOf(m, f.seat), 'power')
-    if (power === 0) return
-    const options = Array.from({ length: power + 1 }, (_, n) =>
-      plainOption(`spend:${n}`, message('option.spend', { n })),
-    )
-    m.ask({ seat: f.seat, ask: message('ask.spend'), options })
-  },
-  roll(m, f) {
-    const hero = heroOf(m, f.seat)
-    const power = m.counter(hero, 'power') === 0 ? 0 : Number(m.picks[0]?.slice('spend:'.length))
-    const { dice } = heroCard(m, hero).attack
-    m.done()
-    m.happen(event.attack, {
-      seat: f.seat,
-      hero,
-      zone: nameOfZone(m, f.zone),
-      power,
-      dice: dice + power,
-    })
-  },
-})
-
 export const rescue = procedure<Deed>('zombies.rescue', {
   save(m, f) {
     m.done()
-    m.happen(event.rescue, { seat: f.seat, hero: heroOf(m, f.seat), citizen: f.thing })
+    const cost = plainCost(m, f.seat, 'rescue')
+    m.propose(event.rescue, { seat: f.seat, hero: heroOf(m, f.seat), citizen: f.thing, cost })
   },
 })
 
+const keep = plainOption('keep', message('option.keep'))
+const release = plainOption('release', message('option.release'))
+
+/** The card of a rescued citizen is kept; a hero who has one already keeps the one or the other. */
+export const keepCitizen = procedure<{ event: number }>('zombies.keepCitizen', {
+  choose(m, f) {
+    const { seat, citizen } = m.eventOf(f.event, event.rescue)
+    if (citizenOf(m, seat) === NOTHING) m.goto('take')
+    else m.ask({ seat, ask: message('ask.keep'), options: [keep, release], because: citizen })
+  },
+  chosen(m, f) {
+    if (m.picks[0] === keep.key) return
+    const { citizen } = m.eventOf(f.event, event.rescue)
+    m.done()
+    m.happen(event.putAway, { card: citizen })
+  },
+  take(m, f) {
+    const { seat, hero, citizen } = m.eventOf(f.event, event.rescue)
+    m.done()
+    m.happen(event.keepCitizen, { seat, hero, citizen, other: citizenOf(m, seat) })
+  },
+})
+
+/** Takes an Objective, whose colour is known now, or a Secret Mission card. */
 export const interact = procedure<Deed>('zombies.interact', {
   take(m, f) {
-    const color = m.thing(f.thing).face.slice('objective-'.length)
-    const unlocks = missionOf(m)
-      .doors.filter(([, , colour]) => colour === color)
-      .map(([id]) => openingThing(m, id))
+    const { code } = m.thing(f.thing)
+    const cost = plainCost(m, f.seat, 'interact')
+    const hero = heroOf(m, f.seat)
+    const zone = zoneOf(m, hero)
     m.done()
-    m.happen(event.takeObjective, {
-      seat: f.seat,
-      hero: heroOf(m, f.seat),
-      objective: f.thing,
-      color,
-      unlocks,
-    })
+    if (kindOf(m, f.thing) === 'secret')
+      m.propose(event.takeSecret, { seat: f.seat, hero, card: f.thing, secret: code, cost })
+    else {
+      const color = code.slice('objective-'.length)
+      m.propose(event.takeObjective, { seat: f.seat, hero, objective: f.thing, color, zone, cost })
+    }
   },
 })
 
 export const powerUp = procedure<{ seat: Seat }>('zombies.powerUp', {
   gain(m, { seat }) {
     m.done()
-    m.happen(event.powerUp, { seat, hero: heroOf(m, seat) })
+    m.happen(event.powerUp, { seat, hero: heroOf(m, seat), cost: plainCost(m, seat, 'powerUp') })
   },
 })
 
-export const heroRules = [powerUp, moveHero, openOpening, attackEnemies, rescue, interact]
+export const gainTrait = procedure<{ seat: Seat; n: number }>('zombies.gainTrait', {
+  spend(m, f) {
+    const hero = heroOf(m, f.seat)
+    const cost = plainCost(m, f.seat, 'gainTrait')
+    m.happen(event.gainTrait, { seat: f.seat, hero, cost })
+  },
+  draw(m, f) {
+    m.done()
+    m.call(drawTraits, { seat: f.seat, n: m.stat(heroOf(m, f.seat), 'traitDraw') })
+  },
+})
+
+/** Traits are drawn; of more than two some are discarded. */
+export const drawTraits = procedure<{ seat: Seat; n: number }>('zombies.drawTraits', {
+  draw(m, f) {
+    for (let n = 0; n < f.n; n++) m.happen(event.drawTrait, { seat: f.seat, hero: heroOf(m, f.seat) })
+  },
+  which(m, f) {
+    const held = traitsOf(m, f.seat)
+    if (held.length <= mostTraits) m.done()
+    else m.ask({ seat: f.seat, ask: message('ask.discard'), options: thingOptions(m, 'discard', held) })
+  },
+  discard(m, f) {
+    m.goto('which')
+    m.happen(event.discard, { seat: f.seat, hero: heroOf(m, f.seat), card: m.chosen()[0] ?? NOTHING })
+  },
+})
+
+/** A hero beside a shaft calls the lift: that is free. */
+export const callLift = procedure<{ seat: Seat }>('zombies.call', {
+  call(m, { seat }) {
+    const hero = heroOf(m, seat)
+    m.done()
+    m.propose(event.callsLift, { seat, hero, to: shaftBeside(m, hero), first: tableOf(m).calls === 0 })
+  },
+})
+
+interface Ride {
+  seat: Seat
+  zone: ZoneIndex
+  heroes: readonly ThingId[]
+}
+
+/** A hero in the lift sends it to another floor, with everything in it. */
+export const ride = procedure<Ride>('zombies.ride', {
+  go(m, f) {
+    const to = nameOfZone(m, f.zone)
+    m.happen(event.ridesLift, { seat: f.seat, hero: heroOf(m, f.seat), from: liftZone(m), to })
+    f.heroes = heroesIn(m, to)
+  },
+  arrive(m, f) {
+    const [hero] = f.heroes
+    if (hero === undefined) m.done()
+    else {
+      f.heroes = f.heroes.slice(1)
+      m.goto('arrive')
+      m.call(arrival, { hero, zone: nameOfZone(m, f.zone) })
+    }
+  },
+})
+
+export const heroRules = [
+  powerUp,
+  openOpening,
+  rescue,
+  keepCitizen,
+  interact,
+  gainTrait,
+  drawTraits,
+  callLift,
+  ride,
+]

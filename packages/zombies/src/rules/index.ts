@@ -1,22 +1,36 @@
 import { activate } from './activate.ts'
-import { attackZone } from './attackZone.ts'
-import { citizensWalk } from './citizens.ts'
+import { assignRules } from './assign.ts'
+import { attackRules } from './attackAction.ts'
+import { citizenRules } from './citizens.ts'
+import { freeAction } from './free.ts'
 import { heroRules } from './heroActions.ts'
-import { reveal } from './reveal.ts'
-import { finishTurn, round, stepIn } from './round.ts'
+import { missionRules } from './missions.ts'
+import { multiplying } from './multiply.ts'
+import { overdrive } from './overdrive.ts'
+import { movementRules } from './movement.ts'
+import { revealRules } from './reveal.ts'
+import { roundRules } from './round.ts'
 import { skillRules } from './skills.ts'
-import { spawnCard } from './spawn.ts'
+import { spawnRules } from './spawn.ts'
+import { textRules } from './text.ts'
+import { woundRules } from './wounds.ts'
 
 /** Every procedure of the rulebook. */
 export const rules = [
-  round,
-  stepIn,
-  finishTurn,
+  ...roundRules,
   activate,
-  attackZone,
-  citizensWalk,
-  reveal,
-  spawnCard,
+  ...woundRules,
+  ...citizenRules,
+  ...revealRules,
+  ...spawnRules,
+  multiplying,
+  overdrive,
   ...heroRules,
+  ...movementRules,
+  ...attackRules,
+  ...assignRules,
+  ...textRules,
+  freeAction,
   ...skillRules,
+  ...missionRules,
 ]

@@ -1,6 +1,7 @@
 import {
   type Ask,
   doPicked,
+  endPeriod,
   type Machine,
   message,
   type Option,
@@ -8,21 +9,21 @@ import {
   procedure,
   type Query,
   type Seat,
+  type ThingId,
   verbOptions,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { mayAct } from '../query/actions.ts'
-import { activeSpawns, missionOf } from '../query/board.ts'
-import { enemiesIn, heroOf, zoneOf } from '../query/pieces.ts'
+import { colorOfPoint, drawingPoints, exitZone, missionOf, zoneOfToken } from '../query/board.ts'
+import { citizenOf, hasEnemies, heroOf, onBoard, zoneOf } from '../query/pieces.ts'
 import { tableOf } from '../table.ts'
 import { activateAll } from './activate.ts'
-import { citizensWalk, revealedCitizens } from './citizens.ts'
-import { endIfDefeated } from './outcome.ts'
-import { spawnIn } from './spawn.ts'
+import { abandon, abandoned, citizensWalk, walkingCitizens } from './citizens.ts'
+import { endIfDefeated, mayAnybodyLeave } from './outcome.ts'
 
 interface Round {
   /** Spawn Points that still draw this phase. */
-  spawns: readonly string[]
+  spawns: readonly ThingId[]
 }
 
 /** One round after the other: the heroes' turns in any order, then the Enemies, the citizens and the Spawn Points. */
@@ -32,12 +33,15 @@ export const round = procedure<Round>('zombies.round', {
   },
   menu(m) {
     const { active } = tableOf(m)
-    if (active < 0) m.goto('enemies')
+    if (active < 0) m.goto('abandon')
     else m.ask({ seat: active, ask: askTurn, options: heroOptions(m, active), menu: true })
   },
   act(m) {
     m.goto('menu')
     doIt(m, tableOf(m).active)
+  },
+  abandon(m) {
+    m.call(abandon, { ids: abandoned(m) })
   },
   enemies(m) {
     m.happen(event.phase, { phase: 'enemies' })
@@ -45,29 +49,55 @@ export const round = procedure<Round>('zombies.round', {
   horde(m) {
     activateAll(m)
   },
-  citizens(m, f) {
-    f.spawns = activeSpawns(m, tableOf(m).taken)
-    m.call(citizensWalk, { ids: revealedCitizens(m) })
+  citizens(m) {
+    m.call(citizensWalk, { ids: walkingCitizens(m) })
+  },
+  points(m, f) {
+    f.spawns = drawOrder(m)
   },
   spawn(m, f) {
-    const [zone] = f.spawns
-    if (zone === undefined) return
+    const [point] = f.spawns
+    if (point === undefined) return
     f.spawns = f.spawns.slice(1)
     m.goto('spawn')
-    spawnIn(m, zone)
+    m.propose(event.drawsFor, { point, color: colorOfPoint(m, point), zone: zoneOfToken(m, point) })
+  },
+  rise(m) {
+    const figures = onBoard(m, (id) => m.counter(id, 'down') > 0)
+    if (figures.length > 0) m.happen(event.standUp, { figures })
   },
   end(m) {
     if (endIfDefeated(m)) return
+    m.propose(event.endPhase, { round: tableOf(m).round })
+  },
+  next(m) {
     m.goto('begin')
+    endPeriod(m, 'round')
+    if (hasCopies(m)) m.happen(event.copiesEnd, {})
     m.happen(event.nextRound, { round: tableOf(m).round + 1 })
   },
 })
+
+/** Spawn Points that draw, in their order; with five or six heroes some missions draw twice for the first. */
+function drawOrder(q: Query): ThingId[] {
+  const points = drawingPoints(q)
+  const isMore = missionOf(q).extraDraw && q.seats > 4
+  return points.flatMap((point) =>
+    isMore && colorOfPoint(q, point) === 'initial' ? [point, point] : [point],
+  )
+}
+
+function hasCopies(q: Query): boolean {
+  for (let seat = 0; seat < q.seats; seat++)
+    if (q.ids('sheet', seat).some((id) => q.counter(id, 'copied') > 0)) return true
+  return false
+}
 
 const askTurn = message('ask.turn')
 const endTurn = plainOption('endTurn', message('option.endTurn'), 'end')
 
 /** Everything a hero may do now. */
-export function heroOptions(q: Query, seat: Seat): Option[] {
+function heroOptions(q: Query, seat: Seat): Option[] {
   return [...verbOptions(q, seat), endTurn]
 }
 
@@ -96,31 +126,26 @@ export const stepIn = procedure<{ seat: Seat }>('zombies.stepIn', {
 const leave = plainOption('leave', message('option.leave'))
 const stay = plainOption('stay', message('option.stay'), 'decline')
 
-/** The end of a turn: at the Exit, with no Enemy there and the Objectives taken, a hero may leave. */
+/** The end of a turn: at the Exit, with no Enemy there and all else done, a hero may leave. */
 export const finishTurn = procedure<{ seat: Seat }>('zombies.finishTurn', {
   leave(m, f) {
     if (!mayLeave(m, f.seat)) m.goto('stay')
-    else
-      m.ask({
-        seat: f.seat,
-        ask: message('ask.leave'),
-        options: [leave, stay],
-      })
+    else m.ask({ seat: f.seat, ask: message('ask.leave'), options: [leave, stay] })
   },
   left(m, f) {
     if (m.picks[0] === leave.key) m.happen(event.leave, { seat: f.seat, hero: heroOf(m, f.seat) })
   },
   stay(m, f) {
     m.done()
-    m.happen(event.endTurn, { seat: f.seat, hero: heroOf(m, f.seat) })
+    endPeriod(m, 'turn')
+    m.propose(event.turnEnds, { seat: f.seat, hero: heroOf(m, f.seat) })
   },
 })
 
 function mayLeave(q: Query, seat: Seat): boolean {
-  const { exit, objectives } = missionOf(q)
   const zone = zoneOf(q, heroOf(q, seat))
-  const { taken } = tableOf(q)
-  return (
-    zone === exit && enemiesIn(q, zone).length === 0 && objectives.every(([color]) => taken.includes(color))
-  )
+  if (zone === '' || zone !== exitZone(q) || hasEnemies(q, zone) || !mayAnybodyLeave(q)) return false
+  return !missionOf(q).leavesWithCitizen || citizenOf(q, seat) >= 0
 }
+
+export const roundRules = [round, stepIn, finishTurn]

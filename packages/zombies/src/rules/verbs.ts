@@ -8,34 +8,58 @@ import {
   type Verb,
   type ZoneIndex,
 } from '@quadriga/kernel/author'
-import { attackable, mayAct, moveCost, openCost } from '../query/actions.ts'
-import { nameOfZone, openingCalled, surveyIn, zonesOf } from '../query/board.ts'
-import { enemiesIn, heroCard, heroOf, isPiece, zoneOf } from '../query/pieces.ts'
-import { usable } from './skills.ts'
+import {
+  attacksAt,
+  freeFor,
+  handAttack,
+  handIn,
+  handTargets,
+  mayAct,
+  moveCost,
+  openCost,
+  plainCost,
+  rides,
+  shaftBeside,
+} from '../query/actions.ts'
+import {
+  boardIn,
+  hasFlag,
+  isOpen,
+  liftZone,
+  missionOf,
+  nameOfZone,
+  openingCalled,
+  surveyIn,
+  zoneOfToken,
+} from '../query/board.ts'
+import { hasEnemies, heroOf, isPiece, onBoard, zoneOf } from '../query/pieces.ts'
+import { textRefusal, turnTexts } from '../query/usable.ts'
 import { tableOf } from '../table.ts'
+import { missionTexts } from './text.ts'
 
 /** What a hero may try. Menus, explanations and refusals all come from here. */
 
 function zonesOnBoard(q: Query): ZoneIndex[] {
-  return zonesOf(q).map((name) => q.zoneIndex(name))
+  return boardIn(q).places.map((name) => q.zoneIndex(name))
 }
 
 /** Why a hero can do nothing that costs this many Actions. */
 function turnRefusal(q: Query, seat: Seat, cost: number): Refusal {
   if (!mayAct(q, seat)) return reason('refused.notYourTurn', {}, 'zombies:turn')
   const left = q.counter(heroOf(q, seat), 'actions')
-  return cost > left ? reason('refused.actions', { cost, left }, 'zombies:turn') : null
+  return cost > left ? reason('refused.actions', { cost, left }, 'zombies:actions') : null
 }
+
+const closed = (q: Query, seat: Seat): Refusal => turnRefusal(q, seat, 0)
 
 const move: Verb = {
   id: 'move',
   at: 'zone',
   candidates: zonesOnBoard,
+  closed,
   refusal(q, seat, zone) {
     const hero = heroOf(q, seat)
-    const from = zoneOf(q, hero)
-    if (from === '') return reason('refused.notYourTurn', {}, 'zombies:turn')
-    if (!surveyIn(q).next(from).has(nameOfZone(q, zone)))
+    if (!surveyIn(q).next(zoneOf(q, hero)).has(nameOfZone(q, zone)))
       return reason('refused.notAdjacent', {}, 'zombies:move')
     return turnRefusal(q, seat, moveCost(q, hero))
   },
@@ -47,12 +71,15 @@ const open: Verb = {
   id: 'open',
   at: 'thing',
   candidates: (q) => [...q.ids('doors'), ...q.ids('windows')],
+  closed,
   refusal(q, seat, opening) {
     const zones: readonly string[] = openingCalled(q, q.thing(opening).face)?.zones ?? []
     if (!zones.includes(zoneOf(q, heroOf(q, seat)))) return reason('refused.notHere', {}, 'zombies:open')
-    if (q.counter(opening, 'open') > 0) return reason('refused.open', {}, 'zombies:open')
-    if (q.counter(opening, 'locked') > 0) return reason('refused.locked', {}, 'zombies:open')
-    return turnRefusal(q, seat, openCost(q, heroOf(q, seat), opening))
+    if (isOpen(q, opening)) return reason('refused.open', {}, 'zombies:open')
+    if (q.counter(opening, 'locked') > 0) return reason('refused.locked', {}, 'zombies:locked-doors')
+    if (isPiece(q, opening, 'window') && hasFlag(q, 'shutters'))
+      return reason('refused.shutters', {}, 'zombies:windows')
+    return turnRefusal(q, seat, openCost(q, seat, opening))
   },
   rule: 'zombies.open',
 }
@@ -61,34 +88,28 @@ const attack: Verb = {
   id: 'attack',
   at: 'zone',
   candidates: zonesOnBoard,
+  closed,
   refusal(q, seat, zone) {
-    const hero = heroOf(q, seat)
     const name = nameOfZone(q, zone)
-    if (zoneOf(q, hero) === '') return reason('refused.notYourTurn', {}, 'zombies:turn')
-    if (enemiesIn(q, name).length === 0) return reason('refused.noEnemy', {}, 'zombies:attack')
-    const { range } = heroCard(q, hero).attack
-    if (!attackable(q, hero).includes(name))
-      return reason('refused.range', { most: range[1] }, 'zombies:sight')
-    return turnRefusal(q, seat, 1)
+    if (!hasEnemies(q, name)) return reason('refused.noEnemy', {}, 'zombies:attack')
+    if (attacksAt(q, seat, name).length === 0) return reason('refused.range', {}, 'zombies:range')
+    return turnRefusal(q, seat, plainCost(q, seat, 'attack'))
   },
   says: (q, _seat, zone) => message('option.attack', { thing: nameOfZone(q, zone) }),
   rule: 'zombies.attack',
 }
 
-/** Things of a kind that lie on the board, wherever a hero might reach for them. */
-function onBoard(q: Query, kind: 'citizen' | 'objective'): ThingId[] {
-  return zonesOf(q).flatMap((zone) => q.ids(zone).filter((id) => isPiece(q, id, kind)))
-}
-
 const rescue: Verb = {
   id: 'rescue',
   at: 'thing',
-  candidates: (q) => onBoard(q, 'citizen'),
+  candidates: (q) => onBoard(q, (id) => isPiece(q, id, 'citizen')),
+  closed,
   refusal(q, seat, citizen) {
     const zone = zoneOf(q, citizen)
     if (zone !== zoneOf(q, heroOf(q, seat))) return reason('refused.notHere', {}, 'zombies:rescue')
-    if (enemiesIn(q, zone).length > 0) return reason('refused.enemies', {}, 'zombies:rescue')
-    return turnRefusal(q, seat, 1)
+    if (hasEnemies(q, zone) && freeFor(q, seat, 'rescue')?.ignores !== true)
+      return reason('refused.enemies', {}, 'zombies:rescue')
+    return turnRefusal(q, seat, plainCost(q, seat, 'rescue'))
   },
   rule: 'zombies.rescue',
 }
@@ -96,40 +117,142 @@ const rescue: Verb = {
 const interact: Verb = {
   id: 'interact',
   at: 'thing',
-  candidates: (q) => onBoard(q, 'objective'),
+  candidates: (q) => onBoard(q, (id) => isPiece(q, id, 'objective', 'secret') || isHiddenObjective(q, id)),
+  closed,
   refusal(q, seat, objective) {
     if (zoneOf(q, objective) !== zoneOf(q, heroOf(q, seat)))
-      return reason('refused.notHere', {}, 'zombies:interact')
-    return turnRefusal(q, seat, 1)
+      return reason('refused.notHere', {}, 'zombies:objectives')
+    return turnRefusal(q, seat, plainCost(q, seat, 'interact'))
   },
   rule: 'zombies.interact',
+}
+
+function isHiddenObjective(q: Query, id: ThingId): boolean {
+  return q.thing(id).face === 'hidden-objective'
 }
 
 const powerUp: Verb = {
   id: 'powerUp',
   at: 'nothing',
   candidates: () => [null],
-  refusal: (q, seat) => turnRefusal(q, seat, 1),
+  refusal: (q, seat) => turnRefusal(q, seat, plainCost(q, seat, 'powerUp')),
   says: () => message('option.powerUp'),
   rule: 'zombies.powerUp',
 }
 
-/** A hero's skill, by its id: it is printed on the hero's sheet and no thing of its own. */
+const gainTrait: Verb = {
+  id: 'gainTrait',
+  at: 'nothing',
+  candidates: () => [null],
+  refusal(q, seat) {
+    const refusal = turnRefusal(q, seat, plainCost(q, seat, 'gainTrait'))
+    if (refusal !== null || tableOf(q).active !== seat) return refusal
+    return tableOf(q).used.includes('gainTrait') ? reason('refused.oneTrait', {}, 'zombies:traits') : null
+  },
+  says: () => message('option.gainTrait'),
+  rule: 'zombies.gainTrait',
+}
+
+const call: Verb = {
+  id: 'call',
+  at: 'nothing',
+  candidates: () => [null],
+  refusal(q, seat) {
+    const shaft = shaftBeside(q, heroOf(q, seat))
+    const lift = liftZone(q)
+    if (missionOf(q).layout.lift?.works !== true || lift === '')
+      return reason('refused.liftBroken', {}, 'zombies:lift')
+    if (shaft === '') return reason('refused.noShaft', {}, 'zombies:lift')
+    if (shaft === lift) return reason('refused.liftHere', {}, 'zombies:lift')
+    return turnRefusal(q, seat, 0)
+  },
+  says: () => message('option.call'),
+  rule: 'zombies.call',
+}
+
+const ride: Verb = {
+  id: 'ride',
+  at: 'zone',
+  candidates: (q) => boardIn(q).shafts.map((name) => q.zoneIndex(name)),
+  closed,
+  refusal(q, seat, zone) {
+    if (missionOf(q).layout.lift?.works !== true) return reason('refused.liftBroken', {}, 'zombies:lift')
+    const here = zoneOf(q, heroOf(q, seat))
+    if (here !== liftZone(q) || !rides(q).includes(nameOfZone(q, zone)))
+      return reason('refused.noLift', {}, 'zombies:lift')
+    return turnRefusal(q, seat, plainCost(q, seat, 'ride'))
+  },
+  says: (q, _seat, zone) => message('option.ride', { thing: nameOfZone(q, zone) }),
+  rule: 'zombies.ride',
+}
+
+/** The Sentinel Hand, used from its zone. */
+const fire: Verb = {
+  id: 'fire',
+  at: 'zone',
+  candidates: (q) => (q.exists(handIn(q)) ? zonesOnBoard(q) : []),
+  closed,
+  refusal(q, seat, zone) {
+    const hand = handIn(q)
+    if (zoneOfToken(q, hand) !== zoneOf(q, heroOf(q, seat)))
+      return reason('refused.notHere', {}, 'zombies:sentinel-hand')
+    if (handAttack(q, hand) === '') return reason('refused.handBroken', {}, 'zombies:sentinel-hand')
+    if (!handTargets(q, hand).includes(nameOfZone(q, zone)))
+      return reason('refused.range', {}, 'zombies:sentinel-hand')
+    return turnRefusal(q, seat, plainCost(q, seat, 'hand'))
+  },
+  says: (q, _seat, zone) => message('option.fire', { thing: nameOfZone(q, zone) }),
+  rule: 'zombies.fire',
+}
+
+/** A text of one of the hero's cards. */
 const use: Verb = {
   id: 'use',
+  at: 'thing',
+  candidates: (q, seat) =>
+    [
+      ...q.ids('sheet', seat),
+      ...q.ids('locked', seat),
+      ...q.ids('traits', seat),
+      ...q.ids('citizen', seat),
+    ].filter((id) => turnTexts(q, id).length > 0),
+  closed,
+  refusal(q, seat, thing) {
+    if (q.inZone(thing, 'locked')) return reason('refused.level', {}, 'zombies:danger')
+    const [text] = turnTexts(q, thing)
+    return text === undefined
+      ? reason('refused.noSkill', {}, 'zombies:skills')
+      : textRefusal(q, seat, thing, text)
+  },
+  rule: 'zombies.use',
+}
+
+/** What this mission alone lets heroes do. */
+const missionRule: Verb = {
+  id: 'rule',
   at: 'symbol',
-  candidates: (q, seat) => heroCard(q, heroOf(q, seat)).skills,
-  closed: (q, seat) => turnRefusal(q, seat, 0),
-  refusal: skillRefusal,
-  says: (_q, _seat, skill) => message('option.use', { skill }),
-  rule: 'zombies.useSkill',
+  candidates: (q) => missionTexts(q).map(({ ability }) => ability.effect.id),
+  closed,
+  refusal(q, seat, symbol) {
+    const found = missionTexts(q).find(({ ability }) => ability.effect.id === symbol)
+    if (found === undefined) return reason('refused.noSkill', {}, 'zombies:missions')
+    return textRefusal(q, seat, found.thing, found.ability)
+  },
+  says: (_q, _seat, program) => message('option.ability', { program }),
+  rule: 'zombies.missionRule',
 }
 
-function skillRefusal(q: Query, seat: Seat, skill: string): Refusal {
-  const { active, used } = tableOf(q)
-  if (active === seat && used.includes(skill)) return reason('refused.oncePerTurn', {}, 'zombies:skills')
-  if (q.counter(heroOf(q, seat), 'power') < 1) return reason('refused.power', { cost: 1 }, 'zombies:skills')
-  return usable[skill]?.hasTarget(q, seat) === true ? null : reason('refused.noEnemy', {}, 'zombies:skills')
-}
-
-export const verbs: readonly Verb[] = [move, open, attack, rescue, interact, powerUp, use]
+export const verbs: readonly Verb[] = [
+  move,
+  open,
+  attack,
+  rescue,
+  interact,
+  powerUp,
+  gainTrait,
+  call,
+  ride,
+  fire,
+  use,
+  missionRule,
+]

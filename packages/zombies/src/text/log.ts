@@ -1,72 +1,220 @@
 import { logWords } from '@quadriga/kernel/author'
 import { both, by, count, group, logged, phrase, thing, type Phrase } from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
-import { power, wound, hit, toAttack, toRescue, toTake, toGain, toUse, toSuffer, toCrush } from './nouns.ts'
-import { enemies, plainly, same } from './say.ts'
+import * as n from './nouns.ts'
+import { colorWord, enemies, isType, levelName, plainly, same } from './say.ts'
 
 type Zone = { zone: string }
-type Thing = { thing: string }
 type Hero = { hero: string }
 
 const did = <A extends Hero>(words: (a: A) => Phrase) => same((a: A) => logged(by(thing(a.hero), words(a))))
-type Attack = Hero & Zone & { results: readonly number[]; hits: number; fallen: readonly string[] }
 
-/** What happened, one line for each kind of event. */
-export const log = logWords(event, {
+/** "3 Walkers", or a Zombie Hero by name. */
+function figures(number: number, enemy: string): Phrase {
+  return isType(enemy) ? enemies(number, enemy) : thing(enemy)
+}
+
+/** "2 Walkers, 1 Brute". */
+function fallenOnes(fallen: readonly string[]): Phrase {
+  const names = [...new Set(fallen)]
+  const parts = names.map((name) => figures(fallen.filter((one) => one === name).length, name))
+  return parts.reduce<Phrase>((all, part, i) => (i === 0 ? part : group(all, ',', part)), '')
+}
+
+type Attack = Hero & Zone & { attack: string; results: readonly number[]; packets: readonly number[] }
+type Moves = { enemy: string; n: number; to: string; why: string }
+
+function movesBecause(why: string): Phrase {
+  if (why === 'sees') return both('(sees prey)', '(voit une proie)')
+  if (why === 'nearest') return both('(nearest prey)', '(proie la plus proche)')
+  return why === 'lured' ? both('(lured)', '(attiré)') : both('(pushed)', '(repoussé)')
+}
+
+const heroWords = logWords(event, {
   playersBegin: plainly('the Player Phase begins', 'la Phase des Joueurs commence'),
-  phase: plainly('the Enemy Phase begins', 'la Phase des Ennemis commence'),
-  nextRound: {
-    en: (a: { round: number }) => group('round', a.round),
-    fr: (a: { round: number }) => group('Round', a.round),
-  },
-  endTurn: {
+  turnEnds: {
     en: (a: Hero) => group(thing(a.hero), 'ends the turn'),
-    fr: (a: Hero) => group(thing(a.hero), 'termine son tour'),
+    fr: (a: Hero) => group(thing(a.hero), 'termine son Tour'),
   },
   heroMoves: {
     en: (a: Hero & { to: string }) => group(thing(a.hero), 'goes to', thing(a.to)),
     fr: (a: Hero & { to: string }) => group(thing(a.hero), 'va vers', thing(a.to)),
   },
-  powerUp: did((_a: Hero) => phrase(toGain, count(2, power))),
-  useSkill: did((a: Hero & { skill: string }) => phrase(toUse, thing(a.skill))),
-  rescue: did((a: Hero & { citizen: string }) => phrase(toRescue, thing(a.citizen))),
-  takeObjective: did((a: Hero & { objective: string }) => phrase(toTake, thing(a.objective))),
+  powerUp: did((_a: Hero) => phrase(n.toGain, count(2, n.power))),
+  power: did((a: Hero & { n: number }) =>
+    a.n < 0 ? phrase(n.toLose, count(-a.n, n.power)) : phrase(n.toGain, count(a.n, n.power)),
+  ),
+  useCard: did((a: Hero & { card: string }) => phrase(n.toUse, thing(a.card))),
+  drawTrait: did((a: Hero & { card: string }) => phrase(n.toDraw, thing(a.card))),
+  gainTrait: plainly('a Gain Trait Action', 'une Action de Gain de Trait'),
+  discard: did((a: Hero & { card: string }) => phrase(n.toDiscard, thing(a.card))),
+  rescue: did((a: Hero & { citizen: string }) => phrase(n.toRescue, thing(a.citizen))),
+  keepCitizen: did((a: Hero & { citizen: string }) => phrase(n.toKeep, thing(a.citizen))),
+  takeObjective: did((a: Hero & { objective: string }) => phrase(n.toTake, thing(a.objective))),
+  takeSecret: did((a: Hero & { card: string }) => phrase(n.toTake, thing(a.card))),
   leave: {
     en: (a: Hero) => group(thing(a.hero), 'leaves by the Exit'),
     fr: (a: Hero) => group(thing(a.hero), 'part par la Sortie'),
   },
+  experience: same((a: Hero & { n: number; level: string }) =>
+    a.level === ''
+      ? logged(by(thing(a.hero), phrase(n.toGain, count(a.n, n.experience))))
+      : group(
+          logged(by(thing(a.hero), phrase(n.toGain, count(a.n, n.experience)))),
+          both('and reaches', 'et atteint'),
+          levelName(a.level),
+        ),
+  ),
+  heal: did((a: Hero & { n: number }) => phrase(n.toRecover, count(a.n, n.health))),
+  hide: {
+    en: (a: Hero) => group(thing(a.hero), 'goes unnoticed by the Enemies'),
+    fr: (a: Hero) => group(thing(a.hero), 'passe inaperçu des Ennemis'),
+  },
+  freeAction: {
+    en: (a: Hero) => group('a free Action of', thing(a.hero)),
+    fr: (a: Hero) => group('une Action gratuite de', thing(a.hero)),
+  },
+  copiesEnd: plainly('what was copied is gone', 'ce qui a été copié disparaît'),
+  roll: same((a: { results: readonly number[] }) => group(both('dice:', 'dés :'), a.results.join(', '))),
+  copy: did((a: Hero & { card: string }) => phrase(n.toCopy, thing(a.card))),
+  giveToken: {
+    en: (a: Hero & { token: string; to: string }) =>
+      a.hero === a.to
+        ? group(thing(a.hero), 'keeps', thing(a.token))
+        : group(thing(a.hero), 'gives', thing(a.token), 'to', thing(a.to)),
+    fr: (a: Hero & { token: string; to: string }) =>
+      a.hero === a.to
+        ? group(thing(a.hero), 'garde', thing(a.token))
+        : group(thing(a.hero), 'donne', thing(a.token), 'à', thing(a.to)),
+  },
+  espionage: {
+    en: (a: Hero) => group(thing(a.hero), 'puts the Spawn cards back'),
+    fr: (a: Hero) => group(thing(a.hero), 'remet les cartes Génération'),
+  },
+  peek: {
+    en: (a: Hero & { n: number }) => group(thing(a.hero), 'looks at', count(a.n, n.spawnCard)),
+    fr: (a: Hero & { n: number }) => group(thing(a.hero), 'regarde', count(a.n, n.spawnCard)),
+  },
   attack: same((a: Attack) =>
     group(
-      logged(by(thing(a.hero), phrase(toAttack, thing(a.zone)))),
+      logged(by(thing(a.hero), phrase(n.toAttack, thing(a.zone)))),
       ':',
       a.results.join(', '),
-      both('–', '–'),
-      count(a.hits, hit),
+      '–',
+      count(
+        a.packets.reduce((sum, one) => sum + one, 0),
+        n.hit,
+      ),
     ),
   ),
-  crush: did((a: Hero & { enemy: string }) => phrase(toCrush, thing(a.enemy))),
+  eliminate: same((a: { fallen: readonly string[] }) =>
+    a.fallen.length === 0
+      ? both('it is laid down', 'il est couché')
+      : group(both('eliminated:', 'éliminé :'), fallenOnes(a.fallen)),
+  ),
+  handChanges: same((a: { hand: string; how: string }) =>
+    group(
+      thing(a.hand),
+      a.how === 'charge'
+        ? both('is charged', 'est chargée')
+        : a.how === 'discharge'
+          ? both('is discharged', 'est déchargée')
+          : both('is removed', 'est retirée'),
+    ),
+  ),
+  carryHand: {
+    en: (a: Hero & { hand: string }) => group(thing(a.hero), 'takes', thing(a.hand), 'along'),
+    fr: (a: Hero & { hand: string }) => group(thing(a.hero), 'emporte', thing(a.hand)),
+  },
+})
+
+const enemyWords = logWords(event, {
+  phase: plainly('the Enemy Phase begins', 'la Phase des Ennemis commence'),
+  endPhase: plainly('the End Phase begins', 'la Phase de Fin de Round commence'),
+  nextRound: {
+    en: (a: { round: number }) => group('round', a.round),
+    fr: (a: { round: number }) => group('Round', a.round),
+  },
   enemyMoves: {
-    en: (a: Thing & { to: string }) => group(thing(a.thing), 'goes to', thing(a.to)),
-    fr: (a: Thing & { to: string }) => group(thing(a.thing), 'va vers', thing(a.to)),
+    en: (a: Moves) =>
+      group(figures(a.n, a.enemy), a.n === 1 ? 'goes to' : 'go to', thing(a.to), movesBecause(a.why)),
+    fr: (a: Moves) =>
+      group(figures(a.n, a.enemy), a.n < 2 ? 'va vers' : 'vont vers', thing(a.to), movesBecause(a.why)),
   },
-  wounds: same((a: Thing & { n: number }) => logged(by(thing(a.thing), phrase(toSuffer, count(a.n, wound))))),
+  citizenMoves: {
+    en: (a: { citizen: string; to: string }) => group(thing(a.citizen), 'goes to', thing(a.to)),
+    fr: (a: { citizen: string; to: string }) => group(thing(a.citizen), 'va vers', thing(a.to)),
+  },
+  activates: {
+    en: (a: { enemy: string }) => group(thing(a.enemy), 'activates'),
+    fr: (a: { enemy: string }) => group(thing(a.enemy), 's’active'),
+  },
+  extraActivation: {
+    en: (a: { enemy: string }) => group('Extra Activation:', enemies(2, a.enemy)),
+    fr: (a: { enemy: string }) => group('Activation Supplémentaire :', enemies(2, a.enemy)),
+  },
+  wounds: same((a: { to: string; n: number }) =>
+    logged(by(thing(a.to), phrase(n.toSuffer, count(a.n, n.wound)))),
+  ),
   devoured: {
-    en: (a: Thing) => group(thing(a.thing), 'is devoured: every hero loses', count(1, power)),
-    fr: (a: Thing) =>
-      group('Citoyen Dévoré (', thing(a.thing), ') : chaque Super-Héros perd', count(1, power)),
+    en: (a: { citizen: string }) =>
+      group(thing(a.citizen), 'is devoured: every hero loses', count(1, n.power), 'and 1 Trait'),
+    fr: (a: { citizen: string }) =>
+      group(
+        'Citoyen Dévoré (',
+        thing(a.citizen),
+        ') : chaque Super-Héros perd',
+        count(1, n.power),
+        'et 1 Trait',
+      ),
   },
+  noticed: {
+    en: (a: { citizen: string; result: number }) =>
+      group(thing(a.citizen), 'stays hidden on less than 5:', a.result),
+    fr: (a: { citizen: string; result: number }) => group(thing(a.citizen), 'reste caché sous 5 :', a.result),
+  },
+  standUp: plainly('who was laid down stands up', 'qui était couché se relève'),
+  drained: {
+    en: (a: Hero) => group(thing(a.hero), 'loses all Power'),
+    fr: (a: Hero) => group(thing(a.hero), 'perd tout son Pouvoir'),
+  },
+})
+
+const boardWords = logWords(event, {
   opens: {
     en: (a: { opening: string }) => group(thing(a.opening), 'opens'),
     fr: (a: { opening: string }) => group(thing(a.opening), 's’ouvre'),
   },
+  unlock: same((a: { color: string }) => logged(phrase(n.toUnlock, count(1, n.door, colorWord(a.color))))),
   reveals: plainly('a building is opened', 'un bâtiment est ouvert'),
+  visits: {
+    en: (a: Hero & { place: string }) => group(thing(a.hero), 'is there for the first time:', place(a.place)),
+    fr: (a: Hero & { place: string }) =>
+      group(thing(a.hero), 'y est pour la première fois :', place(a.place)),
+  },
   showsCitizen: {
-    en: (a: { citizen: string }) => group(thing(a.citizen), 'is found'),
-    fr: (a: { citizen: string }) => group(thing(a.citizen), 'apparaît'),
+    en: (a: { citizen: string; zone: string }) => group(thing(a.citizen), 'is found at', thing(a.zone)),
+    fr: (a: { citizen: string; zone: string }) => group(thing(a.citizen), 'apparaît à', thing(a.zone)),
+  },
+  putAway: {
+    en: (a: { card: string }) => group(thing(a.card), 'is discarded'),
+    fr: (a: { card: string }) => group(thing(a.card), 'est défaussé'),
+  },
+  drawsFor: {
+    en: (a: { point: string }) => group(thing(a.point), 'draws'),
+    fr: (a: { point: string }) => group(thing(a.point), 'pioche'),
   },
   drawSpawn: {
     en: (a: { card: string }) => group('Spawn card:', thing(a.card)),
     fr: (a: { card: string }) => group('carte Génération :', thing(a.card)),
+  },
+  showsSpawn: {
+    en: (a: { card: string }) => group('Spawn card of the lair:', thing(a.card)),
+    fr: (a: { card: string }) => group('carte Génération de l’antre :', thing(a.card)),
+  },
+  skipSpawn: {
+    en: (a: { card: string }) => group(thing(a.card), 'is passed over'),
+    fr: (a: { card: string }) => group(thing(a.card), 'est ignorée'),
   },
   spawn: {
     en: (a: Zone & { enemy: string; n: number }) =>
@@ -74,4 +222,60 @@ export const log = logWords(event, {
     fr: (a: Zone & { enemy: string; n: number }) =>
       group(enemies(a.n, a.enemy), a.n < 2 ? 'arrive' : 'arrivent', 'à', thing(a.zone)),
   },
+  spawnHero: {
+    en: (a: Zone & { enemy: string }) => group(thing(a.enemy), 'appears at', thing(a.zone)),
+    fr: (a: Zone & { enemy: string }) => group(thing(a.enemy), 'apparaît à', thing(a.zone)),
+  },
+  spawnCitizen: {
+    en: (a: Zone & { citizen: string }) => group(thing(a.citizen), 'hides at', thing(a.zone)),
+    fr: (a: Zone & { citizen: string }) => group(thing(a.citizen), 'se cache à', thing(a.zone)),
+  },
+  activatePoint: {
+    en: (a: { point: string }) => group(thing(a.point), 'becomes active'),
+    fr: (a: { point: string }) => group(thing(a.point), 'devient actif'),
+  },
+  relocatePoint: {
+    en: (a: Hero & { point: string; to: string }) =>
+      group(thing(a.hero), 'moves', thing(a.point), 'to', thing(a.to)),
+    fr: (a: Hero & { point: string; to: string }) =>
+      group(thing(a.hero), 'déplace', thing(a.point), 'vers', thing(a.to)),
+  },
+  placeExit: {
+    en: (a: Zone) => group('the Exit is at', thing(a.zone)),
+    fr: (a: Zone) => group('la Sortie est à', thing(a.zone)),
+  },
+  callsLift: {
+    en: (a: Hero) => group(thing(a.hero), 'calls the lift'),
+    fr: (a: Hero) => group(thing(a.hero), 'appelle l’ascenseur'),
+  },
+  ridesLift: {
+    en: (a: Hero & { to: string }) => group(thing(a.hero), 'rides to', thing(a.to)),
+    fr: (a: Hero & { to: string }) => group(thing(a.hero), 'va en ascenseur vers', thing(a.to)),
+  },
+  killsStay: plainly(
+    'eliminated Enemies leave the game from now on',
+    'les Ennemis éliminés quittent désormais la partie',
+  ),
+  cull: same((a: { fallen: readonly string[] }) =>
+    group(both('out of the reserve:', 'retiré de la réserve :'), fallenOnes(a.fallen)),
+  ),
+  rollForRooms: {
+    en: (a: { tile: string; result: number }) => group('die for the rooms of tile', a.tile, ':', a.result),
+    fr: (a: { tile: string; result: number }) =>
+      group('dé pour les salles de la dalle', a.tile, ':', a.result),
+  },
+  destroy: did((a: Hero & { enemy: string }) => phrase(n.toDestroy, thing(a.enemy))),
 })
+
+const levelPlaces: Readonly<Record<string, Phrase>> = {
+  ground: both('ground floor', 'rez-de-chaussée'),
+  basement: both('basement', 'sous-sol'),
+  first: both('first floor', 'premier étage'),
+}
+
+function place(id: string): Phrase {
+  return levelPlaces[id] ?? id
+}
+
+/** What happened, one line for each kind of event. */
+export const log = { ...heroWords, ...enemyWords, ...boardWords }

@@ -1,0 +1,180 @@
+import {
+  bothTrue,
+  type Condition,
+  type Effect,
+  either,
+  insteadDo,
+  ofEvent,
+  type Pattern,
+  seq,
+} from '@quadriga/kernel/author'
+import { on } from '../kinds/index.ts'
+import * as ops from '../ops/index.ts'
+import { type PieceAbility, pointColors } from '../piece.ts'
+import { forcedAfter, forcedInstead, inTurn } from './ability.ts'
+import { listIn, numberIn, onlyFields, type Reader, textIn, wordIn } from './fault.ts'
+
+/** Rules of missions as their files say them, made into texts. */
+
+const taker = ofEvent('hero')
+
+type Make = (reader: Reader) => Effect
+
+function whoIn(reader: Reader) {
+  const to = textIn(reader)
+  if (to !== 'taker' && to !== 'everyone') reader.fault('taker or everyone', '« taker » ou « everyone »')
+  return to === 'everyone' ? ops.everyHero : taker
+}
+
+/** The word that a record begins with. */
+function firstWord({ value }: Reader): string {
+  return typeof value === 'object' && value !== null ? (Object.keys(value)[0] ?? '') : ''
+}
+
+/** What a rule may do, by the word it begins with. */
+const effects: Readonly<Record<string, { readonly fields: readonly string[]; readonly make: Make }>> = {
+  xp: {
+    fields: ['to'],
+    make: (r) => ops.gainXp(numberIn(r.into('xp')), whoIn(r.into('to'))),
+  },
+  trait: { fields: ['to'], make: (r) => ops.drawTraits(numberIn(r.into('trait')), taker) },
+  activate: { fields: [], make: (r) => ops.activatePoint(textIn(r.into('activate'))) },
+  unlock: { fields: [], make: (r) => ops.unlockDoors(textIn(r.into('unlock'))) },
+  exit: { fields: [], make: () => ops.placeExitHere },
+  zombieHeroAt: { fields: [], make: (r) => ops.zombieHeroAt(textIn(r.into('zombieHeroAt'))) },
+  zombieHeroIfNone: { fields: [], make: () => ops.zombieHeroForPoint },
+  drawAt: { fields: [], make: () => ops.drawAtLift },
+  rollFor: {
+    fields: ['on', 'tile'],
+    make: (r) => ops.rollForRooms(textIn(r.into('rollFor')), numberIn(r.into('on')), textIn(r.into('tile'))),
+  },
+  killsStay: { fields: [], make: () => ops.killsStay },
+  keep: { fields: [], make: () => ops.keepToken(taker) },
+  spawn: {
+    fields: ['n', 'at'],
+    make: (r) => ops.spawnAtPoint(textIn(r.into('spawn')), numberIn(r.into('n')), textIn(r.into('at'))),
+  },
+  chargeHand: { fields: [], make: () => ops.chargeHand },
+  plant: { fields: [], make: () => ops.plantCharge },
+  trade: { fields: [], make: () => ops.tradeToken },
+  cull: { fields: [], make: (r) => ops.cullReserve(numberIn(r.into('cull'))) },
+  destroy: { fields: [], make: (r) => ops.destroyWithHand(ops.piece(textIn(r.into('destroy')))) },
+}
+
+/** The words that rules of missions may begin an effect with. */
+export const effectWords: readonly string[] = Object.keys(effects)
+
+function effectIn(reader: Reader): Effect {
+  const word = firstWord(reader)
+  const known = Object.hasOwn(effects, word) ? effects[word] : undefined
+  if (known === undefined) {
+    reader.fault(`'${word}' is no effect`, `«\u00a0${word}\u00a0» n’est pas un effet`)
+    return ops.killsStay
+  }
+  onlyFields(reader, [word, ...known.fields])
+  return known.make(reader)
+}
+
+interface When {
+  readonly on: readonly Pattern[]
+  readonly only?: Condition
+}
+
+const moments: Readonly<Record<string, (what: string) => When>> = {
+  taken: (color) => ({ on: [color === 'any' ? on('takeObjective') : on('takeObjective', { color })] }),
+  allTaken: (color) => ({ on: [on('takeObjective', { color })], only: ops.allTaken(color) }),
+  rescued: () => ({ on: [on('rescue')] }),
+  secretRevealed: (card) => ({
+    on:
+      card === 'any'
+        ? [on('showsCitizen', { card: 'secret-mission-1' }), on('showsCitizen', { card: 'secret-mission-2' })]
+        : [on('showsCitizen', { card })],
+  }),
+  secretsTaken: () => ({ on: [on('takeSecret')], only: ops.secretsTaken }),
+  liftCalled: () => ({ on: [on('callsLift', { first: true })] }),
+  tileEntered: (place) => ({ on: [on('visits', { place })] }),
+  gathered: (citizen) => ({
+    on: [on('heroMoves'), on('rescue'), on('takeObjective')],
+    only: ops.gathered(citizen),
+  }),
+  endPhase: () => ({ on: [on('endPhase')] }),
+}
+
+/** The words for when a rule of a mission applies. */
+export const momentWords: readonly string[] = Object.keys(moments)
+
+function whenIn(reader: Reader): When {
+  const word = firstWord(reader)
+  const known = Object.hasOwn(moments, word) ? moments[word] : undefined
+  const what = reader.into(word).value
+  if (known !== undefined) return known(String(what))
+  reader.fault(`'${word}' is no moment`, `«\u00a0${word}\u00a0» n’est pas un moment`)
+  return { on: [] }
+}
+
+/** One rule of a mission: one text, or several where it has several occasions. */
+export function ruleIn(reader: Reader): PieceAbility[] {
+  onlyFields(reader, ['when', 'do', 'action', 'insteadOfDrawing'])
+  const parts = listIn(reader.into('do'), effectIn)
+  const [first] = parts
+  if (first === undefined) {
+    reader.fault('the rule does nothing', 'la règle ne fait rien')
+    return []
+  }
+  const effect = parts.length === 1 ? first : seq(...parts)
+  if (reader.into('action').value !== undefined)
+    return [inTurn(effect, { actions: numberIn(reader.into('action')) })]
+  const color = reader.into('insteadOfDrawing').value
+  if (color !== undefined)
+    return [
+      forcedInstead(
+        on('drawsFor', { color: wordIn(reader.into('insteadOfDrawing'), pointColors) }),
+        insteadDo(effect),
+        ops.noZombieHero,
+      ),
+    ]
+  const when = whenIn(reader.into('when'))
+  return when.on.map((pattern) => forcedAfter(pattern, effect, when.only))
+}
+
+const goals: Readonly<Record<string, (reader: Reader) => Condition[]>> = {
+  take: (r) => listIn(r, (color) => ops.objectivesTaken(textIn(color))),
+  leave: () => [ops.everyHeroEscaped],
+  hold: () => [ops.everyHeroHolds],
+  rescue: (r) => [r.value === 'all' ? ops.everyCitizenRescued : ops.rescued(textIn(r))],
+  eliminate: (r) => {
+    if (r.value === 'zombieHeroes') return [ops.zombieHeroesSlain(6)]
+    if (r.value === 'everybody') return [ops.everyEnemyGone]
+    return listIn(r, (enemy) => ops.slain(textIn(enemy)))
+  },
+  danger: (r) => [ops.everyHeroAtDanger(textIn(r))],
+  relocate: () => [ops.pointsRelocated(2)],
+  destroy: (r) => [ops.slain(textIn(r))],
+}
+
+/** The words that goals of missions may begin with. */
+export const goalWords: readonly string[] = Object.keys(goals)
+
+/** What one step of a mission asks. */
+export function goalIn(reader: Reader): Condition[] {
+  const word = firstWord(reader)
+  const known = Object.hasOwn(goals, word) ? goals[word] : undefined
+  if (known !== undefined) return known(reader.into(word))
+  reader.fault(`'${word}' is no goal`, `«\u00a0${word}\u00a0» n’est pas un but`)
+  return []
+}
+
+export function allOf(conditions: readonly Condition[]): Condition {
+  const [first = ops.nothingElse, ...rest] = conditions
+  return rest.reduce<Condition>((all, next) => bothTrue(all, next), first)
+}
+
+/** What loses the game at once. */
+export function defeatIn(reader: Reader): Condition | null {
+  const found = listIn(reader, (one): Condition => {
+    const devoured = one.into('devoured')
+    return devoured.value === undefined ? ops.tooFewCitizens : ops.lost(textIn(devoured))
+  })
+  const [first, ...rest] = found
+  return first === undefined ? null : rest.reduce<Condition>((any, next) => either(any, next), first)
+}

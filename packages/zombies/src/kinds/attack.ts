@@ -1,0 +1,72 @@
+import { answerable, field, instant } from '@quadriga/kernel/author'
+
+/** A hero attacks a zone: windows add to its numbers, then the dice are rolled, then Enemies fall. */
+export const attack = answerable('attack', {
+  given: {
+    seat: field.seat,
+    hero: field.thing,
+    /** The card with its numbers: a hero's own, a copied one, or the Sentinel Hand. */
+    attack: field.thing,
+    zone: field.word(),
+    /** Power and Actions to be paid. */
+    power: field.number,
+    cost: field.number,
+    dice: field.number,
+    accuracy: field.number,
+    type: field.word<'melee' | 'ranged'>(),
+    /** Added to each result. */
+    bonus: field.number,
+    /** Taken off the Toughness of every Enemy. */
+    pierce: field.number,
+    /** How many further dice each natural 6 rolls. */
+    explodes: field.number,
+    /** Hits of a die that shows 6, and of any other die that hits. */
+    sixes: field.number,
+    hits: field.number,
+    ignoresPriority: field.flag,
+    /** Brutes count as Toughness 1. */
+    softBrutes: field.flag,
+    /** Zombie Heroes are left out. */
+    sparesHeroes: field.flag,
+  },
+  /** What was rolled, the Hits by die, and who fell. */
+  made: {
+    results: field.data<readonly number[]>(),
+    /** Hits as packets: those of one die go to one Enemy. */
+    packets: field.data<readonly number[]>(),
+    figures: field.things,
+    fallen: field.data<readonly string[]>(),
+  },
+  log: ['hero', 'attack', 'zone', 'results', 'packets', 'fallen'],
+  things: ['hero', 'attack'],
+})
+
+/** The dice of an attack are rolled. */
+export const roll = instant('roll', {
+  given: { hero: field.thing, event: field.event },
+  made: { results: field.data<readonly number[]>() },
+  log: ['hero', 'results'],
+  things: ['hero'],
+})
+
+/** Enemies are eliminated by a hero, or by nobody. */
+export const eliminate = instant('eliminate', {
+  given: { hero: field.thing, figures: field.things, zone: field.word() },
+  /** Their names, and the experience they were worth. */
+  made: { fallen: field.data<readonly string[]>(), worth: field.number },
+  log: ['hero', 'fallen', 'zone'],
+  things: ['hero'],
+})
+
+/** The Sentinel Hand is turned to its other side, carried on, or used up. */
+export const handChanges = instant('handChanges', {
+  given: { hand: field.thing, how: field.word<'charge' | 'discharge' | 'remove'>() },
+  log: ['hand', 'how'],
+  things: ['hand'],
+})
+
+export const carryHand = instant('carryHand', {
+  given: { seat: field.seat, hero: field.thing, hand: field.thing, to: field.word() },
+  log: ['hero', 'hand', 'to'],
+  things: ['hero', 'hand'],
+})

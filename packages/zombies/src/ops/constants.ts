@@ -1,0 +1,157 @@
+import {
+  arg,
+  type Effect,
+  oneOf,
+  op,
+  rawCondition,
+  rawNumber,
+  rawThings,
+  statName,
+  type NumberNode,
+  type ThingsNode,
+} from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+
+/** What a card gives as long as it is there: changes of numbers, each said as players would say it. */
+
+type Said = (to: t.NounPhrase, n: t.Amount) => t.Phrase
+
+const plainly =
+  (en: string, fr: string): Said =>
+  () =>
+    t.both(en, fr)
+
+const sentences: Readonly<Record<string, Said>> = {
+  turnActions: plainly('Your turn has 1 more Action', 'Votre Tour compte 1 Action de plus'),
+  bonus: (to) =>
+    t.group(
+      t.both('With', 'Avec'),
+      to,
+      t.both(
+        ', each Wound you have suffered adds 1 to every die result',
+        ', chaque Blessure que vous avez subie ajoute 1 à chaque résultat de dé',
+      ),
+    ),
+  explodes: (to) =>
+    t.group(
+      t.both('With', 'Avec'),
+      to,
+      t.both(
+        ', each natural 6 adds a die, and added dice may add more',
+        ', chaque 6 naturel ajoute un dé, et les dés ajoutés peuvent en ajouter d’autres',
+      ),
+    ),
+  pierce: (to) =>
+    t.group(
+      t.both('Against', 'Contre'),
+      to,
+      t.both(
+        ', Enemies count 1 less Toughness (at least 1)',
+        ', les Ennemis comptent 1 de moins en Endurance (minimum 1)',
+      ),
+    ),
+  sixes: (to) =>
+    t.group(
+      t.both('With', 'Avec'),
+      to,
+      t.both(
+        ', each die that shows 6 counts as 2 Hits on one Enemy',
+        ', chaque dé qui affiche 6 compte comme 2 Touches sur un même Ennemi',
+      ),
+    ),
+  barges: plainly(
+    'The first door you open in each turn is free',
+    'La première porte que vous ouvrez à chaque Tour est gratuite',
+  ),
+  slips: plainly(
+    'Leaving Enemies behind costs you no further Actions',
+    'Laisser des Ennemis derrière vous ne coûte aucune Action de plus',
+  ),
+  picksTargets: plainly(
+    'Your attacks may ignore Target Priority',
+    'Vos Attaques peuvent ignorer la Priorité des Cibles',
+  ),
+  powerGain: plainly(
+    'When the Player Phase begins you gain 1 more Power',
+    'Au début de la Phase des Joueurs, vous gagnez 1 point de Pouvoir de plus',
+  ),
+  traitDraw: plainly(
+    'A Gain Trait Action draws you 1 more Trait',
+    'Une Action de Gain de Trait vous fait piocher 1 Trait de plus',
+  ),
+  chill: (to) =>
+    t.group(
+      t.both('Attacks of', 'Les Attaques de'),
+      to,
+      t.both('get -1 to every die result', 'subissent -1 à chaque résultat de dé'),
+    ),
+}
+
+const grantsOp = op('grants', 'effect', {
+  args: [
+    arg('how', oneOf('plus', 'set')),
+    arg('stat', statName),
+    arg('to', rawThings),
+    arg('n', rawNumber),
+    arg('only', rawCondition, null),
+  ],
+  run: (m) => {
+    throw m.broken('a grant belongs into the constant part of a card')
+  },
+  affects: () => true,
+  say: (a) => sentences[a.stat]?.(a.to, a.n) ?? a.stat,
+})
+/** Raises a number as long as the card is there. */
+export const grants = (to: ThingsNode, stat: string, n: NumberNode = 1): Effect =>
+  grantsOp('plus', stat, to, n)
+
+const toughnessOp = op('toughnessByDanger', 'effect', {
+  args: [
+    arg('how', oneOf('set')),
+    arg('stat', statName),
+    arg('to', rawThings),
+    arg('n', rawNumber),
+    arg('only', rawCondition, null),
+  ],
+  run: (m) => {
+    throw m.broken('a grant belongs into the constant part of a card')
+  },
+  affects: () => true,
+  say: (a) =>
+    t.group(
+      t.both(
+        'Toughness by the highest Danger Level of the heroes:',
+        'Endurance selon le plus haut Niveau de Danger des Super-Héros :',
+      ),
+      a.n,
+    ),
+})
+/** A Toughness that follows the Danger Level. */
+export const toughnessByDanger = (to: ThingsNode, n: NumberNode): Effect =>
+  toughnessOp('set', 'toughness', to, n)
+
+const noPowerOp = op('noPowerGain', 'effect', {
+  args: [
+    arg('how', oneOf('set')),
+    arg('stat', statName),
+    arg('to', rawThings),
+    arg('n', rawNumber),
+    arg('only', rawCondition, null),
+  ],
+  run: (m) => {
+    throw m.broken('a grant belongs into the constant part of a card')
+  },
+  affects: () => true,
+  say: (a) =>
+    t.group(
+      a.to,
+      t.both(
+        'gains no Power when the Player Phase begins',
+        'ne gagne pas de Pouvoir au début de la Phase des Joueurs',
+      ),
+    ),
+})
+/** Nobody of these gains Power when the Player Phase begins. */
+export const noPowerGain = (to: ThingsNode): Effect => noPowerOp('set', 'powerGain', to, 0)
+
+export const constantOps = [grantsOp, toughnessOp, noPowerOp]

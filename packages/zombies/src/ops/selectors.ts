@@ -1,0 +1,163 @@
+import { arg, number, op, type Query, type Seat, type ThingId, word } from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { isInRange, zonesInRange } from '../query/actions.ts'
+import {
+  citizensIn,
+  enemiesIn,
+  heroesIn,
+  heroesInPlay,
+  heroOf,
+  kindOf,
+  onBoard,
+  zoneOf,
+} from '../query/pieces.ts'
+import * as n from '../text/nouns.ts'
+import { typeNoun, within } from '../text/say.ts'
+
+/** Heroes, Enemies and cards that texts speak of. */
+
+function hereOf(q: Query, seat: Seat): string {
+  return zoneOf(q, heroOf(q, seat))
+}
+
+const yourHeroOp = op('yourHero', 'thing', {
+  args: [],
+  value: (q, _a, env) => heroOf(q, env.you),
+  say: () => t.you,
+})
+/** The hero whose card speaks. */
+export const yourHero = yourHeroOp()
+
+const everyHeroOp = op('everyHero', 'things', {
+  args: [],
+  value: (q) => heroesInPlay(q),
+  say: () => t.each(n.hero),
+})
+/** Every hero on the board. */
+export const everyHero = everyHeroOp()
+
+/** Heroes that an Enemy's aura reaches: within so many zones, in its sight. */
+export const heroesNear = op('heroesNear', 'things', {
+  args: [arg('most', number)],
+  value: (q, a, env) =>
+    heroesInPlay(q).filter((id) => isInRange(q, zoneOf(q, env.self), zoneOf(q, id), a.most)),
+  say: (a) => t.each(n.hero, within(0, a.most.value ?? 0)),
+})
+
+const heroesHereOp = op('heroesHere', 'things', {
+  args: [],
+  value: (q, _a, env) => heroesIn(q, hereOf(q, env.you)),
+  say: () => t.each(n.hero, t.both('in your Zone', 'dans votre Zone')),
+})
+/** Heroes in your zone, yourself included. */
+export const heroesHere = heroesHereOp()
+
+const otherHeroesHereOp = op('otherHeroesHere', 'things', {
+  args: [],
+  value: (q, _a, env) => heroesIn(q, hereOf(q, env.you)).filter((id) => id !== heroOf(q, env.you)),
+  say: () => ({
+    ...t.another(n.hero, t.both('in your Zone', 'dans votre Zone')),
+  }),
+})
+/** The other heroes in your zone. */
+export const otherHeroesHere = otherHeroesHereOp()
+
+const othersHereOp = op('othersHere', 'things', {
+  args: [],
+  value: (q, _a, env) => {
+    const here = hereOf(q, env.you)
+    return [...heroesIn(q, here).filter((id) => id !== heroOf(q, env.you)), ...citizensIn(q, here)]
+  },
+  say: () =>
+    t.another(
+      n.hero,
+      t.both('in your Zone or a citizen there', 'dans votre Zone ou un Citoyen qui s’y trouve'),
+    ),
+})
+/** Other heroes and citizens in your zone. */
+export const othersHere = othersHereOp()
+
+/** Heroes within so many zones in your sight, yourself included. */
+export const heroesWithin = op('heroesWithin', 'things', {
+  args: [arg('most', number)],
+  value: (q, a, env) => heroesReached(q, env.you, a.most),
+  say: (a) => t.each(n.hero, within(0, a.most.value ?? 0)),
+})
+
+/** The other heroes within so many zones in your sight. */
+export const otherHeroesWithin = op('otherHeroesWithin', 'things', {
+  args: [arg('most', number)],
+  value: (q, a, env) => heroesReached(q, env.you, a.most).filter((id) => id !== heroOf(q, env.you)),
+  say: (a) => t.another(n.hero, within(0, a.most.value ?? 0)),
+})
+
+const otherHeroesOp = op('otherHeroes', 'things', {
+  args: [],
+  value: (q, _a, env) => heroesInPlay(q).filter((id) => id !== heroOf(q, env.you)),
+  say: () => t.another(n.hero),
+})
+/** The other heroes, wherever they are. */
+export const otherHeroes = otherHeroesOp()
+
+function heroesReached(q: Query, seat: Seat, most: number): ThingId[] {
+  return zonesInRange(q, hereOf(q, seat), 0, most).flatMap((zone) => heroesIn(q, zone))
+}
+
+/** Enemies of a kind within so many zones in your sight: one for each zone, for those of a kind are alike. */
+export const enemiesWithin = op('enemiesWithin', 'things', {
+  args: [arg('type', word), arg('most', number)],
+  value: (q, a, env) =>
+    zonesInRange(q, hereOf(q, env.you), 0, a.most).flatMap((zone) =>
+      enemiesIn(q, zone)
+        .filter((id) => q.thing(id).face === a.type)
+        .slice(0, 1),
+    ),
+  say: (a) => t.each(typeNoun(a.type), within(0, a.most.value ?? 0)),
+})
+
+/** Rank-and-file Enemies within so many zones in your sight: one of each kind and zone. */
+export const enemiesToCrush = op('enemiesToCrush', 'things', {
+  args: [arg('most', number)],
+  value: (q, a, env) =>
+    zonesInRange(q, hereOf(q, env.you), 0, a.most).flatMap((zone) => {
+      const here = enemiesIn(q, zone).filter((id) => kindOf(q, id) === 'enemy')
+      const names = here.map((id) => q.thing(id).face)
+      return here.filter((_, place) => names.indexOf(names[place] as string) === place)
+    }),
+  say: (a) =>
+    t.each(
+      n.walker,
+      t.both('or Runner (1 Power) or Brute (2 Power)', 'ou Forcené (1 Pouvoir) ou Brute (2 Pouvoirs)'),
+      within(0, a.most.value ?? 0),
+    ),
+})
+
+/** Your attack of this name. */
+export const attackCalled = op('attackCalled', 'things', {
+  args: [arg('code', word)],
+  value: (q, a, env) => q.ids('sheet', env.you).filter((id) => q.thing(id).face === a.code),
+  say: (a) => t.thing(a.code),
+})
+
+/** A piece on the board by its name. */
+export const piece = op('piece', 'things', {
+  args: [arg('code', word)],
+  value: (q, a) => onBoard(q, (id) => q.thing(id).face === a.code),
+  say: (a) => t.thing(a.code),
+})
+
+export const selectorOps = [
+  yourHeroOp,
+  everyHeroOp,
+  heroesNear,
+  heroesHereOp,
+  otherHeroesHereOp,
+  othersHereOp,
+  heroesWithin,
+  otherHeroesWithin,
+  otherHeroesOp,
+  enemiesWithin,
+  enemiesToCrush,
+  attackCalled,
+  piece,
+]

@@ -1,0 +1,165 @@
+import { arg, type Env, flag, number, op, type Query, word } from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
+import { boardIn } from '../query/board.ts'
+import { tableLevel } from '../query/danger.ts'
+import { onBoard, zoneOf } from '../query/pieces.ts'
+import { overdrive as racing } from '../rules/overdrive.ts'
+import { multiplying } from '../rules/multiply.ts'
+import { activateKind, allOf, drawCard, spawnIn, spawnZombieHero } from '../rules/spawn.ts'
+import * as n from '../text/nouns.ts'
+import { byLevel, typeNoun } from '../text/say.ts'
+
+/** What Spawn cards do, in the zone that they were drawn for. */
+
+function hereOf(env: Env): string {
+  const { zone } = env.names
+  return typeof zone === 'string' ? zone : ''
+}
+
+const levels = [
+  arg('blue', number),
+  arg('yellow', number),
+  arg('orange', number),
+  arg('red', number),
+] as const
+
+interface Counts {
+  readonly blue: number
+  readonly yellow: number
+  readonly orange: number
+  readonly red: number
+}
+
+function countOf(q: Query, { blue, yellow, orange, red }: Counts): number {
+  return [blue, yellow, orange, red][tableLevel(q)] ?? red
+}
+
+function saidCounts(a: Readonly<Record<keyof Counts, { readonly value: number | null }>>): t.Phrase {
+  return byLevel([a.blue, a.yellow, a.orange, a.red].map(({ value }) => value ?? 0))
+}
+
+const spawnEnemiesOp = op('spawnEnemies', 'effect', {
+  args: [arg('enemy', word), ...levels, arg('rush', flag, false)],
+  run: (m, a, env) => spawnIn(m, hereOf(env), a.enemy, countOf(m, a), a.rush),
+  affects: () => true,
+  say(a) {
+    const spawned = t.group(
+      t.phrase(n.toSpawn, t.some(typeNoun(a.enemy), t.both('here', 'ici'))),
+      t.parentheses(saidCounts(a)),
+    )
+    return a.rush ? t.group(spawned, t.both(', then they activate', ', puis ils s’activent')) : spawned
+  },
+})
+type Level4 = readonly [number, number, number, number]
+/** Enemies by the Danger Level. */
+export const spawnEnemies = (enemy: string, [b, y, o, r]: Level4) => spawnEnemiesOp(enemy, b, y, o, r)
+/** Enemies by the Danger Level, that activate at once. */
+export const rushOf = (enemy: string, [b, y, o, r]: Level4) => spawnEnemiesOp(enemy, b, y, o, r, true)
+
+/** All Enemies of a kind activate once more, unless everybody is at Blue. */
+export const extraActivation = op('extraActivation', 'effect', {
+  args: [arg('enemy', word)],
+  run(m, a) {
+    if (tableLevel(m) > 0) activateKind(m, a.enemy)
+  },
+  affects: (q) => tableLevel(q) > 0,
+  say: (a) =>
+    t.group(
+      t.both('from Yellow on:', 'à partir du Jaune :'),
+      t.clause(
+        t.all(typeNoun(a.enemy)),
+        n.toPerform,
+        t.both('one Extra Activation', 'une Activation Supplémentaire'),
+      ),
+    ),
+})
+
+const zombieHeroHereOp = op('zombieHeroHere', 'effect', {
+  args: [],
+  run: (m, _a, env) => spawnZombieHero(m, hereOf(env)),
+  affects: () => true,
+  say: () => t.phrase(n.toSpawn, t.count(1, n.zombieHero, t.both('here', 'ici'))),
+})
+/** A Zombie Hero appears. */
+export const zombieHeroHere = zombieHeroHereOp()
+
+const multiplyOp = op('multiply', 'effect', {
+  args: [arg('enemy', word), ...levels],
+  run(m, a) {
+    const zones = boardIn(m).places.filter((zone) => m.ids(zone).some((id) => m.thing(id).face === a.enemy))
+    m.call(multiplying, { zones, enemy: a.enemy, n: countOf(m, a) })
+  },
+  affects: (q, a) => onBoard(q, (id) => q.thing(id).face === a.enemy).length > 0,
+  say: (a) =>
+    t.group(
+      t.phrase(n.toSpawn, t.some(typeNoun(a.enemy))),
+      t.parentheses(saidCounts(a)),
+      t.both('in every Zone that already holds one', 'dans chaque Zone qui en contient déjà'),
+    ),
+})
+/** More of a kind wherever there are some. */
+export const multiply = (enemy: string, [b, y, o, r]: Level4) => multiplyOp(enemy, b, y, o, r)
+
+/** All Enemies of a kind rush on, and drain the heroes they meet. */
+export const overdrive = op('overdrive', 'effect', {
+  args: [arg('enemy', word), arg('zones', number)],
+  run: (m, a) => m.call(racing, { ids: allOf(m, a.enemy), left: a.zones, plan: [], entered: [] }),
+  affects: (q, a) => allOf(q, a.enemy).length > 0,
+  say: (a) =>
+    t.group(
+      t.clause(
+        t.all(typeNoun(a.enemy)),
+        n.toPerform,
+        t.both('moves of up to', 'un déplacement d’un maximum de'),
+        t.count(a.zones, n.zone),
+      ),
+      t.both(
+        '; every hero of a Zone they enter loses all Power',
+        '; tout Super-Héros d’une Zone où elles entrent perd tout son Pouvoir',
+      ),
+    ),
+})
+
+const bystanderOp = op('hiddenBystander', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    m.happen(event.spawnCitizen, { zone: hereOf(env) })
+    m.call(drawCard, { zone: hereOf(env), card: '' })
+  },
+  affects: () => true,
+  say: () =>
+    t.both(
+      'spawn 1 citizen here; it and the Enemies ignore each other until it rolls 5 or more after one of its activations. Then draw another Spawn card for this Zone',
+      'générez 1 Citoyen ici ; les Ennemis et lui s’ignorent jusqu’à ce qu’il obtienne 5 ou plus après l’une de ses activations. Piochez ensuite une autre carte Génération pour cette Zone',
+    ),
+})
+/** A citizen appears unnoticed, and another card is drawn. */
+export const hiddenBystander = bystanderOp()
+
+const drawHereOp = op('drawSpawnHere', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    const zone = zoneOf(m, env.self)
+    m.happen(event.putAway, { card: env.self })
+    m.call(drawCard, { zone, card: '' })
+  },
+  affects: () => true,
+  say: () =>
+    t.group(
+      t.phrase(n.toDraw, t.count(1, n.spawnCard)),
+      t.both('for this Zone, then discard this card', 'pour cette Zone, puis défaussez cette carte'),
+    ),
+})
+/** A Spawn card for the zone of this card, which is discarded. */
+export const drawSpawnHere = drawHereOp()
+
+export const spawnOps = [
+  spawnEnemiesOp,
+  extraActivation,
+  zombieHeroHereOp,
+  multiplyOp,
+  overdrive,
+  bystanderOp,
+  drawHereOp,
+]

@@ -1,0 +1,56 @@
+import { patternWords } from '@quadriga/kernel/author'
+import * as t from '@quadriga/kernel/text'
+import { event } from '../kinds/index.ts'
+import * as n from './nouns.ts'
+import { colorWord } from './say.ts'
+
+function wordOf(phrase: t.Phrase | undefined): string {
+  return typeof phrase === 'string' ? phrase : ''
+}
+
+/** How kinds of event read after "when" and "after". */
+export const eventWords = patternWords(event, {
+  attack(where) {
+    if (where.hero === undefined) return t.clause(t.a(n.hero), n.toAttack)
+    if (where.attack !== undefined) return t.clause(t.you, n.toAttack, t.both('with', 'avec'), where.attack)
+    if (wordOf(where.type) === 'melee') return t.clause(t.you, n.toAttack, t.both('in Melee', 'en Mêlée'))
+    return t.clause(t.you, n.toAttack)
+  },
+  wounds: (where) => t.would(t.clause(where.to as t.Nominal, n.toSuffer, t.some(n.wound))),
+  enemiesEnter: (where) =>
+    where.phase === undefined
+      ? t.clause(t.some(n.enemy), n.toEnter, t.both('a Zone', 'dans une Zone'))
+      : t.clause(
+          t.some(n.enemy),
+          n.toEnter,
+          t.both('a Zone in the Enemy Phase', 'dans une Zone pendant la Phase des Ennemis'),
+        ),
+  turnEnds: () => t.both('your turn ends', 'votre Tour se termine'),
+  endPhase: () => t.both('the End Phase begins', 'la Phase de Fin de Round commence'),
+  takeObjective: (where) =>
+    where.color === undefined
+      ? t.clause(t.a(n.hero), n.toTake, t.a(n.objective))
+      : t.clause(t.a(n.hero), n.toTake, t.a(n.objective, colorWord(wordOf(where.color)))),
+  takeSecret: () =>
+    t.clause(t.a(n.hero), n.toTake, t.both('a Secret Mission card', 'une carte Mission Secrète')),
+  rescue: () => t.clause(t.a(n.hero), n.toRescue, t.a(n.citizen)),
+  showsCitizen: (where) =>
+    where.card === undefined
+      ? t.passive(t.thisOne(n.card), n.toReveal)
+      : t.passive(t.thing(wordOf(where.card)), n.toReveal),
+  callsLift: () =>
+    t.both('the lift is called for the first time', 'l’ascenseur est appelé pour la première fois'),
+  visits: (where) =>
+    t.group(
+      t.both('a hero enters tile', 'un Super-Héros entre sur la dalle'),
+      where.place ?? '',
+      t.both('for the first time', 'pour la première fois'),
+    ),
+  heroMoves: () => t.both('a hero moves', 'un Super-Héros se déplace'),
+  activates: () => t.both('this Enemy activates', 'cet Ennemi s’active'),
+  drawsFor: (where) =>
+    t.group(
+      t.both('a card would be drawn for', 'une carte devrait être piochée pour'),
+      t.the(n.spawnPoint, colorWord(wordOf(where.color))),
+    ),
+})
