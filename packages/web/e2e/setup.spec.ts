@@ -61,7 +61,7 @@ test('two against two: teams are shown, and a ready game begins with partners op
   await expect(team(1)).toContainText('Seat 3')
   await expect(team(2)).toContainText('Seat 2')
   await expect(team(2)).toContainText('Seat 4')
-  await page.getByRole('button', { name: /^Two against two · Barbarian, Moon Elf against/ }).click()
+  await page.getByRole('button', { name: /^Two against two\s· Barbarian, Moon Elf against/ }).click()
   await expect(page).toHaveURL(/\/table\//)
   await page.goto('/')
   await expect(

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fold } from '../../model/rules/fold.ts'
 import { type GameId, gameIds } from '../../model/table/snapshot.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -36,6 +36,10 @@ export function RulesScreen() {
       replace,
       resetScroll: to !== '',
     })
+  // What is read is seen in the list too.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [address, book])
   const found = book === null ? [] : listed(book, query, language, game)
   const open = (entry: Findable | undefined) => entry !== undefined && go(addressOf(entry))
   return (

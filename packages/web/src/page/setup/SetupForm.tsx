@@ -48,7 +48,15 @@ export function SetupForm({ catalogue, deck }: Props) {
       >
         <h2 className={pages.caption}>{t('setup.details')}</h2>
         <div className={styles.columns}>
-          <Choices catalogue={catalogue} draft={draft} onChange={setDraft} />
+          <div className={styles.fields}>
+            <Choices catalogue={catalogue} draft={draft} onChange={setDraft} />
+            <label className={styles.byHand}>
+              <input type="checkbox" checked={byHand} onChange={({ target }) => setByHand(target.checked)} />
+              <span>
+                {t('chance.option')} <small>{t('chance.optionText')}</small>
+              </span>
+            </label>
+          </div>
           <SetupPreview game={catalogue.game} sections={checked.sections} />
         </div>
       </form>
@@ -57,8 +65,6 @@ export function SetupForm({ catalogue, deck }: Props) {
         form={FORM}
         catalogue={catalogue}
         draft={draft}
-        byHand={byHand}
-        onByHand={setByHand}
         isBusy={starting.isBusy}
         canStart={checked.refusals.length === 0}
         refusals={[...checked.refusals, ...(laying === null ? starting.refusals : [])]}
@@ -105,7 +111,7 @@ function Choices({ catalogue, draft, onChange }: ChoicesProps) {
     return mode === undefined ? `${n}` : `${n} · ${mode}`
   }
   return (
-    <div className={styles.fields}>
+    <>
       <Segments
         label={t('setup.players')}
         value={draft.seats.length}
@@ -132,6 +138,6 @@ function Choices({ catalogue, draft, onChange }: ChoicesProps) {
       {catalogue.scenarios.length === 0 ? null : (
         <ScenarioFields catalogue={catalogue} draft={draft} onChange={onChange} />
       )}
-    </div>
+    </>
   )
 }

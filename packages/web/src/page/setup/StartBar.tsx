@@ -12,15 +12,13 @@ interface Props {
   readonly form: string
   readonly catalogue: Catalogue
   readonly draft: Draft
-  readonly byHand: boolean
-  readonly onByHand: (isOn: boolean) => void
   readonly isBusy: boolean
   readonly canStart: boolean
   readonly refusals: readonly Refusal[]
 }
 
 /** At the foot of the screen, however far one has scrolled: who meets whom, what is wrong, and the start. */
-export function StartBar({ form, catalogue, draft, byHand, onByHand, isBusy, canStart, refusals }: Props) {
+export function StartBar({ form, catalogue, draft, isBusy, canStart, refusals }: Props) {
   const t = useWords()
   const [ours = '', ...others] = sidesOf(catalogue, draft)
   return (
@@ -30,12 +28,6 @@ export function StartBar({ form, catalogue, draft, byHand, onByHand, isBusy, can
         <p className={styles.summary}>
           {others.length === 0 ? ours : t('setup.against', { ours, theirs: others.join(' · ') })}
         </p>
-        <label className={styles.byHand}>
-          <input type="checkbox" checked={byHand} onChange={({ target }) => onByHand(target.checked)} />
-          <span>
-            {t('chance.option')} <small>{t('chance.optionText')}</small>
-          </span>
-        </label>
         <button
           type="submit"
           form={form}

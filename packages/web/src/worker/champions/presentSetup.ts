@@ -25,7 +25,7 @@ const words = {
   en: {
     standard: 'Standard',
     expert: 'Expert',
-    first: 'First game · Spider-Man against Rhino',
+    first: 'First game\u00a0· Spider-Man against Rhino',
     pair: 'Two heroes against Rhino',
     hard: 'Iron Man against Ultron',
     villain: 'Villain',
@@ -39,7 +39,7 @@ const words = {
   fr: {
     standard: 'Standard',
     expert: 'Expert',
-    first: 'Première partie · Spider-Man contre Rhino',
+    first: 'Première partie\u00a0· Spider-Man contre Rhino',
     pair: 'Deux héros contre Rhino',
     hard: 'Iron Man contre Ultron',
     villain: 'Méchant',

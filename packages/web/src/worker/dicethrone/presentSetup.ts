@@ -52,7 +52,7 @@ function presets(language: Language): Preset[] {
   if (four.length < foursome.length) return duels
   const team: Preset = {
     id: 'team',
-    name: `${words[language].team} · ${presentTitle({ heroes: four }, language)}`,
+    name: `${words[language].team}\u00a0· ${presentTitle({ heroes: four }, language)}`,
     setup: { heroes: four },
     seats: four.length,
     faces: [0, 1].flatMap((side) => four.filter((_, seat) => teamOf(seat) === side)),
