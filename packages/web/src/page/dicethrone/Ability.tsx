@@ -11,6 +11,8 @@ import { Requirement } from './Requirement.tsx'
 import { diceThroneSkin } from './skin.ts'
 import { useChance } from './useChance.ts'
 
+const SPACE = { kind: 'text', text: ' ' } as const
+
 interface AbilityProps {
   readonly ability: AbilityView
   /** By tier: which of the dice that it asks for lie there. */
@@ -36,7 +38,13 @@ export function Ability({ ability, served }: AbilityProps) {
               <>
                 {only === undefined ? null : <Requirement tier={only} met={served[0] ?? []} />}
                 <span className={styles.text}>
-                  <Rich text={only?.text ?? face.text.slice(1).flat()} skin={diceThroneSkin} />
+                  <Rich
+                    text={
+                      only?.text ??
+                      face.text.slice(1).flatMap((text, n) => (n === 0 ? text : [SPACE, ...text]))
+                    }
+                    skin={diceThroneSkin}
+                  />
                 </span>
               </>
             )}

@@ -4,6 +4,7 @@ import { usePlay } from '../play/PlayContext.ts'
 import type { Question } from '../../model/table/question.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
+import styles from './AttackEnd.module.css'
 import { shortWords } from './shortWords.ts'
 import { useTray } from './trayStore.ts'
 
@@ -20,13 +21,16 @@ export function AnnounceButton({ question }: { readonly question: Question }) {
   return (
     <button
       type="button"
-      className={`${controls.button} ${controls.primary} ${docks.confirm}`}
+      className={`${controls.button} ${controls.primary} ${docks.confirm} ${styles.announce}`}
       aria-keyshortcuts="Enter"
       data-option={best.key}
       data-announce=""
       onClick={() => answer([best.key])}
     >
-      <span className={docks.says}>{t('dt.announce', { name: face.name, what })}</span>{' '}
+      <span className={`${docks.says} ${styles.long}`}>{t('dt.announce', { name: face.name, what })}</span>
+      <span className={`${docks.says} ${styles.short}`} aria-hidden="true">
+        {t('dt.announceShort', { name: face.name, what })}
+      </span>{' '}
       <kbd className={docks.key} aria-hidden="true">
         ⏎
       </kbd>

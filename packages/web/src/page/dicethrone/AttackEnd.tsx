@@ -49,7 +49,16 @@ function NoAttack({ question, choice }: EndProps) {
       onBlur={() => setAskedFor(null)}
       onClick={() => (warns && !isSure ? setAskedFor(question.id) : answer([choice.key]))}
     >
-      {isSure ? t('dt.noAttackSure') : t('dt.noAttackNow')}{' '}
+      {isSure ? (
+        t('dt.noAttackSure')
+      ) : (
+        <>
+          <span className={styles.long}>{t('dt.noAttackNow')}</span>
+          <span className={styles.short} aria-hidden="true">
+            {t('dt.passShort')}
+          </span>
+        </>
+      )}{' '}
       <kbd className={docks.key} aria-hidden="true">
         E
       </kbd>

@@ -25,28 +25,35 @@ interface Throw {
 /** The dice of the moment: those of the player who rolls, of everybody whose dice still count, else the reader's own at rest. */
 export function DiceTray({ className }: { readonly className?: string | undefined }) {
   const t = useWords()
-  const { board, me } = useDuel()
+  const { board, me, canRoll } = useDuel()
   const throws = throwsOn(board.players, board.roll?.seat ?? -1, me)
   const host = throws[0]?.player ?? me
   return (
     <Zone title={t('dt.tray')} quiet className={`${styles.zone} ${className ?? ''}`}>
-      <HeroPlate hero={host.face} className={styles.tray} data={{ resting: throws[0]?.isResting === true }}>
-        {throws.map((one) => (
-          <Thrown key={one.key} thrown={one} />
+      <HeroPlate
+        hero={host.face}
+        className={styles.tray}
+        data={{ resting: throws[0]?.isResting === true, keeps: canRoll, attack: board.attack !== null }}
+      >
+        {throws.map((one, n) => (
+          <Thrown key={one.key} thrown={one} isFirst={n === 0} />
         ))}
         <TurnedFaces />
         <RollBar />
         {board.attack === null ? <KeepList /> : <AttackPanel attack={board.attack} />}
-        <span className={styles.history}>
-          <RollHistory />
-        </span>
       </HeroPlate>
     </Zone>
   )
 }
 
 /** Dice of one player in a row, with what one can do with them. */
-function Thrown({ thrown: { player, dice, isOther, isResting } }: { readonly thrown: Throw }) {
+function Thrown({
+  thrown: { player, dice, isOther, isResting },
+  isFirst,
+}: {
+  readonly thrown: Throw
+  readonly isFirst: boolean
+}) {
   const t = useWords()
   const { board, me, canRoll, question, tumbling } = useDuel()
   const { order } = useTray()
@@ -58,10 +65,17 @@ function Thrown({ thrown: { player, dice, isOther, isResting } }: { readonly thr
       role="group"
       aria-label={t(isOther ? 'dt.effectDiceOf' : 'dt.diceOf', { name })}
     >
-      <p className={styles.owner} aria-hidden="true">
-        <span className={styles.label}>{player === me ? t('dt.yourDice') : t('dt.diceOf', { name })}</span>
+      <div className={styles.owner}>
+        <span className={styles.label} aria-hidden="true">
+          {player === me ? t('dt.yourDice') : t('dt.diceOf', { name })}
+        </span>
         {isKeepable ? <span className={styles.aside}>{t('dt.touchDie')}</span> : null}
-      </p>
+        {isFirst ? (
+          <span className={styles.history}>
+            <RollHistory />
+          </span>
+        ) : null}
+      </div>
       <div className={styles.dice}>
         {(isOther ? dice : inOrder(dice, order)).map((die, n) => (
           <DieButton

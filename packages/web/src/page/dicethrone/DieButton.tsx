@@ -22,9 +22,10 @@ interface DieButtonProps {
 /** A die one can press: kept or thrown while attempts are left, otherwise an answer like any other piece. */
 export function DieButton({ die, hero, place, isTumbling, isResting, isKeepable }: DieButtonProps) {
   const t = useWords()
-  const { kept, toggle, advised } = useDuel()
+  const { kept, toggle, advised, question } = useDuel()
   const handling = useHandling()
   const mark = handling.markOf(die.id)
+  const isTurned = useTray(({ touched }) => touched === die.id) && question?.ask === 'ask.face'
   const isKept = isKeepable && kept.has(die.id)
   const isAdvised = isKeepable && advised?.has(die.id) === true
   const shown =
@@ -33,7 +34,12 @@ export function DieButton({ die, hero, place, isTumbling, isResting, isKeepable 
       : t('dt.die', { n: place, pips: die.pips, symbol: die.symbolName })
   const said = [shown, isKept ? t('dt.dieKept') : '', isAdvised && !isKept ? t('dt.dieAdvised') : '']
   return (
-    <span className={styles.place} data-kept={isKept} data-mark={mark.state} data-piece={die.id}>
+    <span
+      className={styles.place}
+      data-kept={isKept}
+      data-mark={isTurned ? 'chosen' : mark.state}
+      data-piece={die.id}
+    >
       <button
         type="button"
         className={styles.press}

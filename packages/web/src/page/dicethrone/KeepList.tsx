@@ -52,7 +52,7 @@ function Goal({ goal, isBest }: { readonly goal: OddsModel['abilities'][number];
     wanted.size === kept.size &&
     [...wanted].every((die) => kept.has(die))
   return (
-    <li>
+    <li data-best={isBest}>
       <button
         type="button"
         className={styles.goal}

@@ -39,19 +39,22 @@ export function OpponentStrip({ player, isAlone }: StripProps) {
         </span>
         <HeroDials player={player} />
         <Belongings player={player} />
-        <span className={styles.hand} role="img" aria-label={hand} title={hand}>
-          <Hand aria-hidden="true" size={16} /> <span className={styles.word}>{t('dt.hand')}</span> {handSize}
-        </span>
-        <button
-          type="button"
-          className={`${controls.button} ${styles.see}`}
-          data-roving=""
-          aria-label={t('dt.seeBoardOf', { name: piece?.name ?? '' })}
-          onClick={() => see(seat)}
-        >
-          <BookOpen aria-hidden="true" size={18} />
-          <span className={styles.word}>{t('dt.board')}</span>
-        </button>
+        <div className={styles.ends}>
+          <span className={styles.hand} role="img" aria-label={hand} title={hand}>
+            <Hand aria-hidden="true" size={16} /> <span className={styles.word}>{t('dt.hand')}</span>{' '}
+            {handSize}
+          </span>
+          <button
+            type="button"
+            className={`${controls.button} ${styles.see}`}
+            data-roving=""
+            aria-label={t('dt.seeBoardOf', { name: piece?.name ?? '' })}
+            onClick={() => see(seat)}
+          >
+            <BookOpen aria-hidden="true" size={18} />
+            <span className={styles.word}>{t('dt.board')}</span>
+          </button>
+        </div>
         {isAlone && board.attack !== null ? (
           <span className={styles.attack}>
             <Swords aria-hidden="true" size={16} />

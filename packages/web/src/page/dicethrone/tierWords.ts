@@ -18,9 +18,12 @@ export function tierWords(texts: readonly RichText[]): TierWords {
     words.every((one) => n < one.length - 1 && isSame(fromEnd(one, n), fromEnd(first, n)))
   )
     n++
+  const shared = first.slice(first.length - n)
+  const isWord = !/\S\s+\S/u.test(shared.map(({ text }) => text).join(''))
   return {
     lines: words.map((one) => joined(one.slice(0, one.length - n))),
-    shared: joined(first.slice(first.length - n)),
+    // A single word that follows says nothing more: "Heal 4" of "Heal 4 health".
+    shared: isWord ? [] : joined(shared),
   }
 }
 
