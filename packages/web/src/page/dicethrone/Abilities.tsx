@@ -33,7 +33,14 @@ export function Abilities({ player, className }: AbilitiesProps) {
                 const piece = board.pieces[id]
                 const face = faceOf(piece?.face ?? '')
                 if (piece === undefined || face === undefined) return null
-                return <Ability key={id} ability={abilityView(piece, face, odds)} served={served[id] ?? []} />
+                return (
+                  <Ability
+                    key={id}
+                    ability={abilityView(piece, face, odds)}
+                    served={served[id] ?? []}
+                    isRoomy={ids.length === 1}
+                  />
+                )
               })}
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { PeekContext } from '../cards/peek.ts'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { plainText } from '../text/plainText.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
@@ -17,41 +19,52 @@ interface AbilityProps {
   readonly ability: AbilityView
   /** By tier: which of the dice that it asks for lie there. */
   readonly served: readonly (readonly boolean[])[]
+  /** It has its place for itself. */
+  readonly isRoomy: boolean
 }
 
+/** Longer texts are cut in their place, and shown large where a mouse rests on them. */
+const LONG = 130
+
+function nobody(): void {}
+
 /** One ability in its printed place: its state by a mark, what the dice must show, what it does, and how likely it is. */
-export function Ability({ ability, served }: AbilityProps) {
+export function Ability({ ability, served, isRoomy }: AbilityProps) {
   const says = useSaid(ability)
+  const show = useContext(PeekContext)
   const { piece, face, state } = ability
   const [only] = face.tiers
+  const isRead = isRoomy && face.tiers.every(({ text }) => plainText(text).length < LONG)
   return (
-    <PieceButton piece={{ ...piece, says }} className={styles.piece}>
-      {/* Nothing that is read inside can be pressed: the whole can. */}
-      <RichLinksContext value={null}>
-        <span className={styles.ability} data-state={state} data-use={face.use}>
-          <AbilityHead ability={ability} />
-          <AbilityBrief ability={ability} served={served} />
-          <span className={styles.whole}>
-            {face.tiers.length > 1 ? (
-              <AbilityTiers ability={ability} served={served} />
-            ) : (
-              <>
-                {only === undefined ? null : <Requirement tier={only} met={served[0] ?? []} />}
-                <span className={styles.text}>
-                  <Rich
-                    text={
-                      only?.text ??
-                      face.text.slice(1).flatMap((text, n) => (n === 0 ? text : [SPACE, ...text]))
-                    }
-                    skin={diceThroneSkin}
-                  />
-                </span>
-              </>
-            )}
+    <PeekContext value={isRead ? nobody : show}>
+      <PieceButton piece={{ ...piece, says }} className={styles.piece}>
+        {/* Nothing that is read inside can be pressed: the whole can. */}
+        <RichLinksContext value={null}>
+          <span className={styles.ability} data-state={state} data-use={face.use}>
+            <AbilityHead ability={ability} />
+            <AbilityBrief ability={ability} served={served} />
+            <span className={styles.whole}>
+              {face.tiers.length > 1 ? (
+                <AbilityTiers ability={ability} served={served} />
+              ) : (
+                <>
+                  {only === undefined ? null : <Requirement tier={only} met={served[0] ?? []} />}
+                  <span className={styles.text}>
+                    <Rich
+                      text={
+                        only?.text ??
+                        face.text.slice(1).flatMap((text, n) => (n === 0 ? text : [SPACE, ...text]))
+                      }
+                      skin={diceThroneSkin}
+                    />
+                  </span>
+                </>
+              )}
+            </span>
           </span>
-        </span>
-      </RichLinksContext>
-    </PieceButton>
+        </RichLinksContext>
+      </PieceButton>
+    </PeekContext>
   )
 }
 

@@ -11,6 +11,7 @@ import { HeroBack } from './HeroBack.tsx'
 import { SellPlace } from './SellPlace.tsx'
 import { useSelling } from './selling.ts'
 import { useCardDrag } from './useCardDrag.ts'
+import { WhyNotPlayed } from './WhyNotPlayed.tsx'
 import { useHandHandling } from './useHandHandling.ts'
 
 /** Places of a hand; the last one sells. */
@@ -74,6 +75,7 @@ function Held({ piece }: { readonly piece: Piece }) {
       <PieceButton piece={piece} className={styles.card}>
         <Drawn piece={piece} />
       </PieceButton>
+      {isHeld ? <WhyNotPlayed card={piece.id} /> : null}
     </li>
   )
 }

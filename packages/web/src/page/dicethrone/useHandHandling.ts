@@ -7,7 +7,7 @@ import { onlySells, useSelling } from './selling.ts'
 
 /**
  * Cards of the hand are pressed like any piece, but one that can only be sold is no offer: it stays quiet, and a press says
- * why it cannot be played and lets the place that sells wait for it.
+ * on it why it cannot be played and lets the place that sells wait for it. A second press opens the rule.
  */
 export function useHandHandling(): Handling {
   const handling = useHandling()
@@ -20,8 +20,9 @@ export function useHandHandling(): Handling {
       },
       press(card) {
         const isSold = onlySells(handling, card)
+        const isAgain = useSelling.getState().card === card
         useSelling.setState({ card: isSold ? card : null })
-        if (isSold) useChoosing.setState({ intent: noIntent, explained: card })
+        if (isSold) useChoosing.setState({ intent: noIntent, explained: isAgain ? card : null })
         else handling.press(card)
       },
     }),
