@@ -126,7 +126,7 @@ for (const [width, height, textSize] of [
       if (name === 'lost') continue
       const dock = page.getByRole('region', { name: 'Décision' })
       await expect.soft(dock, name).toBeInViewport()
-      await expect.soft(dock.locator('[data-confirm]'), name).toBeInViewport()
+      await expect.soft(dock.getByRole('button').last(), name).toBeInViewport()
     }
   })
 }
@@ -135,16 +135,16 @@ test('in forced colours, what can be chosen is still marked and focus is seen', 
   await page.emulateMedia({ forcedColors: 'active' })
   await hasty(page, { textTable: false })
   await openPrepared(page, 'late')
-  const option = page.locator('[data-option][aria-pressed]').first()
-  await option.click()
-  const pressed = page.locator('[data-option][aria-pressed="true"]').first()
-  const idle = page.locator('[data-option][aria-pressed="false"]').first()
+  const card = page.locator('[data-mark="able"] > button').first()
+  await card.click()
+  const pressed = page.locator('[data-mark="source"] > button').first()
+  const idle = page.locator('[data-piece]:not([data-mark="source"]) > button').first()
   const look = (one: typeof idle) =>
     one.evaluate((node) => {
       const { outlineStyle, borderWidth, borderStyle, backgroundColor, color } = getComputedStyle(node)
       return [outlineStyle, borderWidth, borderStyle, backgroundColor, color].join()
     })
-  if ((await idle.count()) > 0) expect(await look(pressed)).not.toBe(await look(idle))
+  expect(await look(pressed)).not.toBe(await look(idle))
   await page.keyboard.press('F6')
   await page.keyboard.press('Tab')
   const outline = await page.evaluate(() =>
@@ -180,11 +180,11 @@ for (const name of ['late', 'roll'] as const) {
 test('after an answer given with the keyboard, the next Tab goes on from the dock', async ({ page }) => {
   await hasty(page)
   await openPrepared(page, 'turn')
-  const confirm = page.locator('[data-confirm]')
-  await page.locator('[data-option][aria-pressed]').first().focus()
-  await page.keyboard.press('Enter')
-  await confirm.focus()
   const before = await page.locator('[data-at]').getAttribute('data-at')
+  await page
+    .getByRole('button', { name: /hero form/i })
+    .first()
+    .focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-at]')).not.toHaveAttribute('data-at', before ?? '')
   await expect
@@ -220,7 +220,6 @@ test('what happens is announced, politely and at once', async ({ page }) => {
     .getByRole('button', { name: /hero form/i })
     .first()
     .click()
-  await page.locator('[data-confirm]').click()
   await expect(live).toContainText('Spider-Man')
 })
 

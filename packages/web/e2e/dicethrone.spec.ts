@@ -44,7 +44,7 @@ test('the table has no sideways scroll, and the dock ends above the edge of the 
         })
       await expect.poll(scroll, name).toEqual({ wide: false, high: false })
       const foot = async () => {
-        const box = await page.locator('[data-confirm]').boundingBox()
+        const box = await page.locator('[data-dock]').boundingBox()
         return (box?.y ?? height) + (box?.height ?? height)
       }
       await expect.poll(foot, name).toBeLessThanOrEqual(height)

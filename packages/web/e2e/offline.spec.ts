@@ -96,7 +96,7 @@ test('a new version waits until the player says so', async ({ browser }) => {
     const notice = page.getByText('A new version is ready.')
     await expect(notice).toBeVisible()
     expect(page.url()).toBe(table)
-    await expect(page.locator('[data-confirm]')).toBeVisible()
+    await expect(page.locator('[data-asked]')).toBeVisible()
     await page.getByRole('button', { name: 'Update now' }).click()
     await expect(notice).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()

@@ -34,7 +34,7 @@ export function watchFaults(page: Page): string[] {
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: new RegExp(`^Play now: ${game}`) }).click()
-  await expect(page.locator('[data-confirm]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-asked]')).toBeVisible({ timeout: 20_000 })
 }
 
 /** Does one thing about what is seen. */
@@ -82,6 +82,7 @@ async function press(page: Page, selector: string, index = 0): Promise<void> {
   await page.mouse.click(x, y)
 }
 
+const legal = ':is([data-mark="able"], [data-mark="target"]) > button'
 const confirm = '[data-confirm]:not(:disabled)'
 const roll = '[data-roving][aria-keyshortcuts="r"]:not(:disabled)'
 
@@ -95,15 +96,16 @@ export const byDock: Hand = async (page, seen, below) => {
 
 /** Clicks on the board; the dock confirms, ends, and has what no piece stands for. */
 export const byBoard: Hand = async (page, seen, below) => {
-  const pieces = seen.pointed ? 0 : seen.legal.length
+  const pieces = seen.legal.length
   if (seen.sheet) await page.keyboard.press('Escape')
   else if (seen.warned) await press(page, '[data-ends]')
   else if (seen.canRoll && below(3) > 0) await press(page, roll)
   else if (seen.canConfirm && below(5) > 0) await press(page, confirm)
-  else if (pieces > 0 && below(2) > 0) await press(page, '[data-mark="legal"] > button', below(pieces))
+  else if (seen.verbs > 0 && below(2) > 0) await press(page, '[data-piece] [data-verb]', below(seen.verbs))
+  else if (pieces > 0 && below(2) > 0) await press(page, legal, below(pieces))
   else if (seen.ends && (seen.options === 0 || below(2) === 0)) await press(page, '[data-ends]')
   else if (seen.options > 0) await press(page, '[data-option][aria-pressed]', below(seen.options))
-  else if (pieces > 0) await press(page, '[data-mark="legal"] > button', below(pieces))
+  else if (pieces > 0) await press(page, legal, below(pieces))
   else await press(page, seen.canConfirm ? confirm : roll)
 }
 

@@ -156,7 +156,7 @@ test('the end tells the cause and the course of the game, and offers it again', 
   await expect(step(page)).toHaveText('Step 0')
   await page.goBack()
   await page.getByRole('button', { name: 'Play again' }).click()
-  await expect(page.locator('[data-confirm]')).toBeVisible()
+  await expect(page.locator('[data-asked]')).toBeVisible()
   expect(faults).toEqual([])
 })
 

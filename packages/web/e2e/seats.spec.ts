@@ -25,7 +25,7 @@ async function setUp(
         .fill(holder)
   }
   await page.getByRole('button', { name: 'Start the game' }).click()
-  await expect(page.locator('[data-confirm], [data-curtain], [data-bot-said]').first()).toBeVisible({
+  await expect(page.locator('[data-asked], [data-curtain], [data-bot-said]').first()).toBeVisible({
     timeout: 20_000,
   })
 }
@@ -197,9 +197,7 @@ test('our own dice: what was thrown on the real table is entered, the impossible
     await expect(entry.getByRole('alert')).toContainText('There is no “No such card” in this game')
   }
   await entry.getByRole('button', { name: 'Let the table decide' }).click()
-  await expect(
-    entry.getByText('decided by the table').or(page.locator('[data-confirm]')).first(),
-  ).toBeVisible()
+  await expect(entry.getByText('decided by the table').or(page.locator('[data-asked]')).first()).toBeVisible()
   expect(faults).toEqual([])
 })
 
@@ -315,6 +313,6 @@ test('a reaction is passed automatically when told so, in sight, and the order i
     if (await agree.isVisible()) await agree.click({ timeout: 500 })
     expect(await at()).toBeLessThan(passed)
   }).toPass()
-  await expect(page.locator('[data-confirm]')).toBeVisible()
+  await expect(page.locator('[data-asked]')).toBeVisible()
   await expect(page.locator('[data-passing]')).toHaveCount(0)
 })

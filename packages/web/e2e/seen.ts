@@ -8,8 +8,8 @@ export interface Seen {
   readonly curtain: boolean
   /** What was thrown or drawn at the real table is asked for. */
   readonly chance: boolean
-  /** A piece with several choices was pointed at: the dock has them. */
-  readonly pointed: boolean
+  /** Verbs that stand at a piece. */
+  readonly verbs: number
   /** A card is shown closely. */
   readonly sheet: boolean
   /** Something speaks against the end of the turn. */
@@ -39,22 +39,21 @@ export function settled(page: Page, before = ''): Promise<Seen> {
       [
         document.querySelector<HTMLElement>('[data-at]')?.dataset['at'],
         document.querySelector('[data-curtain] h1')?.textContent,
-        has('[data-dock] p > button'),
+        document.querySelector<HTMLElement>('[data-asked]')?.dataset['asked'],
+        all('[data-verb]').length,
         has('[data-dock] [role="group"] [data-ends]'),
         all('[role="dialog"]').length,
         ...all('[data-dock] output, [role="alert"]').map((one) => one.textContent),
-        ...all('main [aria-pressed="true"], [data-mark="chosen"]').map(
-          (one) => one.dataset['option'] ?? one.dataset['piece'] ?? one.ariaLabel,
-        ),
+        ...all(
+          'main [aria-pressed="true"], [data-mark="chosen"], [data-mark="source"], [data-mark="pays"]',
+        ).map((one) => one.dataset['option'] ?? one.dataset['piece'] ?? one.ariaLabel),
       ].join(' ')
     // A board and choices that are still being fetched are empty.
-    const isFetched = (): boolean =>
-      !has('[data-dock] > div:empty') &&
-      (!has('[data-drawn="true"]') || has('[data-drawn="true"] [data-piece]'))
+    const isFetched = (): boolean => !has('[data-drawn="true"]') || has('[data-drawn="true"] [data-piece]')
     // What passes automatically is not asked.
     const isAsked = (): boolean =>
       has('[data-outcome], [data-curtain], [data-chance]') ||
-      (has('[data-confirm]') && !has('[data-passing]') && isFetched())
+      (has('[data-asked]') && !has('[data-passing]') && isFetched())
     const start = performance.now()
     for (let waited = 0; !isAsked() || (markOf() === last && waited < 6000); ) {
       if (waited > 20_000) throw new Error('nobody is asked, and nothing goes on')
@@ -66,7 +65,7 @@ export function settled(page: Page, before = ''): Promise<Seen> {
       over: has('[data-outcome]'),
       curtain: has('[data-curtain]'),
       chance: has('[data-chance]'),
-      pointed: has('[data-dock] p > button'),
+      verbs: visible('[data-piece] [data-verb]').length,
       sheet: has('[role="dialog"]'),
       warned: has('[data-dock] [role="group"] [data-ends]'),
       canConfirm: has('[data-confirm]:not(:disabled)'),
@@ -76,9 +75,11 @@ export function settled(page: Page, before = ''): Promise<Seen> {
         ...visible('[data-option][aria-pressed][aria-keyshortcuts]').map(
           (one) => one.getAttribute('aria-keyshortcuts') ?? '',
         ),
-        ...visible('[data-mark="legal"] > [data-state] b').map((one) => one.innerText),
+        ...visible('[data-mark="target"] [data-key]').map((one) => one.innerText),
       ].filter((key) => key !== ''),
-      legal: visible('[data-mark="legal"]:has(> button)').map((one) => one.dataset['piece'] ?? ''),
+      legal: visible(':is([data-mark="able"], [data-mark="target"]):has(> button)').map(
+        (one) => one.dataset['piece'] ?? '',
+      ),
       ends: has('[data-ends]'),
     }
   }, before)

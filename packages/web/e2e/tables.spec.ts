@@ -14,7 +14,6 @@ test('an undo takes back the last step, and a redo brings it again', async ({ pa
     .getByRole('button', { name: /hero form/i })
     .first()
     .click()
-  await page.locator('[data-confirm]').click()
   await expect(table).toContainText('Spider-Man')
   const after = await table.innerText()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -30,6 +29,7 @@ test('a new game has a seed of 128 bits that the page has drawn', async ({ page 
   await hasty(page)
   await playNow(page, 'Dice Throne')
   const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Seats, pace and replay' }).click()
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const { seed } = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { seed: string }
   // The first number of this test: in every run the same, or nobody could play it again.
@@ -64,6 +64,7 @@ test('a game is exported, and its file is opened again', async ({ page }) => {
   const table = page.getByRole('region', { name: 'Table' })
   const before = await table.innerText()
   const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Seats, pace and replay' }).click()
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const file = await (await download).path()
   await page.goto('/')

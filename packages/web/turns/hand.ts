@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import type { Save } from '@quadriga/kernel'
 import { fileOf } from '../e2e/prepared.ts'
+import type { Act } from '../src/model/table/act.ts'
 import { bestStart, type Die, without } from './dice.ts'
 import type { Hand, Sight } from './measure.ts'
 import { Mouse } from './mouse.ts'
@@ -47,38 +48,69 @@ export class PageHand implements Hand {
     )
   }
 
-  async give(step: Step): Promise<void> {
+  async give(step: Step, following: readonly Step[]): Promise<void> {
     const { shape } = step.decision
     const [only = ''] = step.picks
-    if (shape === 'one') return this.giveOne(step, only)
-    if (shape === 'some' || shape === 'pay') return this.giveSome(step.picks)
-    throw new Error(`no recorded answer has the shape ${shape} yet: say here how it is given`)
+    if (only.startsWith('reroll:')) return this.throwAgain(step, only)
+    if (await this.has(`[data-ends]${option(only)}`)) return this.decline(only)
+    if (shape === 'some' || shape === 'pay') return this.giveSome(step)
+    const act = actOf(step, following)
+    if (act !== undefined) return this.act(step, act, following)
+    return this.mouse.press(option(only))
   }
 
-  private async giveOne(step: Step, key: string): Promise<void> {
-    if (key.startsWith('reroll:')) return this.throwAgain(step, key)
-    if (await this.has(`${option(key)}[aria-pressed="true"]`)) return this.mouse.press(confirm)
-    if (await this.has(`[data-ends]${option(key)}`)) return this.decline(key)
-    if (await this.has(`${option(key)}[aria-pressed]`)) return this.choose(key)
-    return this.point(step, key)
+  /** Presses who acts, changes the payment to the recorded one, presses whom it is done to, and confirms where that is wanted. */
+  private async act(step: Step, act: Act, following: readonly Step[]): Promise<void> {
+    const { source, verb, targets, payAt } = act
+    if (source < 0) await this.mouse.press(option(step.picks[0] ?? ''))
+    else await this.begin(source, verb, targets)
+    const paid = payAt < 0 ? undefined : following[payAt - 1]
+    if (paid !== undefined) await this.pay(paid, act.line[payAt] ?? [])
+    for (const target of targets) if (await this.isOpen(step.at)) await this.choose(target)
+    if (await this.isOpen(step.at)) await this.mouse.press(confirm)
+  }
+
+  /** A verb with a button of its own is pressed there; several verbs of a piece are told apart by the target, if there is one. */
+  private async begin(source: number, verb: string, targets: readonly number[]): Promise<void> {
+    const own = `[data-start="${source} ${verb}"]`
+    if (await this.has(own)) return this.mouse.press(own)
+    if (await this.has(`${piece(source)}[data-mark="source"]`)) return
+    await this.mouse.press(`${piece(source)} > button`)
+    if (targets.length === 0 && (await this.has(`${piece(source)} [data-verb="${verb}"]`)))
+      await this.mouse.press(`${piece(source)} [data-verb="${verb}"]`)
+  }
+
+  private async choose(target: number): Promise<void> {
+    if (await this.has(`${piece(target)}[data-mark="target"]`))
+      await this.mouse.press(`${piece(target)} > button`)
+  }
+
+  /** Whether the question of an answer still stands: a press may have done the act already. */
+  private async isOpen(at: number): Promise<boolean> {
+    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 60))))
+    return this.has(`[data-game][data-at="${at}"] [data-asked]`)
+  }
+
+  /** Takes back what is filled in and was not recorded, and puts in what is missing. */
+  private async pay({ decision, picks }: Step, filled: readonly string[]): Promise<void> {
+    const wrong = filled.filter((key) => !picks.includes(key))
+    const missing = picks.filter((key) => !filled.includes(key))
+    for (const key of [...wrong, ...missing]) await this.pressChoice(decision, key)
   }
 
   /** Touches what is selected and should not be, and the other way round, then confirms. */
-  private async giveSome(picks: readonly string[]): Promise<void> {
-    const before = await this.selected()
-    const wrong = before.filter((key) => !picks.includes(key))
-    const missing = picks.filter((key) => !before.includes(key))
-    for (const key of [...wrong, ...missing])
-      await this.mouse.press(`[data-dock] ${option(key)}[aria-pressed]`)
-    const now = await this.selected()
-    if (now.toSorted().join() !== picks.toSorted().join()) throw new Error(`selected: ${now.join(' + ')}`)
+  private async giveSome({ decision, picks, suggested }: Step): Promise<void> {
+    const wrong = suggested.filter((key) => !picks.includes(key))
+    const missing = picks.filter((key) => !suggested.includes(key))
+    for (const key of [...wrong, ...missing]) await this.pressChoice(decision, key)
     await this.mouse.press(confirm)
   }
 
-  private selected(): Promise<string[]> {
-    return this.page
-      .locator('[data-dock] [data-option][aria-pressed="true"]')
-      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['option'] ?? ''))
+  /** By its piece where it lies on the board, else in the dock. */
+  private async pressChoice({ options }: Step['decision'], key: string): Promise<void> {
+    if (await this.has(option(key))) return this.mouse.press(option(key))
+    const { thing } = options.find((one) => one.key === key) ?? { thing: -1 }
+    await this.mouse.press(`${piece(thing)} > button`)
   }
 
   private async has(selector: string): Promise<boolean> {
@@ -102,29 +134,6 @@ export class PageHand implements Hand {
     if ((await next.jsonValue()) === 'warned') await this.mouse.press('[data-dock] [data-ends]')
   }
 
-  /** The first touch selects, the second confirms. */
-  private async choose(key: string): Promise<void> {
-    await this.mouse.press(`${option(key)}[aria-pressed]`)
-    await this.page
-      .locator(`${option(key)}[aria-pressed="true"]`)
-      .first()
-      .waitFor()
-    await this.mouse.press(confirm)
-  }
-
-  /** By its piece on the board; where the piece has several choices, the dock then has them. */
-  private async point({ decision: { options } }: Step, key: string): Promise<void> {
-    const { thing } = options.find((one) => one.key === key) ?? { thing: -1 }
-    await this.mouse.press(`${piece(thing)} > button`)
-    if (options.filter((one) => one.thing === thing).length > 1)
-      await this.mouse.press(`${option(key)}[aria-pressed]`)
-    await this.page
-      .locator(`${piece(thing)}[data-mark="chosen"]`)
-      .first()
-      .waitFor()
-    await this.mouse.press(confirm)
-  }
-
   /** Throws dice with these numbers again. */
   private async throwAgain({ at }: Step, key: string): Promise<void> {
     // What is advised is told a little later than the throw.
@@ -135,7 +144,7 @@ export class PageHand implements Hand {
     const thrown = key.slice('reroll:'.length).split('-').map(Number)
     await this.keepBut(thrown)
     this.tray = { at, kept: without(await this.lyingDice(), thrown), isLost: false }
-    await this.mouse.press(`[data-dock] button${option(key)}`)
+    await this.mouse.press(`button${option(key)}`)
   }
 
   /** Keeps all dice but those with these numbers: from what is kept, from nothing or from what is advised. */
@@ -163,18 +172,22 @@ export class PageHand implements Hand {
   }
 }
 
+/** The act that was recorded: its answers are this one and those that follow, but for how it is paid. */
+function actOf({ fan, picks }: Step, following: readonly Step[]): Act | undefined {
+  const given = [picks, ...following.map((one) => one.picks)]
+  return fan.acts.find(({ line, payAt }) =>
+    line.every((answer, n) => n === payAt || answer.join() === given[n]?.join()),
+  )
+}
+
 /** In the page: what is seen once nothing goes on automatically, after so many answers or later; null before that. */
 function sightNow(least: number): Sight | null {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
   const curtain = document.querySelector('[data-curtain] h1')?.textContent ?? null
   if (curtain !== null) return { at: null, curtain: curtain.replace('Hand the screen to ', '') }
   const at = Number(document.querySelector<HTMLElement>('[data-game][data-at]')?.dataset['at'])
-  // Parts that are still being fetched leave their places empty, or hide what was there before.
-  const isFilled = (place: Element): boolean =>
-    [...place.children].some((one) => getComputedStyle(one).display !== 'none')
-  const isFetched =
-    [...document.querySelectorAll('[data-dock] > div')].every(isFilled) &&
-    (!has('[data-drawn="true"]') || has('[data-drawn="true"] [data-piece]'))
-  const isAsked = has('[data-confirm]') && !has('[data-passing]') && isFetched
+  // A board that is still being fetched is empty.
+  const isFetched = !has('[data-drawn="true"]') || has('[data-drawn="true"] [data-piece]')
+  const isAsked = has('[data-asked]') && !has('[data-passing]') && isFetched
   return isAsked && at >= least ? { at, curtain: null } : null
 }

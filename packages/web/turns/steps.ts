@@ -1,4 +1,6 @@
 import { type Decision, type History, judge, resume, type Save } from '@quadriga/kernel'
+import type { ActFan } from '../src/model/table/act.ts'
+import { fanOf } from './fan.ts'
 import { cutAt, gameOf, type Recording, saveOf } from './recordings.ts'
 
 /** One recorded answer and what it answers. */
@@ -8,6 +10,10 @@ export interface Step {
   readonly decision: Decision
   readonly picks: readonly string[]
   readonly person: string
+  /** What the page fills in beforehand. */
+  readonly suggested: readonly string[]
+  /** What could be done in one go. */
+  readonly fan: ActFan
 }
 
 /** Everything that is counted of a recording, answer by answer, replayed by the rules with the recorded chance. */
@@ -17,7 +23,9 @@ export function stepsOf(recording: Recording): readonly Step[] {
     const at = recording.from + n
     const decision = history.stateAt(at).pending.find((one) => one.id === id)
     if (decision === undefined) throw new Error(`${recording.name}: nothing was asked at answer ${at}`)
-    return { at, decision, picks, person }
+    const fan = fanOf(history.game.id, history.stateAt(at), decision)
+    const suggested = history.game.suggest?.(history.stateAt(at), decision) ?? []
+    return { at, decision, picks, person, suggested, fan }
   })
 }
 

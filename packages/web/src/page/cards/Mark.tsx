@@ -31,7 +31,9 @@ function Lozenge({ isChosen, number }: { readonly isChosen: boolean; readonly nu
         <path d="M12 1 23 12 12 23 1 12Z" />
         {isChosen && number === '' ? <path className={styles.tick} d="m7 12 3.5 3.5L17 9" /> : null}
       </svg>
-      <b className={styles.key}>{number}</b>
+      <b className={styles.key} data-key={number}>
+        {number}
+      </b>
     </span>
   )
 }

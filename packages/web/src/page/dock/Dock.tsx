@@ -21,6 +21,7 @@ export function Dock() {
       className={styles.dock}
       aria-label={t('play.dock')}
       data-dock
+      data-asked={question === null || !isPresent ? undefined : question.id}
       data-tone={question !== null && isPresent ? 'mine' : 'waiting'}
       data-landmark
       tabIndex={-1}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { isBegun } from '../act/intent.ts'
 import { pieceless } from '../act/pieceMarks.ts'
 import { TableChance } from '../chance/TableChance.tsx'
 import { PassingBar } from '../passing/PassingBar.tsx'
@@ -16,6 +17,7 @@ import { DistributeChoice } from './DistributeChoice.tsx'
 import styles from './DockMore.module.css'
 import { ExplainPanel } from './ExplainPanel.tsx'
 import { HintSays } from './Hint.tsx'
+import { MeantChoices } from './MeantChoices.tsx'
 import { Opportunities } from './Opportunities.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
 
@@ -66,10 +68,12 @@ function Refused() {
 function Choices({ question }: { readonly question: Question }) {
   const { snapshot } = usePlay()
   const { textTable } = useSettings()
+  const { intent } = useChoosing()
   const Own = textTable ? undefined : ownChoices[`${snapshot.game}/${question.ask}`]
   if (Own !== undefined) return <Own question={question} />
   if (question.shape === 'order') return <OrderChoice question={question} />
   if (question.shape === 'distribute') return <DistributeChoice question={question} />
+  if (textTable && question.shape === 'one' && isBegun(intent)) return <MeantChoices question={question} />
   const listed = textTable
     ? question.choices.filter(({ declines }) => !declines)
     : [...pieceless(question), ...outOfSight(question, snapshot)]
