@@ -13,6 +13,7 @@ export { type Laid, layTable, type NewGame } from './laying.ts'
 export type { Answered, Log } from './log.ts'
 export { isOnlyVerb, labelOf, optionWords, twinOf, verbOf, verbOption } from './optionText.ts'
 export type { Permissions } from './permissions.ts'
+export { publiclyDeclined } from './publicPass.ts'
 export { type Done, refusedBy } from './refusal.ts'
 export {
   capitalised,

@@ -1,7 +1,7 @@
 // How an answer is given on this page, with the mouse, in the fewest presses. When the page changes, this file changes,
 // and nothing else here.
 import type { Page } from '@playwright/test'
-import type { Save } from '@quadriga/kernel'
+import { isDeclining, type Save } from '@quadriga/kernel'
 import { fileOf } from '../e2e/prepared.ts'
 import type { Act } from '../src/model/table/act.ts'
 import { bestStart, type Die, without } from './dice.ts'
@@ -48,7 +48,18 @@ export class PageHand implements Hand {
     )
   }
 
-  async give(step: Step, following: readonly Step[]): Promise<void> {
+  async give(step: Step, following: readonly Step[]): Promise<'given' | 'looks'> {
+    if (!(await this.has('[data-public-ask]'))) {
+      await this.answer(step, following)
+      return 'given'
+    }
+    const [only] = step.picks
+    const isDeclined = step.decision.options.some((one) => one.key === only && isDeclining(one))
+    await this.mouse.press(isDeclined ? '[data-public-pass]' : '[data-public-look]')
+    return isDeclined ? 'given' : 'looks'
+  }
+
+  private async answer(step: Step, following: readonly Step[]): Promise<void> {
     const { shape } = step.decision
     const [only = ''] = step.picks
     if (only.startsWith('reroll:')) return this.throwAgain(step, only)
@@ -61,9 +72,9 @@ export class PageHand implements Hand {
 
   /** Presses who acts, changes the payment to the recorded one, presses whom it is done to, and confirms where that is wanted. */
   private async act(step: Step, act: Act, following: readonly Step[]): Promise<void> {
-    const { source, verb, targets, payAt } = act
+    const { source, targets, payAt } = act
     if (source < 0) await this.mouse.press(option(step.picks[0] ?? ''))
-    else await this.begin(source, verb, targets)
+    else await this.begin(act)
     const paid = payAt < 0 ? undefined : following[payAt - 1]
     if (paid !== undefined) await this.pay(paid, act.line[payAt] ?? [])
     for (const target of targets) if (await this.isOpen(step.at)) await this.choose(target)
@@ -71,11 +82,14 @@ export class PageHand implements Hand {
   }
 
   /** A verb with a button of its own is pressed there; several verbs of a piece are told apart by the target, if there is one. */
-  private async begin(source: number, verb: string, targets: readonly number[]): Promise<void> {
+  private async begin({ source, verb, targets, line }: Act): Promise<void> {
+    const first = line[0]?.[0] ?? ''
     const own = `[data-start="${source} ${verb}"]`
     if (await this.has(own)) return this.mouse.press(own)
     if (await this.has(`${piece(source)}[data-mark="source"]`)) return
     await this.mouse.press(`${piece(source)} > button`)
+    const tier = `${piece(source)} ${option(first)}`
+    if (await this.has(tier)) return this.mouse.press(tier)
     if (targets.length === 0 && (await this.has(`${piece(source)} [data-verb="${verb}"]`)))
       await this.mouse.press(`${piece(source)} [data-verb="${verb}"]`)
   }

@@ -20,8 +20,11 @@ export interface Hand {
   /** Waits until somebody is asked, after so many answers or later, or a curtain falls. */
   sight(from: number): Promise<Sight>
   lift(): Promise<void>
-  /** Gives an answer; a page that takes several at once may be given those that follow too. */
-  give(step: Step, following: readonly Step[]): Promise<void>
+  /**
+   * Gives an answer; a page that takes several at once may be given those that follow too. `looks` where the person asks
+   * for the screen first.
+   */
+  give(step: Step, following: readonly Step[]): Promise<'given' | 'looks'>
 }
 
 /** What happened so far in one recording on the page. */
@@ -58,7 +61,8 @@ export async function measure(hand: Hand, recording: Recording, reopens: boolean
     }
     // A curtain for somebody else, or a later question: the page gave this answer by itself.
     const isPrompted = shown === at
-    if (isPrompted) await give(hand, so, step, following)
+    if (isPrompted && (await give(hand, so, step, following)) === 'looks') continue
+    if (isPrompted) so.isIdle = false
     else so.given.push(givenOf(step, false, 0))
     so.isOpened = false
     at++
@@ -79,10 +83,15 @@ async function lift(hand: Hand, so: Progress, person: string): Promise<void> {
   so.holder = person
 }
 
-async function give(hand: Hand, so: Progress, step: Step, following: readonly Step[]): Promise<void> {
+async function give(
+  hand: Hand,
+  so: Progress,
+  step: Step,
+  following: readonly Step[],
+): Promise<'given' | 'looks'> {
   const before = hand.mouse.clicks
   try {
-    await hand.give(step, following)
+    if ((await hand.give(step, following)) === 'looks') return 'looks'
   } catch (error) {
     const { at, decision, picks } = step
     throw new Error(`answer ${at} (${decision.ask.key}: ${picks.join(' + ')}) cannot be given on the page`, {
@@ -90,7 +99,7 @@ async function give(hand: Hand, so: Progress, step: Step, following: readonly St
     })
   }
   so.given.push(givenOf(step, true, hand.mouse.clicks - before))
-  so.isIdle = false
+  return 'given'
 }
 
 function givenOf({ at, decision, picks }: Step, prompted: boolean, clicks: number): Given {

@@ -60,6 +60,14 @@ export interface OutcomeModel {
   readonly cause: RichText
 }
 
+/** Another person at this screen is asked. */
+export interface CurtainModel {
+  readonly seat: Seat
+  readonly person: string
+  /** A reaction, which may be declined in public without anybody looking at a hand; null where a hand must be looked at. */
+  readonly reaction: { readonly question: number; readonly occasion: RichText } | null
+}
+
 /** Why nobody can play on here. */
 export type ReadOnly =
   | { readonly why: 'rules'; readonly answer: number; readonly refusals: readonly Refusal[] }
@@ -90,7 +98,7 @@ export interface Snapshot {
   /** Everybody the game waits for. */
   readonly waiting: readonly Waiting[]
   /** Another person at this screen decides next and hands are secret: show a curtain, then `look` with that seat. */
-  readonly curtain: { readonly seat: Seat; readonly person: string } | null
+  readonly curtain: CurtainModel | null
   readonly undo: UndoMenu
   /** What happened since the snapshot before: for motion and speech. */
   readonly news: readonly LogLine[]

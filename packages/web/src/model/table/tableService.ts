@@ -4,7 +4,7 @@ import type { Explanation, NumberWhy, Preview, Refusal, Suggestion, Taken } from
 import type { ChanceModel } from './chanceModel.ts'
 import type { Face } from './face.ts'
 import type { LogLine } from './logLine.ts'
-import type { GameId, Snapshot } from './snapshot.ts'
+import type { CurtainModel, GameId, Snapshot } from './snapshot.ts'
 import type { Timeline } from './timeline.ts'
 
 /** Through whose eyes, and in which language. Left out: as before. */
@@ -34,6 +34,8 @@ export interface TableService {
   look(at: Look): void
   /** Takes an answer, and those behind it as long as they answer what is asked next: an act in one go. */
   answer(given: Answer, then?: Line): Taken
+  /** Declines a reaction of another person at this screen, who said so in public. */
+  declineFor(question: number): Taken
   /** Back to after so many answers. Over the barrier, `agreed` says that everybody at the screen agreed. */
   undo(to: number, agreed?: boolean): Taken
   /** Plays what was taken back again, up to the next question of the reader's person. */
@@ -96,9 +98,6 @@ export interface Again {
   /** Everybody takes the next seat. */
   readonly swap: boolean
 }
-
-/** Who must take the screen before anything is shown. */
-export type CurtainModel = NonNullable<Snapshot['curtain']>
 
 /** A table that is being laid by hand: the result it waits for, or the curtain for the person who draws it. */
 export interface LayingModel {

@@ -54,6 +54,13 @@ export function verbsOf(acts: readonly Act[]): readonly string[] {
   return verbs.length > 1 ? verbs : []
 }
 
+/** Options of one verb at one piece that no further piece tells apart, such as the tiers of an ability; none elsewhere. */
+export function ownOptions(acts: readonly Act[]): readonly string[] {
+  if (openPieces(acts).length > 0 || verbsOf(acts).length > 0) return []
+  const options = [...new Set(acts.flatMap(({ line }) => line[0]?.[0] ?? []))]
+  return options.length > 1 ? options : []
+}
+
 /** Pieces of which one must still be pointed out: they take part in some of the acts that are meant, and not in all. */
 export function openPieces(acts: readonly Act[]): readonly ThingId[] {
   return partsOf(acts).filter((thing) => !acts.every((act) => takesPart(act, thing)))

@@ -9,6 +9,8 @@ import type { Piece } from '../../model/table/piece.ts'
 /** A verb that can be named at a piece. */
 export interface VerbButton {
   readonly verb: string
+  /** The option itself, where one verb has several; ''. */
+  readonly option: string
   readonly says: string
 }
 

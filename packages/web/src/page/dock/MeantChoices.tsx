@@ -64,12 +64,12 @@ function useOffered(question: Question): readonly Offered[] {
   const verbs = first === null ? [] : verbButtons(t, game, question, intent, first)
   const payment = paymentOf(question, intent)
   return [
-    ...verbs.map(({ verb, says }) => ({
-      key: `verb:${verb}`,
+    ...verbs.map(({ verb, option, says }) => ({
+      key: option === '' ? `verb:${verb}` : option,
       says,
       number: '',
       isPicked: false,
-      press: () => first !== null && press.verb(first, verb),
+      press: () => (option === '' && first !== null ? press.verb(first, verb) : press.option(option)),
     })),
     ...openPieces(meantActs(question, intent)).map((thing) => at(thing, `piece:${thing}`)),
     ...(payment?.asked.choices ?? []).map(({ thing, key }) => at(thing, key)),

@@ -2,6 +2,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { GuideAtTable } from '../guide/GuideAtTable.tsx'
 import { Curtain } from '../seats/Curtain.tsx'
+import { PublicAsk } from '../seats/PublicAsk.tsx'
+import { publicAsk, useLooking } from '../seats/publicAsk.ts'
 import { SeatBar } from '../seats/SeatBar.tsx'
 import { usePassing } from '../passing/usePassing.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -44,7 +46,8 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
     }
   }, [snapshot.game])
   const { curtain } = snapshot
-  if (curtain !== null)
+  const asks = publicAsk(snapshot, useLooking().question)
+  if (curtain !== null && asks === null)
     return <Curtain curtain={curtain} onReady={() => void table.look({ seat: curtain.seat })} />
   const Board = textTable ? TextTable : (boards[snapshot.game] ?? TextTable)
   const isOver = snapshot.outcome !== null && !isEndSeen && snapshot.at === shown.at
@@ -70,7 +73,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
           </section>
           <div className={styles.hand} ref={(element) => usePlaceOfHand.setState({ element })} />
           <Rail isOpen={isLogOpen} onOpen={() => setLogOpen(true)} onClose={() => setLogOpen(false)} />
-          {isOver ? null : <Dock />}
+          {isOver ? null : asks === null ? <Dock /> : <PublicAsk ask={asks} />}
           {crossing === null ? null : <UndoQuestion onAnswer={cross} />}
           <GuideAtTable />
           <StatusReading />

@@ -21,7 +21,7 @@ import {
   type Snapshot,
 } from '../../model/table/snapshot.ts'
 import { layOut } from './presentPieces.ts'
-import { presentQuestion } from './presentQuestion.ts'
+import { occasionText, presentQuestion } from './presentQuestion.ts'
 import type { Presenter } from './presenter.ts'
 
 /** The parts of a snapshot that follow from what is seen at one moment. */
@@ -31,7 +31,12 @@ export type Presented = Pick<
 >
 
 /** A scene as plain data. */
-export function present(presenter: Presenter, holders: readonly Holder[], scene: Scene): Presented {
+export function present(
+  presenter: Presenter,
+  holders: readonly Holder[],
+  scene: Scene,
+  isReaction: (question: number) => boolean,
+): Presented {
   // What a bot is asked it answers itself, even where one looks over its shoulder.
   const questions = questionsIn(scene)
     .filter(({ decision }) => isHeldBy(holders, decision.seat))
@@ -43,7 +48,7 @@ export function present(presenter: Presenter, holders: readonly Holder[], scene:
     question: questions.find(({ open }) => !open) ?? null,
     opportunities: questions.filter(({ open }) => open),
     waiting: waitingOf(presenter, holders, scene),
-    curtain: curtainOf(presenter, holders, scene),
+    curtain: curtainOf(presenter, holders, scene, isReaction),
     outcome: outcomeOf(holders, scene),
   }
 }
@@ -88,12 +93,22 @@ function waitingOf(presenter: Presenter, holders: readonly Holder[], scene: Scen
 }
 
 /** Somebody else at this screen is asked, and must not see the reader's hand. */
-function curtainOf(presenter: Presenter, holders: readonly Holder[], scene: Scene): Snapshot['curtain'] {
+function curtainOf(
+  presenter: Presenter,
+  holders: readonly Holder[],
+  scene: Scene,
+  isReaction: (question: number) => boolean,
+): Snapshot['curtain'] {
   if (!presenter.secret || peopleOf(holders).length < 2) return null
   const asked = mainEye(scene).view.pending.filter(({ open, seat }) => !open && isHeldBy(holders, seat))
   if (asked.some(({ seat }) => scene.eyes.some((eye) => eye.seat === seat))) return null
   const [next] = asked
-  return next === undefined ? null : { seat: next.seat, person: personAt(holders, next.seat) ?? '' }
+  if (next === undefined) return null
+  const { id, seat } = next
+  const reaction = isReaction(id)
+    ? { question: id, occasion: occasionText(scene, mainEye(scene), next) }
+    : null
+  return { seat, person: personAt(holders, seat) ?? '', reaction }
 }
 
 function outcomeOf(holders: readonly Holder[], scene: Scene): OutcomeModel | null {

@@ -29,7 +29,8 @@ export function presentChance(
 ): Shown {
   const { wanted } = waiting
   const { seat } = wanted
-  if (!maySee(wanted, seats)) return { chance: null, curtain: { seat, person: holders[seat]?.id ?? '' } }
+  if (!maySee(wanted, seats))
+    return { chance: null, curtain: { seat, person: holders[seat]?.id ?? '', reaction: null } }
   const said = enteredFor(waiting, seats).map((word) => (word === null ? '' : nameOfWord(voice, word)))
   const name = seat === NOBODY ? '' : nameOfSeat(seat)
   const kind = kindOf(presenter, voice, wanted)
