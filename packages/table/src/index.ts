@@ -1,5 +1,6 @@
 /** The authority of a table, pure of transport and drawing: what a worker, a terminal and a server host. */
 export { type Act, actsFrom, type ActStep } from './acts.ts'
+export { askedAloud } from './askedAloud.ts'
 export type { Bot, BotMaker } from './bot.ts'
 export type { BotMove } from './bots.ts'
 export { type Clock, stoppedClock } from './clock.ts'
@@ -13,7 +14,6 @@ export { type Laid, layTable, type NewGame } from './laying.ts'
 export type { Answered, Log } from './log.ts'
 export { isOnlyVerb, labelOf, optionWords, twinOf, verbOf, verbOption } from './optionText.ts'
 export type { Permissions } from './permissions.ts'
-export { publiclyDeclined } from './publicPass.ts'
 export { type Done, refusedBy } from './refusal.ts'
 export {
   capitalised,

@@ -89,7 +89,7 @@ const roll = '[data-roving][aria-keyshortcuts="r"]:not(:disabled)'
 /** Clicks in the dock alone. */
 export const byDock: Hand = async (page, seen, below) => {
   if (seen.curtain) await press(page, '[data-curtain] button')
-  else if (seen.aloud !== '') await press(page, below(3) === 0 ? '[data-public-look]' : '[data-public-pass]')
+  else if (seen.aloud && below(3) === 0) await press(page, '[data-aloud]')
   else if (seen.canConfirm && (seen.options === 0 || below(3) > 0)) await press(page, confirm)
   else if (seen.ends && (seen.options === 0 || below(4) === 0)) await press(page, '[data-ends]')
   else await press(page, '[data-option][aria-pressed]', below(seen.options))

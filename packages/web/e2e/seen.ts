@@ -7,7 +7,7 @@ export interface Seen {
   readonly over: boolean
   readonly curtain: boolean
   /** Somebody else at the screen is asked aloud. */
-  readonly aloud: string
+  readonly aloud: boolean
   /** What was thrown or drawn at the real table is asked for. */
   readonly chance: boolean
   /** Verbs that stand at a piece. */
@@ -66,7 +66,7 @@ export function settled(page: Page, before = ''): Promise<Seen> {
       mark: markOf(),
       over: has('[data-outcome]'),
       curtain: has('[data-curtain]'),
-      aloud: document.querySelector<HTMLElement>('[data-public-ask]')?.dataset['publicAsk'] ?? '',
+      aloud: has('[data-aloud]'),
       chance: has('[data-chance]'),
       verbs: visible('[data-piece] [data-verb]').length,
       sheet: has('[role="dialog"]'),

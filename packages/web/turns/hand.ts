@@ -1,7 +1,7 @@
 // How an answer is given on this page, with the mouse, in the fewest presses. When the page changes, this file changes,
 // and nothing else here.
 import type { Page } from '@playwright/test'
-import { isDeclining, type Save } from '@quadriga/kernel'
+import type { Save } from '@quadriga/kernel'
 import { fileOf } from '../e2e/prepared.ts'
 import type { Act } from '../src/model/table/act.ts'
 import { bestStart, type Die, without } from './dice.ts'
@@ -49,14 +49,13 @@ export class PageHand implements Hand {
   }
 
   async give(step: Step, following: readonly Step[]): Promise<'given' | 'looks'> {
-    if (!(await this.has('[data-public-ask]'))) {
-      await this.answer(step, following)
-      return 'given'
+    // Asked aloud, one sees what everybody sees; for a card of the hand one asks for the screen.
+    if ((await this.has('[data-aloud]')) && isSecret(step)) {
+      await this.mouse.press('[data-aloud]')
+      return 'looks'
     }
-    const [only] = step.picks
-    const isDeclined = step.decision.options.some((one) => one.key === only && isDeclining(one))
-    await this.mouse.press(isDeclined ? '[data-public-pass]' : '[data-public-look]')
-    return isDeclined ? 'given' : 'looks'
+    await this.answer(step, following)
+    return 'given'
   }
 
   private async answer(step: Step, following: readonly Step[]): Promise<void> {
@@ -74,7 +73,8 @@ export class PageHand implements Hand {
   private async act(step: Step, act: Act, following: readonly Step[]): Promise<void> {
     const { source, targets, payAt } = act
     if (source < 0) await this.mouse.press(option(step.picks[0] ?? ''))
-    else await this.begin(act)
+    // The one thing to do beside declining is meant already.
+    else if (step.decision.menu || !(await this.has(confirm))) await this.begin(act)
     const paid = payAt < 0 ? undefined : following[payAt - 1]
     if (paid !== undefined) await this.pay(paid, act.line[payAt] ?? [])
     for (const target of targets) if (await this.isOpen(step.at)) await this.choose(target)
@@ -184,6 +184,11 @@ export class PageHand implements Hand {
       }),
     )
   }
+}
+
+/** Whether an answer plays a card of the hand. */
+function isSecret({ picks }: Step): boolean {
+  return picks.some((pick) => pick.startsWith('play:') || pick.startsWith('sell:'))
 }
 
 /** The act that was recorded: its answers are this one and those that follow, but for how it is paid. */

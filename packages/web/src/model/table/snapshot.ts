@@ -64,8 +64,8 @@ export interface OutcomeModel {
 export interface CurtainModel {
   readonly seat: Seat
   readonly person: string
-  /** A reaction, which may be declined in public without anybody looking at a hand; null where a hand must be looked at. */
-  readonly reaction: { readonly question: number; readonly occasion: RichText } | null
+  /** A reaction, which is asked aloud first: `question` has what everybody sees of it. */
+  readonly aloud: boolean
 }
 
 /** Why nobody can play on here. */

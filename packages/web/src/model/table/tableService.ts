@@ -34,8 +34,6 @@ export interface TableService {
   look(at: Look): void
   /** Takes an answer, and those behind it as long as they answer what is asked next: an act in one go. */
   answer(given: Answer, then?: Line): Taken
-  /** Declines a reaction of another person at this screen, who said so in public. */
-  declineFor(question: number): Taken
   /** Back to after so many answers. Over the barrier, `agreed` says that everybody at the screen agreed. */
   undo(to: number, agreed?: boolean): Taken
   /** Plays what was taken back again, up to the next question of the reader's person. */

@@ -6,6 +6,7 @@ import { backOut, useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import controls from '../theme/controls.module.css'
+import { LookButton } from '../seats/LookButton.tsx'
 import { useWords } from '../words/i18n.ts'
 import { confirmWords } from './confirmWords.ts'
 import { Decline } from './Decline.tsx'
@@ -20,6 +21,7 @@ export function DockButtons() {
     <div className={styles.buttons}>
       <HintButton question={question} />
       <Cancel question={question} />
+      <LookButton />
       {question.choices
         .filter(({ declines }) => declines && question.shape === 'one')
         .map((choice) => (

@@ -6,6 +6,7 @@ import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import type { Question } from '../../model/table/question.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
+import { isAloud } from '../seats/publicAsk.ts'
 import { useWords } from '../words/i18n.ts'
 import styles from './DockSentence.module.css'
 
@@ -38,13 +39,15 @@ function Asked({ question }: { readonly question: Question }) {
 /** The question itself: what is about to happen, what is asked, and how many pieces can act. */
 function Prompt({ question }: { readonly question: Question }) {
   const t = useWords()
-  const { shown } = usePlay()
+  const { shown, snapshot } = usePlay()
   const { prompt, occasion, isMenu, fan } = question
   const because = shown.board.pieces[question.because]?.name
   const able = new Set(fan.acts.map(({ source }) => source).filter((thing) => thing >= 0)).size
+  const aloud = isAloud(snapshot) ? snapshot.curtain?.person : undefined
   const isSaid = because === undefined || plainly(prompt).includes(because)
   return (
     <p className={styles.words}>
+      {aloud === undefined ? null : <b>{t('curtain.respond', { person: aloud })} </b>}
       {occasion.length === 0 ? null : (
         <>
           <b>

@@ -3,6 +3,7 @@ import type { Play } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
+import { isAloud } from '../seats/publicAsk.ts'
 import { delayOf, isOver, standingAnswer } from './standing.ts'
 import { passUntil, resetStanding, useStanding } from './standingOrders.ts'
 
@@ -15,6 +16,8 @@ export function faceOfChoice({ board }: Snapshot, { thing }: Choice): string {
 export function useStandingAnswer(snapshot: Snapshot, question: Question | null): readonly string[] | null {
   const { passing } = useSettings()
   const standing = useStanding()
+  // Who is asked aloud answers aloud: passing for them would tell what they hold.
+  if (isAloud(snapshot)) return null
   if (question === null || snapshot.readOnly !== null || standing.held === question.id) return null
   return standingAnswer(question, passing, standing, (choice) => faceOfChoice(snapshot, choice))
 }

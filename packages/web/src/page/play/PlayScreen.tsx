@@ -2,8 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { GuideAtTable } from '../guide/GuideAtTable.tsx'
 import { Curtain } from '../seats/Curtain.tsx'
-import { PublicAsk } from '../seats/PublicAsk.tsx'
-import { publicAsk, useLooking } from '../seats/publicAsk.ts'
+import { isCurtained, useLooking } from '../seats/publicAsk.ts'
 import { SeatBar } from '../seats/SeatBar.tsx'
 import { usePassing } from '../passing/usePassing.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -46,8 +45,8 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
     }
   }, [snapshot.game])
   const { curtain } = snapshot
-  const asks = publicAsk(snapshot, useLooking().question)
-  if (curtain !== null && asks === null)
+  const { question: looking } = useLooking()
+  if (curtain !== null && isCurtained(snapshot, looking))
     return <Curtain curtain={curtain} onReady={() => void table.look({ seat: curtain.seat })} />
   const Board = textTable ? TextTable : (boards[snapshot.game] ?? TextTable)
   const isOver = snapshot.outcome !== null && !isEndSeen && snapshot.at === shown.at
@@ -73,7 +72,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
           </section>
           <div className={styles.hand} ref={(element) => usePlaceOfHand.setState({ element })} />
           <Rail isOpen={isLogOpen} onOpen={() => setLogOpen(true)} onClose={() => setLogOpen(false)} />
-          {isOver ? null : asks === null ? <Dock /> : <PublicAsk ask={asks} />}
+          {isOver ? null : <Dock />}
           {crossing === null ? null : <UndoQuestion onAnswer={cross} />}
           <GuideAtTable />
           <StatusReading />

@@ -1,12 +1,15 @@
 import { create } from 'zustand'
-import type { CurtainModel, Snapshot } from '../../model/table/snapshot.ts'
+import type { Snapshot } from '../../model/table/snapshot.ts'
 
-/** The reaction that its person wants to look at a hand for; -1. */
+/** The question that its person wants to look at a hand for; -1. */
 export const useLooking = create<{ readonly question: number }>(() => ({ question: -1 }))
 
-/** A reaction of another person that is asked in public, with all pieces where they are; null where nobody is asked so. */
-export function publicAsk({ curtain }: Snapshot, looking: number): CurtainModel | null {
-  return curtain === null || curtain.reaction === null || curtain.reaction.question === looking
-    ? null
-    : curtain
+/** Whether another person at this screen is asked aloud, with the hand of the last one still in sight. */
+export function isAloud({ curtain, question }: Snapshot): boolean {
+  return curtain?.aloud === true && question !== null
+}
+
+/** Whether the screen is to be handed over before anything else. */
+export function isCurtained(snapshot: Snapshot, looking: number): boolean {
+  return snapshot.curtain !== null && (!isAloud(snapshot) || snapshot.question?.id === looking)
 }

@@ -8,7 +8,6 @@ export const seatWords = {
   },
   'curtain.respond': { en: '{person}, do you respond?', fr: '{person}, réagissez-vous ?' },
   'curtain.look': { en: '{person} looks', fr: '{person} regarde' },
-  'curtain.noResponse': { en: 'No response', fr: 'Pas de réaction' },
   'curtain.ready': { en: 'I am {person}', fr: 'Je suis {person}' },
   'seats.title': { en: 'Seats', fr: 'Places' },
   'seats.holder': { en: 'Who plays {name}', fr: 'Qui joue {name}' },

@@ -16,7 +16,6 @@ import {
   holderOf,
   isHeldBy,
   peopleOf,
-  publiclyDeclined,
   questionIn,
   refusedBy,
   type Scene,
@@ -231,13 +230,6 @@ export class LocalTable implements TableService {
 
   answer(given: Answer, then: Line = []): Taken {
     return this.taken(giveLine(this.table, given, then))
-  }
-
-  declineFor(question: number): Taken {
-    const found = publiclyDeclined(this.table.state, question)
-    if (found === null) return this.taken(refusedBy('table.notYourSeat'))
-    const { decision, pass } = found
-    return this.taken(this.table.answer({ decision: decision.id, seat: decision.seat, picks: [pass] }))
   }
 
   undo(to: number, agreed = false): Taken {

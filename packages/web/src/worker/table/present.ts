@@ -1,5 +1,6 @@
-import { NOBODY, type Seat } from '@quadriga/kernel'
+import { type Decision, NOBODY, type Seat, type State } from '@quadriga/kernel'
 import {
+  askedAloud,
   capitalised,
   type Holder,
   isHeldBy,
@@ -21,7 +22,7 @@ import {
   type Snapshot,
 } from '../../model/table/snapshot.ts'
 import { layOut } from './presentPieces.ts'
-import { occasionText, presentQuestion } from './presentQuestion.ts'
+import { presentQuestion } from './presentQuestion.ts'
 import type { Presenter } from './presenter.ts'
 
 /** The parts of a snapshot that follow from what is seen at one moment. */
@@ -35,20 +36,22 @@ export function present(
   presenter: Presenter,
   holders: readonly Holder[],
   scene: Scene,
-  isReaction: (question: number) => boolean,
+  state: State,
 ): Presented {
   // What a bot is asked it answers itself, even where one looks over its shoulder.
   const questions = questionsIn(scene)
     .filter(({ decision }) => isHeldBy(holders, decision.seat))
     .map(({ eye, decision }) => presentQuestion(presenter, scene, eye, decision))
+  const { curtain, aloud } = curtainOf(presenter, holders, scene, state)
+  const spoken = aloud === null ? null : presentQuestion(presenter, scene, mainEye(scene), aloud)
   return {
     board: presenter.board(scene, layOut(presenter, scene)),
     seats: seatsOf(presenter, holders, scene),
     moment: momentOf(presenter, scene),
-    question: questions.find(({ open }) => !open) ?? null,
+    question: questions.find(({ open }) => !open) ?? spoken,
     opportunities: questions.filter(({ open }) => open),
     waiting: waitingOf(presenter, holders, scene),
-    curtain: curtainOf(presenter, holders, scene, isReaction),
+    curtain,
     outcome: outcomeOf(holders, scene),
   }
 }
@@ -97,18 +100,17 @@ function curtainOf(
   presenter: Presenter,
   holders: readonly Holder[],
   scene: Scene,
-  isReaction: (question: number) => boolean,
-): Snapshot['curtain'] {
-  if (!presenter.secret || peopleOf(holders).length < 2) return null
+  state: State,
+): { readonly curtain: Snapshot['curtain']; readonly aloud: Decision | null } {
+  const none = { curtain: null, aloud: null }
+  if (!presenter.secret || peopleOf(holders).length < 2) return none
   const asked = mainEye(scene).view.pending.filter(({ open, seat }) => !open && isHeldBy(holders, seat))
-  if (asked.some(({ seat }) => scene.eyes.some((eye) => eye.seat === seat))) return null
+  if (asked.some(({ seat }) => scene.eyes.some((eye) => eye.seat === seat))) return none
   const [next] = asked
-  if (next === undefined) return null
+  if (next === undefined) return none
   const { id, seat } = next
-  const reaction = isReaction(id)
-    ? { question: id, occasion: occasionText(scene, mainEye(scene), next) }
-    : null
-  return { seat, person: personAt(holders, seat) ?? '', reaction }
+  const aloud = askedAloud(state, id, mainEye(scene))
+  return { curtain: { seat, person: personAt(holders, seat) ?? '', aloud: aloud !== null }, aloud }
 }
 
 function outcomeOf(holders: readonly Holder[], scene: Scene): OutcomeModel | null {

@@ -30,7 +30,7 @@ export function presentChance(
   const { wanted } = waiting
   const { seat } = wanted
   if (!maySee(wanted, seats))
-    return { chance: null, curtain: { seat, person: holders[seat]?.id ?? '', reaction: null } }
+    return { chance: null, curtain: { seat, person: holders[seat]?.id ?? '', aloud: false } }
   const said = enteredFor(waiting, seats).map((word) => (word === null ? '' : nameOfWord(voice, word)))
   const name = seat === NOBODY ? '' : nameOfSeat(seat)
   const kind = kindOf(presenter, voice, wanted)

@@ -34,7 +34,7 @@ export function presentQuestion(presenter: Presenter, scene: Scene, eye: Eye, de
 }
 
 /** What the question answers, where it is not in the log yet. */
-export function occasionText(scene: Scene, eye: Eye, decision: Decision): RichText {
+function occasionText(scene: Scene, eye: Eye, decision: Decision): RichText {
   const about = occasionOf(eye.q.state, decision, (id) => thingIn(scene, id)?.face)
   return about === null ? [] : said(scene, about)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@quadriga/kernel'
-import { mainEye, nameOfFace, publiclyDeclined, type Scene, type Table } from '@quadriga/table'
+import { mainEye, nameOfFace, type Scene, type Table } from '@quadriga/table'
 import type { LogLine } from '../../model/table/logLine.ts'
 import type { ReadOnly, Snapshot } from '../../model/table/snapshot.ts'
 import { present } from './present.ts'
@@ -28,7 +28,7 @@ export function presentSnapshot(shown: Shown): Snapshot {
   const waits = isPast ? null : presentWaiting(shown)
   const cannot = isPast || readOnly !== null || waits !== null
   return {
-    ...present(presenter, holders, scene, (question) => publiclyDeclined(history.state, question) !== null),
+    ...present(presenter, holders, scene, history.state),
     ...(cannot ? { question: null, opportunities: [], curtain: null } : {}),
     table: id,
     game: presenter.id,
