@@ -82,16 +82,18 @@ async function press(page: Page, selector: string, index = 0): Promise<void> {
   await page.mouse.click(x, y)
 }
 
-const legal = ':is([data-mark="able"], [data-mark="target"]) > button'
+const legal = ':is([data-mark="able"], [data-mark="target"], [data-mark="payable"]) > button'
 const confirm = '[data-confirm]:not(:disabled)'
 const roll = '[data-roving][aria-keyshortcuts="r"]:not(:disabled)'
 
-/** Clicks in the dock alone. */
+/** Clicks in the dock alone; on a drawn board the pieces have what the dock does not list. */
 export const byDock: Hand = async (page, seen, below) => {
   if (seen.curtain) await press(page, '[data-curtain] button')
   else if (seen.aloud && below(3) === 0) await press(page, '[data-aloud]')
   else if (seen.canConfirm && (seen.options === 0 || below(3) > 0)) await press(page, confirm)
-  else if (seen.ends && (seen.options === 0 || below(4) === 0)) await press(page, '[data-ends]')
+  else if (seen.ends && (seen.options + seen.legal.length === 0 || below(4) === 0))
+    await press(page, '[data-ends]')
+  else if (seen.options === 0 && seen.legal.length > 0) await press(page, legal, below(seen.legal.length))
   else await press(page, '[data-option][aria-pressed]', below(seen.options))
 }
 

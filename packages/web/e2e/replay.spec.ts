@@ -9,6 +9,7 @@ import { expect, type Page, test } from './test.ts'
 async function exported(page: Page, name: SituationName): Promise<string> {
   await openPrepared(page, name)
   const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Seats, pace and replay' }).click()
   await page.getByRole('button', { name: 'Save as a file' }).first().click()
   return (await download).path()
 }

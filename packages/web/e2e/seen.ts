@@ -80,9 +80,9 @@ export function settled(page: Page, before = ''): Promise<Seen> {
         ),
         ...visible('[data-mark="target"] [data-key]').map((one) => one.innerText),
       ].filter((key) => key !== ''),
-      legal: visible(':is([data-mark="able"], [data-mark="target"]):has(> button)').map(
-        (one) => one.dataset['piece'] ?? '',
-      ),
+      legal: visible(
+        ':is([data-mark="able"], [data-mark="target"], [data-mark="payable"]):has(> button)',
+      ).map((one) => one.dataset['piece'] ?? ''),
       ends: has('[data-ends]'),
     }
   }, before)

@@ -8,6 +8,7 @@ import { usePassing } from '../passing/usePassing.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { TableClient } from '../table/client.ts'
 import { gameNames } from '../../model/table/gameNames.ts'
+import { useBringsHeader } from '../shell/ownHeader.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { Announcer } from './Announcer.tsx'
@@ -35,6 +36,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
   const [isLogOpen, setLogOpen] = useState(false)
   const [isEndSeen, setEndSeen] = useState(false)
   const { snapshot, shown } = play
+  useBringsHeader()
   useRulesHere(table, shown)
   usePassing(play)
   useShortcuts(play, () => setLogOpen((is) => !is))

@@ -7,6 +7,7 @@ import { saveFile } from '../saves/file.ts'
 import { HolderField } from '../seats/HolderField.tsx'
 import { PaceField } from '../settings/PaceField.tsx'
 import checks from '../settings/Settings.module.css'
+import { LanguageSwitch, ThemeSwitch } from '../shell/Header.tsx'
 import { CloseButton } from '../shell/CloseButton.tsx'
 import { Sheet } from '../shell/Sheet.tsx'
 import controls from '../theme/controls.module.css'
@@ -41,6 +42,13 @@ export function TableSheet() {
           <LevelField />
           <OwnDice />
           <Files />
+          <div className={styles.files}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <Link to="/settings" className={controls.button}>
+              {t('shell.settings')}
+            </Link>
+          </div>
         </Sheet>
       ) : null}
     </>

@@ -37,7 +37,7 @@ export function Header() {
 
 const languageNames = { en: 'English', fr: 'Français' } as const
 
-function LanguageSwitch() {
+export function LanguageSwitch() {
   const { language, set } = useSettings()
   const other = language === 'en' ? 'fr' : 'en'
   return (
@@ -53,7 +53,7 @@ function LanguageSwitch() {
   )
 }
 
-function ThemeSwitch() {
+export function ThemeSwitch() {
   const t = useWords()
   const settings = useSettings()
   const isDark = shownTheme(settings) === 'dark'

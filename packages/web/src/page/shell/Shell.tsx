@@ -1,10 +1,11 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ArtDefinitions } from '../art/ArtDefinitions.tsx'
 import { useRulesSheet } from '../rules/rulesSheet.ts'
 import { PageKeys } from '../shortcuts/PageKeys.tsx'
 import { useShortcutsSheet } from '../shortcuts/shortcutsSheet.ts'
 import { Header } from './Header.tsx'
+import { useOwnHeader } from './ownHeader.ts'
 import styles from './Shell.module.css'
 import { SaveTrouble } from './SaveTrouble.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
@@ -21,7 +22,7 @@ const ShortcutsSheet = lazy(async () => ({
 export function Shell() {
   const t = useWords()
   // A table has a header of its own.
-  const isTable = useLocation({ select: ({ pathname }) => pathname.startsWith('/table/') })
+  const { isOwn } = useOwnHeader()
   const areRulesOpen = useRulesSheet((sheet) => sheet.isOpen)
   const areShortcutsOpen = useShortcutsSheet((sheet) => sheet.isOpen)
   return (
@@ -30,7 +31,7 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       <ArtDefinitions />
-      {isTable ? null : <Header />}
+      {isOwn ? null : <Header />}
       <UpdateNotice />
       <SaveTrouble />
       <main id="content" className={styles.content} tabIndex={-1}>
