@@ -38,7 +38,7 @@ export const parts: readonly Part[] = [
   part('packages/web', []),
   part('packages/web/pictures', [kernel, text, ...tabled]),
   part('packages/web/prepared', [kernel, bots, ...tabled]),
-  part('packages/web/turns', [kernel, bots, ...tabled]),
+  part('packages/web/turns', [kernel, bots, table, ...tabled]),
   part('packages/web/src', [
     kernel,
     text,
