@@ -50,6 +50,8 @@ export interface HeroDefinition extends Named {
   readonly faces: readonly string[]
   readonly complexity: number
   readonly board: readonly string[]
+  /** Where each ability of the hero lies on the board, counted from 0 in printed order. */
+  readonly places: Readonly<Record<string, number>>
   readonly deck: readonly string[]
   readonly promo: readonly string[]
   readonly tokens: Readonly<Record<string, number>>

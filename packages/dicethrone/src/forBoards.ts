@@ -2,6 +2,7 @@
 export { isFlipped } from './ops/boards.ts'
 export { healthOf, mostHealth, teamOf } from './query/heroes.ts'
 export type { AttackRecord } from './kinds/index.ts'
+export { placeOf } from './query/boards.ts'
 export { attackOf, damageTo } from './query/record.ts'
 export { served } from './query/requirement.ts'
 export { roomFor } from './query/status.ts'

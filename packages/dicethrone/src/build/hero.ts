@@ -28,12 +28,33 @@ export function hero(
     faces,
     complexity,
     board: printed.map((ability) => ability.id),
+    places: placesOf(printed, upgrades),
     deck: [...shared, ...upgrades, ...cards.filter((one) => !one.isPromo)].map((one) => one.id),
     promo: cards.filter((one) => one.isPromo).map((one) => one.id),
     tokens: content.tokens ?? {},
     companions: (content.companions ?? []).map((one) => one.id),
     abilities: [],
   }
+}
+
+/**
+ * The place of every ability: an upgrade lies on what it covers, the abilities that it brings along lie right behind it
+ * (those of level II and III in the same places), and both sides of a board have the same places.
+ */
+function placesOf(
+  printed: readonly AbilityDefinition[],
+  upgrades: readonly AbilityDefinition[],
+): Readonly<Record<string, number>> {
+  const places: Record<string, number> = {}
+  let place = 0
+  for (const { id, slot, flipsTo } of printed) {
+    const covering = upgrades.filter((upgrade) => upgrade.slot === slot)
+    for (const one of [id, flipsTo, ...covering.map((upgrade) => upgrade.id)])
+      if (one !== '') places[one] = place
+    for (const { adds } of covering) for (const [i, added] of adds.entries()) places[added] = place + 1 + i
+    place += 1 + Math.max(0, ...covering.map(({ adds }) => adds.length))
+  }
+  return places
 }
 
 /** The heroes of a content list, in its order. */

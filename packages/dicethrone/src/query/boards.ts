@@ -76,6 +76,11 @@ function announcing(q: Query, one: Activation, ability: AbilityDefinition): Opti
   return { ...option, thing: one.thing }
 }
 
+/** The place of an ability on its hero's board, counted from 0 in printed order: it never changes during a game. */
+export function placeOf(q: Query, seat: Seat, ability: ThingId): number {
+  return heroOf(q, seat).places[q.thing(ability).face] as number
+}
+
 /** Every offensive ability and tier that five dice allow, by the number of the dice. */
 export function activations(q: Query, seat: Seat, dice: number): readonly Offensive[] {
   const found: Offensive[] = []
