@@ -31,7 +31,7 @@ const words = {
     leader: 'leader',
   },
   fr: {
-    colon: ' : ',
+    colon: '\u00a0: ',
     health: 'Santé',
     cp: 'PC',
     hand: 'main',

@@ -13,12 +13,16 @@ test.each(heroes)('every ability of $id has its place on the board', ({ id, boar
   const printed = board.map((ability) => places[ability])
   expect(printed).toEqual(printed.toSorted((a, b) => Number(a) - Number(b)))
   expect(new Set(printed).size).toBe(board.length)
-  for (const { id: ability, kind, slot, adds, flipsTo } of own) {
-    if (kind === 'upgrade') expect(places[ability]).toBe(places[slot])
-    if (flipsTo !== '') expect(places[flipsTo]).toBe(places[ability])
-    adds.forEach((added, i) => {
-      expect(places[added]).toBe(Number(places[ability]) + 1 + i)
-      expect(printed).not.toContain(places[added])
-    })
+  // A slot is the printed ability that something covers, or the ability itself; the cursed side has slots of its own.
+  const upgrades = own.filter(({ kind }) => kind === 'upgrade')
+  expect(upgrades.map((one) => places[one.id])).toEqual(upgrades.map((one) => places[one.slot]))
+  const turned = own.filter(({ flipsTo }) => flipsTo !== '')
+  expect(turned.map((one) => places[one.flipsTo])).toEqual(turned.map((one) => places[one.id]))
+  const added = own.flatMap((one) =>
+    one.adds.map((other, i) => [other, Number(places[one.id]) + 1 + i] as const),
+  )
+  for (const [ability, place] of added) {
+    expect(places[ability]).toBe(place)
+    expect(printed).not.toContain(place)
   }
 })

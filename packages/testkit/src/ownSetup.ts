@@ -26,5 +26,5 @@ export function figuresQuestion(
     const { en = id, fr = id } = content.find((definition) => definition.id === id)?.names ?? {}
     return { id, names: { en, fr } }
   })
-  return { asks: { en: 'Who is played?', fr: 'Qui est joué ?' }, least, most, options }
+  return { asks: { en: 'Who is played?', fr: 'Qui est joué\u202f?' }, least, most, options }
 }

@@ -1,7 +1,7 @@
 import { logWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
-import { limitBy, lookedAt, n, severalOf, v } from './nouns.ts'
+import { adj, limitBy, lookedAt, n, severalOf, v } from './nouns.ts'
 
 /** Prompts, options, refusals and log lines; things are named by their definitions. */
 
@@ -237,10 +237,7 @@ const refusals = {
 /** What happened, one line for each kind of event. */
 const log = logWords(event, {
   target: did((a: Hero & { target: string }) => t.phrase(v.target, t.thing(a.target))),
-  defeated: {
-    en: (a: Hero) => t.group(t.thing(a.hero), 'is defeated'),
-    fr: (a: Hero) => t.group(t.thing(a.hero), 'est hors de combat'),
-  },
+  defeated: same((a: Hero) => t.clause(t.thing(a.hero), v.be, adj.defeated)),
   cutTurn: {
     en: (a: Hero) => t.group('the turn of', t.thing(a.hero), 'ends here'),
     fr: (a: Hero) => t.group('le tour', 'de', t.thing(a.hero), 's’arrête là'),
@@ -316,7 +313,7 @@ const log = logWords(event, {
 
 const outcomes = {
   'outcome.draw': told('all fell at once: a draw', 'tous sont tombés en même temps : égalité'),
-  'outcome.lastStanding': told('the last one standing wins', 'le dernier debout l’emporte'),
+  'outcome.lastStanding': told('the last side standing wins', 'le dernier camp debout l’emporte'),
 }
 
 const phases = Object.fromEntries(

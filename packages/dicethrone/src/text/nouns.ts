@@ -244,6 +244,7 @@ export const adj = {
   active: t.adjective({ en: 'active', fr: ['actif', 'active'] }),
   basic: t.adjective({ en: 'Basic', fr: 'basique' }),
   advanced: t.adjective({ en: 'Advanced', fr: 'avancé' }),
+  defeated: t.adjective({ en: 'defeated', fr: 'vaincu' }),
   different: t.adjective({ en: 'different', fr: 'différent' }),
   fresh: t.adjective({ en: 'new', fr: ['nouveau', 'nouvelle', 'nouveaux'], before: true }),
   incoming: t.adjective({ en: 'incoming', fr: 'entrant' }),

@@ -24,8 +24,8 @@ export const phases: readonly ReferenceEntry[] = [
     id: 'dicethrone:upkeep-phase',
     title: { en: 'Upkeep Phase', fr: 'Phase d’Entretien' },
     text: {
-      en: 'Resolve what your tokens and passive abilities do at this time, in the order you like. For many heroes there is nothing yet on turn one. Dice rolled here can only be touched by instant actions and tokens.\n\nDamage and healing are added up and applied in one go as the phase ends; isolated damage alone does not wait.',
-      fr: 'Résolvez ce que vos jetons et capacités passives font à ce moment, dans l’ordre qui vous plaît. Au premier tour, beaucoup de héros n’ont encore rien. Seules les actions instantanées et les jetons touchent aux dés lancés ici.\n\nDégâts et soins s’additionnent et s’appliquent d’un coup quand la phase se termine ; seuls les dégâts isolés n’attendent pas.',
+      en: 'Resolve what your tokens and passive abilities do at this time, in the order you like. For many heroes there is nothing yet on turn one. Dice rolled here can only be touched by instant actions and tokens.\n\nDamage and healing are added up and applied in one go as the phase ends; isolated damage alone does not wait. Until then tokens may be spent and instants played: a token that is gone deals nothing, but dice once rolled for a token decide.',
+      fr: 'Résolvez ce que vos jetons et capacités passives font à ce moment, dans l’ordre qui vous plaît. Au premier tour, beaucoup de héros n’ont encore rien. Seules les actions instantanées et les jetons touchent aux dés lancés ici.\n\nDégâts et soins s’additionnent et s’appliquent d’un coup quand la phase se termine ; seuls les dégâts isolés n’attendent pas. Jusque-là, on peut dépenser des jetons et jouer des actions instantanées : un jeton parti n’inflige rien, mais les dés déjà lancés pour un jeton décident.',
     },
     see: [
       'dicethrone:passive-ability',
