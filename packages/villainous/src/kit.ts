@@ -1,6 +1,7 @@
 import {
   create,
   type Machine,
+  move,
   NOBODY,
   NOTHING,
   type Query,
@@ -74,7 +75,10 @@ function settle(m: Machine, id: ThingId): void {
 /** Puts a new thing on another one: an Ally on a Crisis, an Item on an Ally, a Soul Mark on a Hero. */
 function attach(m: Machine, code: string, host: ThingId): ThingId {
   const { zone } = m.thing(host)
-  const id = create(m, code, zone, m.state.zones[zone]?.seat ?? NOBODY)
+  // Stones and Soul Marks are there already: the one that is put on a card is one of them.
+  const spare = [...m.ids('stones'), ...m.order().flatMap((seat) => m.ids('supply', seat))]
+  const known = spare.find((one) => m.thing(one).face === code)
+  const id = known === undefined ? create(m, code, zone, m.state.zones[zone]?.seat ?? NOBODY) : move(m, known, zone)
   m.own(id).host = host
   settle(m, id)
   return id
