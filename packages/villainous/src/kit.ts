@@ -6,6 +6,7 @@ import {
   NOTHING,
   type Query,
   reason,
+  remove,
   type Rng,
   type Seat,
   shuffled,
@@ -66,10 +67,17 @@ function settle(m: Machine, id: ThingId): void {
   const set = card?.set ?? ''
   const thing = m.own(id)
   if (card?.kind === 'tile' || card?.kind === 'token') thing.controller = thing.owner
+  // There are so many Soul Marks and no more: the one that lies here is not in the supply.
+  if (card?.kind === 'token' && !m.inZone(id, 'supply')) takeFromSupply(m)
   if (set === '') return
   const owner = m.order().find((seat) => villainCard(m, seat).id === set) ?? NOBODY
   thing.owner = owner
   thing.controller = owner
+}
+
+function takeFromSupply(m: Machine): void {
+  const [spare] = m.order().flatMap((seat) => m.ids('supply', seat))
+  if (spare !== undefined) remove(m, spare)
 }
 
 /** Puts a new thing on another one: an Ally on a Crisis, an Item on an Ally, a Soul Mark on a Hero. */
@@ -78,9 +86,10 @@ function attach(m: Machine, code: string, host: ThingId): ThingId {
   // Stones and Soul Marks are there already: the one that is put on a card is one of them.
   const spare = [...m.ids('stones'), ...m.order().flatMap((seat) => m.ids('supply', seat))]
   const known = spare.find((one) => m.thing(one).face === code)
-  const id = known === undefined ? create(m, code, zone, m.state.zones[zone]?.seat ?? NOBODY) : move(m, known, zone)
+  const id =
+    known === undefined ? create(m, code, zone, m.state.zones[zone]?.seat ?? NOBODY) : move(m, known, zone)
   m.own(id).host = host
-  settle(m, id)
+  if (known === undefined) settle(m, id)
   return id
 }
 

@@ -4,7 +4,10 @@ import type { Words } from '@quadriga/testkit/kit'
 export const rulings: Readonly<Record<string, Words>> = {
   R01: { en: 'Tokens are no limit, Soul Marks are', fr: 'Seuls les Marqueurs d’Âme sont comptés' },
   R02: { en: 'The upper symbol is used first', fr: 'Le symbole du haut sert en premier' },
-  R03: { en: 'Actions that cards give are never covered', fr: 'Les actions données par des cartes ne sont jamais recouvertes' },
+  R03: {
+    en: 'Actions that cards give are never covered',
+    fr: 'Les actions données par des cartes ne sont jamais recouvertes',
+  },
   R04: { en: 'Strength is a sum, then at least 0', fr: 'La Force est une somme, au moins 0' },
   R05: { en: 'A character without Strength', fr: 'Un personnage sans Force' },
   R06: { en: 'What a Protector shields from', fr: 'Ce dont un Protecteur protège' },
@@ -12,9 +15,15 @@ export const rulings: Readonly<Record<string, Words>> = {
   R08: { en: 'What goes in place of a lost Ally', fr: 'Ce qui remplace un Allié perdu' },
   R09: { en: 'Whom the Midgard Serpent takes', fr: 'Qui le Serpent de Midgard emporte' },
   R10: { en: 'Hulk is defeated and goes on', fr: 'Hulk est éliminé et continue' },
-  R11: { en: 'Butterball can only be bought off or discarded', fr: 'Butterball ne part que payé ou défaussé' },
+  R11: {
+    en: 'Butterball can only be bought off or discarded',
+    fr: 'Butterball ne part que payé ou défaussé',
+  },
   R12: { en: 'A Vanquish is one change', fr: 'Une élimination est un seul changement' },
-  R13: { en: 'A Crisis is resolved before the newcomer acts', fr: 'Une Crise est résolue avant que l’arrivant agisse' },
+  R13: {
+    en: 'A Crisis is resolved before the newcomer acts',
+    fr: 'Une Crise est résolue avant que l’arrivant agisse',
+  },
   R14: { en: 'Every single gain is smaller', fr: 'Chaque gain est réduit' },
   R15: { en: 'What is free stays free', fr: 'Ce qui est gratuit le reste' },
   R16: { en: 'How far a locked pile is locked', fr: 'Jusqu’où une défausse est fermée' },

@@ -119,10 +119,11 @@ function layDomain(
   for (const place of places) create(m, place, m.zoneIndex('realm', seat), seat)
   for (const code of tiles) if (!elsewhere.includes(code)) create(m, code, m.zoneIndex('tiles', seat), seat)
   for (const { code, zone, count } of lays) {
-    const left = count - elsewhere.filter((other) => other === code).length
-    // A rival belongs to nobody.
-    const owner = zone === 'supply' ? seat : NOBODY
-    for (let n = 0; n < left; n++) create(m, code, m.zoneIndex(zone, seat), owner)
+    // A rival belongs to nobody, and stands somewhere else if a position says so.
+    const isRival = zone !== 'supply'
+    const owner = isRival ? NOBODY : seat
+    if (isRival && elsewhere.includes(code)) continue
+    for (let n = 0; n < count; n++) create(m, code, m.zoneIndex(zone, seat), owner)
   }
 }
 

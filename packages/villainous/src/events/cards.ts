@@ -121,7 +121,11 @@ const store = commits(event.store, (m, { thing, seat }) => {
 const turnTile = commits(event.turnTile, (m, { thing, seat, shown }) => {
   for (const on of attachedTo(m, thing)) leavePlay(m, on)
   move(m, thing, m.zoneIndex(shown ? 'specialty' : 'tiles', seat))
-  if (shown) ownTable(m).tileTurned = true
+  if (!shown) return
+  // To reveal it was no use of its power.
+  const table = ownTable(m)
+  table.tileTurned = true
+  table.activated = table.activated.filter((used) => used !== thing)
 })
 
 export const cardEvents = [

@@ -18,7 +18,34 @@ export const turnRules = [
       en: 'Omnipotent plays without Crises, and nothing that is said about them counts. Implacable allows one global Crisis at a time. Immortal allows any number.',
       fr: 'Omnipotent se joue sans Crises, et tout texte qui en parle est ignoré. Implacable n’admet qu’une Crise globale à la fois. Immortel les admet toutes.',
     },
-    ['crises'],
+    ['omnipotent', 'implacable', 'immortal', 'crises'],
+  ),
+  entry(
+    'omnipotent',
+    { en: 'Omnipotent', fr: 'Omnipotent' },
+    {
+      en: 'For beginners and quick games: all Crises are left in the box.',
+      fr: 'Pour débuter ou jouer vite : toutes les Crises restent dans la boîte.',
+    },
+    ['modes'],
+  ),
+  entry(
+    'implacable',
+    { en: 'Implacable', fr: 'Implacable' },
+    {
+      en: 'The rules as they are: a second global Crisis that is revealed goes to the Fate discard pile.',
+      fr: 'Les règles normales : une seconde Crise globale révélée rejoint la défausse de Fatalité.',
+    },
+    ['modes'],
+  ),
+  entry(
+    'immortal',
+    { en: 'Immortal', fr: 'Immortel' },
+    {
+      en: 'Every global Crisis that is revealed stays, beside the others.',
+      fr: 'Chaque Crise globale révélée reste en jeu, à côté des autres.',
+    },
+    ['modes'],
   ),
   entry(
     'turn',
@@ -63,6 +90,15 @@ export const turnRules = [
       en: 'What cards and abilities cost. A gain may be made smaller by a card, each gain by itself and never below 0; a loss takes what is there.',
       fr: 'Ce que coûtent les cartes et les capacités. Une carte peut réduire un gain, chacun pour lui-même et jamais sous 0 ; une perte prend ce qu’il y a.',
     },
+  ),
+  entry(
+    'gain-power',
+    { en: 'Gaining Power', fr: 'Gagner des jetons Pouvoir' },
+    {
+      en: 'Take as much Power as the symbol shows.',
+      fr: 'Prenez autant de jetons Pouvoir que l’indique le symbole.',
+    },
+    ['power'],
   ),
   entry(
     'play',

@@ -1,4 +1,5 @@
 import {
+  bind,
   choose,
   chooseSome,
   half,
@@ -7,6 +8,8 @@ import {
   insteadDo,
   may,
   plus,
+  seq,
+  the,
   thenDo,
   untilEndOf,
 } from '@quadriga/kernel/author'
@@ -94,7 +97,10 @@ export const killmongerCards = [
       copies: 4,
       cost: 1,
       abilities: [
-        inYourTurn(untilEndOf('turn', plus(choose(anyoneHere), 'strength', -1)), { price: 1, times: 3 }),
+        inYourTurn(
+          seq(bind('weak', choose(anyoneHere)), untilEndOf('turn', plus(the('weak'), 'strength', -1))),
+          { price: 1, times: 3 },
+        ),
       ],
     },
   ),
