@@ -55,7 +55,7 @@ test.each(all.map((fact) => [fact.id, fact] as const))('%s prints what the facts
   expect(card.set).toBe(fact.set)
   expect(card.copies).toBe(fact.copies)
   expect(card.names.en).toBe(bare(fact.name_en))
-  if (fact.name_fr !== null) expect(card.names.fr).toBe(bare(fact.name_fr))
+  expect(card.names.fr).toBe(bare(fact.name_fr ?? card.names.fr))
   expect(card.ownFrench).toBe(fact.name_fr === null)
   expect(card.stats['cost']).toBe(typeof fact.cost === 'number' ? fact.cost : 0)
   expect(card.stats['strength']).toBe(fact.strength ?? 0)
@@ -63,7 +63,7 @@ test.each(all.map((fact) => [fact.id, fact] as const))('%s prints what the facts
   expect(card.grants).toEqual(fact.grants_action?.choose_one_of ?? [])
   expect(card.attaches !== '').toBe(fact.attach_to !== undefined)
   expect(card.confidence).toBe(lessSure.includes(id) ? 'low' : fact.confidence)
-  if (fact.kind === 'crisis') expect((card as Crisis).target).toBe(fact.target_villain ?? '')
+  expect((card as Partial<Crisis>).target ?? '').toBe(fact.target_villain ?? '')
 })
 
 test.each(all.filter(({ activation }) => activation !== undefined).map((fact) => [fact.id, fact] as const))(

@@ -1,5 +1,6 @@
 import { message, procedure, type Seat, thingOptions } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
+import { alike } from '../query/alike.ts'
 import { by } from '../query/domain.ts'
 import { spendSymbol } from './symbolUse.ts'
 
@@ -18,7 +19,7 @@ export const discardCards = procedure<{ seat: Seat; symbol: string }>('villainou
     })
   },
   discard(m, f) {
-    const cards = m.chosen()
+    const cards = alike(m, f.seat, m.chosen())
     m.done()
     spendSymbol(m, f.seat, f.symbol, 'discard')
     for (const thing of cards) m.happen(event.discardCard, { ...by(m, f.seat), thing })

@@ -1,5 +1,6 @@
 import { message, procedure, type Seat, type ThingId, thingOptions } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
+import { alike } from '../query/alike.ts'
 import { by } from '../query/domain.ts'
 
 /** A player discards so many cards of own choice from the hand, or the whole hand if it is smaller. */
@@ -21,7 +22,7 @@ export const discardFromHand = procedure<{ seat: Seat; n: number; because: Thing
       })
     },
     discard(m, f) {
-      const cards = m.chosen()
+      const cards = alike(m, f.seat, m.chosen())
       m.done()
       for (const thing of cards) m.happen(event.discardCard, { ...by(m, f.seat), thing })
     },

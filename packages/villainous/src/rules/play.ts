@@ -12,6 +12,7 @@ import {
 } from '@quadriga/kernel/author'
 import type { Card, OtherPrice } from '../card.ts'
 import { event } from '../kinds/index.ts'
+import { alike } from '../query/alike.ts'
 import { hostPlace } from '../query/attaching.ts'
 import { by, cardOf, hasKeyword, isKind, powerOf, villainOf } from '../query/domain.ts'
 import { costOf, otherPrice, placesFor } from '../query/playing.ts'
@@ -65,7 +66,7 @@ export const play = procedure<Play>('villainous.play', {
     m.ask({ seat: f.seat, ask, shape: 'some', min: cards, max: cards, options, because: f.card })
   },
   discarded(m, f) {
-    for (const thing of m.chosen()) m.happen(event.discardCard, { ...by(m, f.seat), thing })
+    for (const thing of alike(m, f.seat, m.chosen())) m.happen(event.discardCard, { ...by(m, f.seat), thing })
     m.goto('where')
   },
   pay(m, f) {
