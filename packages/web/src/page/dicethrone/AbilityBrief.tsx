@@ -15,7 +15,8 @@ export function AbilityBrief({ ability: { face, tiers }, served }: BriefProps) {
   const best = tiers.findLastIndex(({ met }) => met)
   const at = Math.min(best + 1, tiers.length - 1)
   const [tier, odds] = [face.tiers[at], tiers[at]]
-  if (tier === undefined || odds === undefined) return <span className={styles.brief}>{face.kindName}</span>
+  if (tier === undefined || odds === undefined)
+    return <span className={styles.brief}>{face.traits[0] ?? face.kindName}</span>
   const name = tier.tier === '' ? face.code : `${face.code}/${tier.tier}`
   return (
     <span className={styles.brief}>

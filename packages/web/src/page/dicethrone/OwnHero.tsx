@@ -1,10 +1,10 @@
 import { Layers2 } from 'lucide-react'
-import { Pile } from '../champions/Pile.tsx'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { Zone } from '../cards/Zone.tsx'
 import { useWords } from '../words/i18n.ts'
 import type { DuellistModel } from '../../model/dicethrone/board.ts'
 import { Belongings } from './Belongings.tsx'
+import { DiscardPile } from './DiscardPile.tsx'
 import { useDuel } from './duel.ts'
 import { HeroDials } from './HeroDials.tsx'
 import { HeroPlate } from './HeroPlate.tsx'
@@ -21,7 +21,7 @@ interface OwnHeroProps {
 export function OwnHero({ player, className }: OwnHeroProps) {
   const t = useWords()
   const { board, me } = useDuel()
-  const { seat, hero, face, deck, discard, statuses, companions, leaflet } = player
+  const { seat, hero, face, deck, statuses, companions, leaflet } = player
   const isLaden = statuses.length + companions.length + leaflet.length > 0
   const piece = board.pieces[hero]
   return (
@@ -52,11 +52,7 @@ export function OwnHero({ player, className }: OwnHeroProps) {
             <Layers2 aria-hidden="true" size={15} /> <span className={styles.word}>{t('dt.deck')}</span>{' '}
             <b>{deck}</b>
           </span>
-          <Pile
-            title={t('dt.discard')}
-            size={discard.length}
-            pieces={discard.flatMap((id) => board.pieces[id] ?? []).toReversed()}
-          />
+          <DiscardPile player={player} />
         </div>
       </HeroPlate>
     </Zone>
