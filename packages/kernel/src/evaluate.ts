@@ -64,8 +64,10 @@ export function couldAffect(q: Query, node: Compiled, env: Env): boolean {
  */
 export function effectRefusal(q: Query, node: Compiled, env: Env): Refusal {
   for (const n of node.asks) if (pickOf(env, n) === null) return everyAnswerRefused(q, node, env, n)
-  if (node.op.refusal === null) return null
-  return node.op.refusal(q, received(q, node, env) as never, env, node)
+  const { affects, refusal } = node.op
+  if (refusal !== null) return refusal(q, received(q, node, env) as never, env, node)
+  if (affects === null) return null
+  return affects(q, received(q, node, env) as never, env, node) ? null : NO_EFFECT
 }
 
 /** Null when some answer to the open question would do something; else why the first one would not. */

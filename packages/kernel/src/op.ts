@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts'
 import type { Node, Sort } from './node.ts'
 import type { Query } from './query.ts'
 import type { Progress } from './progress.ts'
-import { NO_EFFECT, type Refusal } from './reason.ts'
+import type { Refusal } from './reason.ts'
 import type { Frame } from './state.ts'
 import type { Phrase } from './text/phrase.ts'
 import type { Lexicon, Words } from './words.ts'
@@ -67,6 +67,7 @@ export interface Op {
   readonly value: ((q: Query, a: never, env: Env, node: Compiled) => unknown) | null
   readonly run: ((m: Machine, a: never, env: Env, node: Compiled) => void) | null
   readonly steps: ((m: Machine, frame: Frame, a: never, env: Env, node: Compiled) => void) | null
+  readonly affects: ((q: Query, a: never, env: Env, node: Compiled) => boolean) | null
   readonly refusal: ((q: Query, a: never, env: Env, node: Compiled) => Refusal) | null
   readonly progress: ((q: Query, a: never, env: Env, node: Compiled) => readonly Progress[]) | null
   readonly asks: boolean
@@ -98,7 +99,8 @@ export function op<S extends Sort, const A extends readonly AnyArg[]>(
     value: definition.value ?? null,
     run: definition.run ?? null,
     steps: definition.steps ?? null,
-    refusal: refusalOf(definition),
+    affects: definition.affects ?? null,
+    refusal: definition.refusal ?? null,
     progress: definition.progress ?? null,
     asks: definition.asks === true,
     uses: definition.uses ?? null,
@@ -116,14 +118,4 @@ export function op<S extends Sort, const A extends readonly AnyArg[]>(
     return Object.freeze({ op: name, sort, args: Object.freeze(args) })
   }
   return Object.assign(builder, { op: made })
-}
-
-/** Both ways to say that an effect would do nothing, as one. */
-function refusalOf<A extends readonly AnyArg[]>({
-  affects,
-  refusal,
-}: Facets<A>): Facets<A>['refusal'] | null {
-  if (refusal !== undefined) return refusal
-  if (affects === undefined) return null
-  return (q, a, env, node) => (affects(q, a, env, node) ? null : NO_EFFECT)
 }
