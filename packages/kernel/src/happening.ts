@@ -31,12 +31,11 @@ export function layOver(m: Machine, draft: Draft): void {
   pushEvent(m, { ...draft }, loadedEvent(m, draft.kind).stages.length)
 }
 
-/** Proposes an event that waited, or lets it happen, as its kind is. */
+/** Proposes an event that waited, or lets it happen, as its kind is. What was given becomes its draft. */
 export function bringAbout(m: Machine, { kind, given }: Waiting): void {
   const { rule } = loadedEvent(m, kind)
-  // A copy, for the frame that holds it may be shared with earlier states.
-  if (rule.kind.isAnswerable) propose(m, rule.kind as Answerable, { ...given })
-  else happen(m, rule.kind as Instant, { ...given })
+  if (rule.kind.isAnswerable) propose(m, rule.kind as Answerable, given)
+  else happen(m, rule.kind as Instant, given)
 }
 
 /** A draft that is known to be of one of these kinds. */

@@ -15,7 +15,8 @@ export const oneByOne = procedure<InTurnVars>('kernel.inTurn', {
     else {
       f.next++
       m.goto('next')
-      m.bringAbout(event)
+      // A copy, for this frame may be shared with earlier states.
+      m.bringAbout({ kind: event.kind, given: { ...event.given } })
     }
   },
 })
