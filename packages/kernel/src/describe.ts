@@ -8,10 +8,13 @@ import { setupMessages } from './setupMessages.ts'
 import { type Committed, type Message, NOTHING, type Option, type State, thingAt } from './state.ts'
 import { number } from './text/amount.ts'
 import { defineMessages, mergeMessages } from './text/message.ts'
-import { a, name } from './text/nominal.ts'
+import { a, it, name } from './text/nominal.ts'
+import { insteadDo } from './ops/effects.ts'
+import { thenDo } from './ops/flow.ts'
 import { cardNoun } from './ops/lexicon.ts'
+import { inOneBreath } from './text/inOneBreath.ts'
 import type { Language, RichText } from './text/part.ts'
-import { both, group, type NounPhrase, type Phrase } from './text/phrase.ts'
+import { both, group, type Nominal, type NounPhrase, type Phrase } from './text/phrase.ts'
 import { render, renderSentence } from './text/render.ts'
 import { after, ifSo, labelled, when } from './text/sentence.ts'
 import type { Dictionary } from './words.ts'
@@ -44,7 +47,7 @@ export function definitionPhrases(loaded: Loaded, id: string): Phrase[] {
   return [
     ...(objective === undefined ? [] : [youWinIf(sayNode(loaded, objective.root))]),
     ...loaded.game.words.lines(definition, (field) => phraseAt(loaded, `${id}/${field}`, 0)),
-    ...(loaded.constants.get(id) ?? []).map((node) => sayNode(loaded, node)),
+    ...inOneBreath((loaded.constants.get(id) ?? []).map((node) => sayNode(loaded, node))),
     ...(loaded.abilities.get(id) ?? []).map((ability) => sayAbility(loaded, ability)),
   ]
 }
@@ -63,11 +66,24 @@ function sayAbility(loaded: Loaded, compiled: CompiledAbility): Phrase {
   if (cost !== null) body = group(cost, '→', body)
   if (only !== null) body = ifSo(sayNode(loaded, only), body)
   if (pattern !== null) {
-    const event = sayNode(loaded, pattern)
+    const said = sayNode(loaded, pattern)
+    const event = replaces(effect.root) ? asDue(said) : said
     body = words.windows[ability.window] === 'after' ? after(asHappened(event), body) : when(event, body)
   }
   const label = words.label(ability)
   return label === null ? body : labelled(label, body)
+}
+
+/** Whether a text lets something else happen than what it answers. */
+function replaces(node: Compiled): boolean {
+  if (node.op === insteadDo.op) return true
+  const { first } = node.args
+  return node.op === thenDo.op && isCompiled(first) && replaces(first)
+}
+
+/** What never happens, for something else does, was only about to happen. */
+function asDue(event: Phrase): Phrase {
+  return typeof event === 'object' && event.kind === 'clause' ? { ...event, modal: 'would' } : event
 }
 
 /** What was about to happen, "would take damage", as what happened. */
@@ -82,29 +98,47 @@ function phraseAt(loaded: Loaded, program: string, node: number): Phrase {
   return sayNode(loaded, found)
 }
 
+/** Things that a text has named so far, as it called them first. */
+type Named = Map<string, Nominal>
+
 /** A node as a phrase: its op's words over its said arguments. The one recursion for all texts. */
-export function sayNode(loaded: Loaded, node: Compiled): Phrase {
-  if (node.op.isSelf) {
-    const own = sayItself(loaded, node.program)
-    if (own !== null) return own
-  }
+export function sayNode(loaded: Loaded, node: Compiled, named: Named = new Map()): Phrase {
+  const { op } = node
+  const own = op.isSelf || op.isHost ? sayOwn(loaded, node) : null
+  if (own !== null) return own
+  const again = named.get(op.uses?.(node.args) ?? '')
+  if (again !== undefined && op.sort === 'thing') return it(again)
   const said: Record<string, unknown> = {}
-  for (const arg of node.op.args) said[arg.name] = sayArg(loaded, arg.kind.sort, node.args[arg.name])
-  return node.op.say(said as never, loaded.game.words)
+  for (const arg of op.args) said[arg.name] = sayArg(loaded, arg.kind.sort, node.args[arg.name], named)
+  const name = op.binds?.(node.args)
+  if (name !== undefined)
+    for (const value of Object.values(said)) if (isNominal(value)) named.set(name, value)
+  return op.say(said as never, loaded.game.words)
 }
 
-/** How a card's own text calls it: a game may say "Rhino" where "this card" would sound odd. */
-function sayItself(loaded: Loaded, program: string): Phrase | null {
-  const definition = loaded.definitions.get(program.slice(0, program.lastIndexOf('/')))
-  return definition === undefined ? null : (loaded.game.words.itself?.(definition) ?? null)
+/** How a card's own text calls it, and what it is attached to: a game may say "Rhino" where "this card" would sound odd. */
+function sayOwn(loaded: Loaded, { op, program }: Compiled): Phrase | null {
+  const id = program.slice(0, program.lastIndexOf('/'))
+  const definition = loaded.definitions.get(id)
+  const { itself, hostOf } = loaded.game.words
+  if (definition === undefined) return null
+  if (op.isSelf) return itself?.(definition) ?? null
+  return hostOf?.(definition, (field) => phraseAt(loaded, `${id}/${field}`, 0)) ?? null
 }
 
-function sayArg(loaded: Loaded, sort: string, value: unknown): unknown {
-  if (isCompiled(value)) return sayNode(loaded, value)
-  if (Array.isArray(value)) return value.map((part) => sayArg(loaded, sort, part))
+function isNominal(value: unknown): value is Nominal {
+  const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : ''
+  return kind === 'nounPhrase' || kind === 'nounList'
+}
+
+function sayArg(loaded: Loaded, sort: string, value: unknown, named: Named): unknown {
+  if (isCompiled(value)) return sayNode(loaded, value, named)
+  if (Array.isArray(value)) return value.map((part) => sayArg(loaded, sort, part, named))
   if (sort === 'number') return typeof value === 'number' ? number(value) : value
   if ((sort === 'fields' || sort === 'named') && typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sayArg(loaded, '', part)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, sayArg(loaded, '', part, named)]),
+    )
   }
   return value
 }

@@ -52,6 +52,8 @@ interface Facets<A extends readonly AnyArg[]> {
   uses?: (a: Readonly<Record<string, unknown>>) => string
   /** Stands for the card that speaks: a game may have a name for it. */
   isSelf?: true
+  /** Stands for what the card that speaks is attached to. */
+  isHost?: true
   /** The field of the event that its text answers which it reads; checked when content is loaded. */
   reads?: (a: Readonly<Record<string, unknown>>) => string
   /** The names it binds for the parts after it. */
@@ -73,6 +75,7 @@ export interface Op {
   readonly asks: boolean
   readonly uses: ((a: Readonly<Record<string, unknown>>) => string) | null
   readonly isSelf: boolean
+  readonly isHost: boolean
   readonly reads: ((a: Readonly<Record<string, unknown>>) => string) | null
   readonly binds: ((a: Readonly<Record<string, unknown>>) => string) | null
   readonly say: (a: never, words: Lexicon) => Phrase
@@ -105,6 +108,7 @@ export function op<S extends Sort, const A extends readonly AnyArg[]>(
     asks: definition.asks === true,
     uses: definition.uses ?? null,
     isSelf: definition.isSelf === true,
+    isHost: definition.isHost === true,
     reads: definition.reads ?? null,
     binds: definition.binds ?? null,
     say: definition.say,

@@ -23,8 +23,9 @@ export interface Lexicon {
   readonly customs: Readonly<Record<string, CustomWords>>
   /** The amount of an event that a text speaks of: "the damage". */
   readonly amount: NounPhrase
-  /** What a card is attached to. */
+  /** What a card is attached to; a game may say it by what the card can be attached to. */
   readonly host: NounPhrase
+  readonly hostOf?: (definition: Definition, said: (field: string) => Phrase) => NounPhrase | null
   /** What stands before an ability's text: "Interrupt (defense)". */
   readonly label: (ability: Ability) => Phrase | null
   /** How a card calls itself in its own text; "this card" where it is left out or null. */

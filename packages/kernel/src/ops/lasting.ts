@@ -19,6 +19,7 @@ import { op } from '../op.ts'
 import type { Modifier, Vars } from '../state.ts'
 import { signed } from '../text/amount.ts'
 import { clause } from '../text/clause.ts'
+import { inOneBreath } from '../text/inOneBreath.ts'
 import type { Noun } from '../text/lexicon.ts'
 import { count } from '../text/nominal.ts'
 import { type Amount, both, group, type Phrase } from '../text/phrase.ts'
@@ -72,20 +73,9 @@ const changesOp = op('changes', 'effect', {
     throw m.broken('changes last: put them under untilEndOf')
   },
   affects: (q, a, env) => a.list.some((change) => couldAffect(q, change, env)),
-  say: (a) => a.list.reduce((said, change) => alsoGets(said, change)),
+  say: (a) => alsoDo(...inOneBreath(a.list)),
 })
 export const changes = (...list: readonly Effect[]): Effect => changesOp(list)
-
-/** The second change behind the first, without saying again who gets it. */
-function alsoGets(first: Phrase, second: Phrase): Phrase {
-  const clauses =
-    typeof first === 'object' &&
-    first.kind === 'clause' &&
-    typeof second === 'object' &&
-    second.kind === 'clause'
-  if (!clauses) return alsoDo(first, second)
-  return { ...first, complements: [...first.complements, both('and', 'et'), ...second.complements] }
-}
 
 function changesIn(node: Compiled): readonly Compiled[] {
   return node.op === changesOp.op ? childrenOf(node.args['list']) : [node]

@@ -35,6 +35,7 @@ export const the = op('the', 'thing', {
 
 const hostOp = op('host', 'thing', {
   args: [],
+  isHost: true,
   value: (q, _a, env) => (q.exists(env.self) ? q.thing(env.self).host : NOTHING),
   say: (_a, words) => words.host,
 })

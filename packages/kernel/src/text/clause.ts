@@ -49,7 +49,7 @@ export const passive = (subject: Nominal, verb: Verb, ...complements: readonly P
 export const past = (event: Clause): Clause => ({ ...event, tense: 'past' })
 /** "does not attack", "n’attaque pas". */
 export const not = (event: Clause): Clause => ({ ...event, negative: true })
-/** "you would take damage", "vous devriez subir des dégâts". */
+/** "you would take damage", "vous êtes censé subir des dégâts". */
 export const would = (event: Clause): Clause => ({ ...event, modal: 'would' })
 /** "cannot attack", "ne peut pas attaquer". */
 export const cannot = (event: Clause): Clause => ({ ...event, modal: 'can', negative: true })

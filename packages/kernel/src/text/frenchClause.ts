@@ -56,8 +56,11 @@ const finite = (clause: Clause, frame: Frame, parts: Around, ne: boolean): reado
     ...optional(clause.negative && 'pas'),
     ...optional(clause.apiece && (features.gender === 'f' ? 'chacune' : 'chacun')),
   ]
-  if (modal)
-    return [...negated(word(frenchModal(modal, features))), ...behind, ...infinitive(clause, frame, parts)]
+  if (modal) {
+    const [helper = '', ...censé] = frenchModal(modal, features)
+    const before = [...negated(word(helper)), ...behind, ...censé.map((one) => word(one))]
+    return [...before, ...infinitive(clause, frame, parts)]
+  }
   const clitics = pronouns(parts.clitics)
   if (clause.tense === 'past' || passive) {
     const helper = helping(passive && clause.tense === 'past' ? 'avoir' : passive ? 'être' : verb.auxiliary)

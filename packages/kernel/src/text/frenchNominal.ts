@@ -102,15 +102,17 @@ const core = (nominal: NounPhrase, noun: Noun, features: Features, context: Cont
   ]
 }
 
+/** "un nombre de dégâts égal à …"; what is not counted is itself equal: "une ATQ de base égale à …". */
 const equalTo = (
   nominal: NounPhrase,
   words: readonly Token[],
   mass: boolean,
+  features: Features,
   context: Context,
 ): readonly Token[] => [
-  word(mass ? 'une quantité de' : 'un nombre de'),
+  word(mass ? agreeing(features, 'un', 'une', 'des', 'des') : 'un nombre de'),
   ...words,
-  word(mass ? 'égale à' : 'égal à'),
+  word(mass ? agreeing(features, 'égal à', 'égale à', 'égaux à', 'égales à') : 'égal à'),
   ...context.say(nominal.amount?.expression ?? '', context),
 ]
 
@@ -128,7 +130,7 @@ const nounTokens = (nominal: NounPhrase, noun: Noun, context: Context): readonly
     ...nominal.complements.flatMap((one) => context.say(one, inner)),
   ]
   if (amount && amount.expression !== null)
-    return [...counted, ...equalTo(nominal, words, noun.fr.mass, context), ...tail]
+    return [...counted, ...equalTo(nominal, words, noun.fr.mass, features, context), ...tail]
   const rest = [...counted, ...words]
   const whole = nominal.whole ? [word(frenchAll(features))] : []
   return [...whole, ...determinerTokens(nominal, owner, features, rest, context), ...rest, ...tail]

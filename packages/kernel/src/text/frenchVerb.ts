@@ -33,12 +33,16 @@ const modals: Readonly<Record<Modal, Readonly<Record<Person, string>>>> = {
   may: { vous: 'pouvez', third: 'peut', thirds: 'peuvent' },
   can: { vous: 'pouvez', third: 'peut', thirds: 'peuvent' },
   must: { vous: 'devez', third: 'doit', thirds: 'doivent' },
-  would: { vous: 'devriez', third: 'devrait', thirds: 'devraient' },
+  would: { vous: 'êtes', third: 'est', thirds: 'sont' },
   supposed: { vous: 'devez', third: 'doit', thirds: 'doivent' },
 }
 
-/** pouvoir and devoir before an infinitive. */
-export const frenchModal = (modal: Modal, features: Features): string => modals[modal][personOf(features)]
+/** pouvoir, devoir or "être censé" before an infinitive. */
+export const frenchModal = (modal: Modal, features: Features): readonly string[] => {
+  const form = modals[modal][personOf(features)]
+  if (modal !== 'would') return [form]
+  return [form, agreedParticiple('censé', features.person === 2 ? null : features)]
+}
 
 /** A past participle in agreement, or unchanged when nothing commands it. */
 export const agreedParticiple = (participle: string, features: Features | null): string => {

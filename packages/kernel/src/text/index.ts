@@ -20,7 +20,7 @@
  *      t.logged(t.by(t.thing(id), a.effect)) → Rhino discards… / Rhino a défaussé…
  * 4. What someone else does is a clause; `past`, `not`, `would`, `cannot`, `passive` change it.
  *      t.when(t.would(t.clause(rhino, take, t.some(damage))), t.phrase(prevent, t.all(t.it(t.some(damage)))))
- *      → When Rhino would take damage, prevent all of it. / Quand Rhino devrait subir des dégâts, prévenez-les tous.
+ *      → When Rhino would take damage, prevent all of it. / Quand Rhino est censé subir des dégâts, prévenez-les tous.
  * 5. Effects in a row: `sentences` (one after the other), `andThen`, `alsoDo`, `choose`, `ifSo`, `after`, `instead`.
  *      t.andThen(a.first, t.ifSo(a.condition, a.second))  → Draw 1 card. Then, if …, discard 1 card. / … Ensuite, si …
  * 6. Refusals, prompts and log lines are messages: data first, words when shown.
@@ -45,6 +45,7 @@ export type {
   VerbEntry,
 } from './lexicon.ts'
 export { adjective, mass, noun, verb } from './lexicon.ts'
+export { frenchTypography } from './french.ts'
 export * from './message.ts'
 export * from './nominal.ts'
 export * from './part.ts'

@@ -180,7 +180,7 @@ test('passive, present and past', () => {
   expect(fr(t.passive(cards, v.discard))).toBe('les cartes sont défaussées')
   expect(en(t.past(t.passive(cards, v.draw)))).toBe('the cards were drawn')
   expect(fr(t.past(t.passive(cards, v.discard)))).toBe('les cartes ont été défaussées')
-  expect(fr(t.would(t.passive(card, v.discard)))).toBe('la carte devrait être défaussée')
+  expect(fr(t.would(t.passive(card, v.discard)))).toBe('la carte est censée être défaussée')
   expect(fr(t.cannot(t.passive(card, v.discard)))).toBe('la carte ne peut pas être défaussée')
 })
 
@@ -214,7 +214,7 @@ test('relative clauses', () => {
 test('would: after when the conditional, after if the present in French', () => {
   const hurt = t.would(t.phrase(v.take, t.some(n.damage)))
   expect(en(t.when(hurt, draw))).toBe('when you would take damage, draw 2 cards')
-  expect(fr(t.when(hurt, draw))).toBe('quand vous devriez subir des dégâts, piochez 2 cartes')
+  expect(fr(t.when(hurt, draw))).toBe('quand vous êtes censé subir des dégâts, piochez 2 cartes')
   expect(fr(t.ifSo(hurt, draw))).toBe('si vous devez subir des dégâts, piochez 2 cartes')
 })
 
