@@ -32,14 +32,14 @@ test('the four hard cards read as a player would say them', () => {
     'Interrupt (defense): When you would take damage from an attack, prevent all of it.',
   ])
   expect(paragraphs('backflip', 'fr')).toEqual([
-    'Interruption (défense)\u00a0: quand vous devriez subir des dégâts d’une attaque, prévenez-les tous.',
+    'Interruption (défense)\u00a0: quand vous êtes censé subir des dégâts d’une attaque, prévenez-les tous.',
   ])
   expect(paragraphs('armored-rhino-suit', 'en')).toEqual([
     'Attach this card to the villain.',
     'Forced Interrupt: When the character it is attached to would take damage, place it on this card instead; then, if there is at least 5 damage on this card, discard this card.',
   ])
   expect(paragraphs('armored-rhino-suit', 'fr')[1]).toBe(
-    'Interruption forcée\u00a0: quand le personnage auquel elle est attachée devrait subir des dégâts, placez-les sur cette carte à la place\u202f; ensuite, s’il y a au moins 5 dégâts sur cette carte, défaussez cette carte.',
+    'Interruption forcée\u00a0: quand le personnage auquel elle est attachée est censé subir des dégâts, placez-les sur cette carte à la place\u202f; ensuite, s’il y a au moins 5 dégâts sur cette carte, défaussez cette carte.',
   )
   expect(paragraphs('wakanda-forever-energy', 'en')).toEqual([
     'Hero Action: For each Black Panther upgrade you control, resolve its Special ability in any order.',
