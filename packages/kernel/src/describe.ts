@@ -49,6 +49,7 @@ export function definitionPhrases(loaded: Loaded, id: string): Phrase[] {
     ...loaded.game.words.lines(definition, (field) => phraseAt(loaded, `${id}/${field}`, 0)),
     ...inOneBreath((loaded.constants.get(id) ?? []).map((node) => sayNode(loaded, node))),
     ...(loaded.abilities.get(id) ?? []).map((ability) => sayAbility(loaded, ability)),
+    ...(loaded.game.words.closing?.(definition) ?? []),
   ]
 }
 

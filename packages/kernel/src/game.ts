@@ -20,7 +20,8 @@ export interface Names {
   readonly fr: string
   readonly article?: 'fr' | 'en' | 'both'
   readonly gender?: 'm' | 'f'
-  readonly plural?: boolean
+  /** A plural in both languages, or only in French. */
+  readonly plural?: boolean | 'fr'
   readonly pronoun?: 'it' | 'he' | 'she' | 'they'
 }
 

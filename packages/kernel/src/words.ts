@@ -39,6 +39,8 @@ export interface Lexicon {
    * field of the definition (whom it attaches to) is said by the field's name.
    */
   readonly lines: (definition: Definition, said: (field: string) => Phrase) => readonly Phrase[]
+  /** Lines that stand below the abilities of a definition. */
+  readonly closing?: (definition: Definition) => readonly Phrase[]
   /** Words by hand for single abilities, `definition/number`, where the computed line reads badly. */
   readonly own: Readonly<Record<string, OwnWords>>
   /** Prompts, options, reasons and log lines by key. */

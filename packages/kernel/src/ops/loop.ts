@@ -83,7 +83,10 @@ export const eachInAnyOrder = op('eachInAnyOrder', 'effect', {
   say: (a) =>
     group(
       opening(group(both('for', 'pour'), a.of), a.effect),
-      both('in any order', 'dans l’ordre de votre choix'),
+      both(
+        'as one step of a sequence, in any order',
+        'comme une étape d’une séquence, dans l’ordre de votre choix',
+      ),
     ),
 })
 

@@ -65,7 +65,12 @@ const ofPhrase = (nominal: NounPhrase, context: Context): Features => {
       return language === 'en' && features.pronoun === 'they' ? { ...features, number: 'many' } : features
     }
     case 'name':
-      return { person: 3, number: head.plural ? 'many' : 'one', gender: head.gender, pronoun: head.pronoun }
+      return {
+        person: 3,
+        number: head.plural[language] ? 'many' : 'one',
+        gender: head.gender,
+        pronoun: head.pronoun,
+      }
     case 'noun': {
       const many = isMany(nominal, head, language)
       return {

@@ -21,8 +21,8 @@ function isClause(phrase: Phrase): phrase is Clause {
 }
 
 /** Everything of a clause but what it says of its subject. */
-function frameOf({ complements: _, ...frame }: Clause): string {
-  return JSON.stringify(frame)
+function frameOf(clause: Clause): string {
+  return JSON.stringify({ ...clause, complements: [] })
 }
 
 function together(run: readonly Phrase[]): Phrase {

@@ -66,7 +66,7 @@ export type Name = {
   /** Whether the language puts its definite article before the name: "the Vulture", "le Vautour". */
   readonly article: { readonly en: boolean; readonly fr: boolean }
   readonly gender: Gender
-  readonly plural: boolean
+  readonly plural: { readonly en: boolean; readonly fr: boolean }
   readonly aspirated: boolean
   readonly pronoun: EnglishPronoun
   readonly id: string | null
@@ -78,7 +78,7 @@ export type NameEntry = {
   readonly fr?: string
   readonly article?: 'fr' | 'en' | 'both'
   readonly gender?: Gender
-  readonly plural?: boolean
+  readonly plural?: boolean | 'fr'
   readonly aspirated?: boolean
   readonly pronoun?: EnglishPronoun
   /** The thing or card the name refers to. */

@@ -109,7 +109,7 @@ const nameHead = (entry: NameEntry): Name => ({
     fr: entry.article === 'fr' || entry.article === 'both',
   },
   gender: entry.gender ?? 'm',
-  plural: entry.plural ?? false,
+  plural: { en: entry.plural === true, fr: entry.plural === true || entry.plural === 'fr' },
   aspirated: entry.aspirated ?? isAspirated(entry.fr ?? entry.en),
   pronoun: entry.pronoun ?? 'it',
   id: entry.id ?? null,
