@@ -84,6 +84,8 @@ export interface CardAbility extends Ability {
   readonly perRound: number
   /** Its own name, such as Spider-Sense. */
   readonly title: Names | null
+  /** Whether its text begins with what it is: an obligation's does not. */
+  readonly hasHeading: boolean
   /** What a resource ability makes: these, or what the top card of its player's discard pile prints. */
   readonly makes: readonly Resource[] | 'topOfDiscard'
 }
@@ -156,6 +158,8 @@ export interface CardDefinition extends Definition {
   /** Cards whose damage it cannot take. */
   readonly immuneTo: ThingsNode | null
   readonly otherFace: string
+  /** The last main scheme: when it is completed, the players lose. */
+  readonly isLast: boolean
   readonly maxPerPlayer: number
   readonly maxPerHost: number
   readonly maxPerDeck: number

@@ -36,18 +36,18 @@ test('the four hard cards read as a player would say them', () => {
   ])
   expect(paragraphs('armored-rhino-suit', 'en')).toEqual([
     'Attach this card to the villain.',
-    'Forced Interrupt: When the character it is attached to would take damage, place it on this card instead; then, if there is at least 5 damage on this card, discard this card.',
+    'Forced Interrupt: When the villain would take damage, place it on this card instead; then, if there is at least 5 damage on this card, discard this card.',
   ])
   expect(paragraphs('armored-rhino-suit', 'fr')[1]).toBe(
-    'Interruption forcée\u00a0: quand le personnage auquel elle est attachée est censé subir des dégâts, placez-les sur cette carte à la place\u202f; ensuite, s’il y a au moins 5 dégâts sur cette carte, défaussez cette carte.',
+    'Interruption forcée\u00a0: quand le méchant est censé subir des dégâts, placez-les sur cette carte à la place\u202f; ensuite, s’il y a au moins 5 dégâts sur cette carte, défaussez cette carte.',
   )
   expect(paragraphs('wakanda-forever-energy', 'en')).toEqual([
-    'Hero Action: For each Black Panther upgrade you control, resolve its Special ability in any order.',
+    'Hero Action: For each Black Panther upgrade you control, resolve its Special ability as one step of a sequence, in any order.',
   ])
   expect(paragraphs('panther-claws', 'fr')).toEqual([
-    'Spécial (attaque)\u00a0: infligez 2 dégâts (4 à la place s’il s’agit de la dernière étape) à un ennemi.',
+    'Spécial (attaque)\u00a0: infligez 2 dégâts à un ennemi (4 à la place s’il s’agit de la dernière étape de la séquence).',
   ])
   expect(paragraphs('ultron-2', 'en')).toEqual([
-    'Forced Interrupt: When Ultron attacks, that player puts the top card of their deck into play facedown as a Drone minion engaged with them; until the end of this attack, Ultron gets +1 ATK for each Drone minion engaged with them.',
+    'Forced Interrupt: When Ultron attacks, the attacked player puts the top card of their deck into play facedown as a Drone minion engaged with them; until the end of this attack, Ultron gets +1 ATK for each Drone minion engaged with that player.',
   ])
 })

@@ -48,7 +48,12 @@ const statNames = {
   boost_icons: 'boost',
 } as const
 
-const straight = (text: string): string => text.replaceAll(/[’]/g, "'").replaceAll(/[“”]/g, '"')
+/** Names without their typography: apostrophes, quotation marks and the spaces that do not break. */
+const straight = (text: string): string =>
+  text
+    .replaceAll(/[’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
 /** An article belongs to the French name in a sentence, not to the name itself. */
 const bare = (text: string): string =>
   straight(text).replace(

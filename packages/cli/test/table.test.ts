@@ -13,7 +13,7 @@ test('a question about an ability says what it would answer, and whose it is', a
 
 test('who draws reads which card, with its cost in hand', async () => {
   const left = await quadriga([...spiderMan, '--setup', rhino, '--lang', 'fr'])
-  expect(left.out).toContain('Tante May est piochée.')
+  expect(left.out).toContain('Peter Parker pioche Tante May.')
   expect(left.out).toContain('Black Cat (2)')
 })
 

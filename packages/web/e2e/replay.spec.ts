@@ -169,7 +169,7 @@ test('the log is filtered, its cards open, and a line shows its moment or takes 
   await page.getByRole('button', { name: 'Show the log' }).click()
   const log = page.getByRole('log')
   await page.getByRole('button', { name: 'Damage and threat' }).click()
-  await expect(log).not.toContainText('is drawn')
+  await expect(log).not.toContainText('draws')
   await page.getByRole('button', { name: 'Everything' }).click()
   // Beside the words: a name among them would open its card.
   await log

@@ -84,6 +84,7 @@ function ability(
     cost: more.cost ?? free,
     perRound: more.perRound ?? 0,
     title: more.title ?? null,
+    hasHeading: true,
     makes: [],
   }
 }

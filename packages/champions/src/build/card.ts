@@ -1,4 +1,5 @@
 import type { Names, Node, ThingsNode } from '@quadriga/kernel/author'
+import { frenchTypography } from '@quadriga/kernel/text'
 import type { CardAbility, CardDefinition, CardKind, Form, Resource, Stat, Token } from '../card.ts'
 
 /** Everything a card may print; what it does not print is left out. */
@@ -55,6 +56,7 @@ const blank = {
   attachTo: null,
   immuneTo: null,
   otherFace: '',
+  isLast: false,
   maxPerPlayer: 0,
   maxPerHost: 0,
   maxPerDeck: 0,
@@ -66,13 +68,19 @@ const blank = {
   constant: [],
 } as const
 
+/** A title with the spaces that French wants before its high punctuation. */
+function titled<T extends { readonly names: Names }>(printed: T): T {
+  const { names } = printed
+  return { ...printed, names: { ...names, fr: frenchTypography(names.fr) } }
+}
+
 function countersOf(printed: readonly [n: number, token: Token] | undefined) {
   return printed === undefined ? null : { n: printed[0], token: printed[1] }
 }
 
 function playerCard(kind: CardKind) {
   return (id: string, printed: PlayerPrinted): CardDefinition => {
-    const { cost, uses, carries, stats, ...rest } = printed
+    const { cost, uses, carries, stats, ...rest } = titled(printed)
     return {
       ...blank,
       ...rest,
@@ -105,7 +113,7 @@ export function event(
 
 function encounterCard(kind: CardKind) {
   return (id: string, printed: EncounterPrinted): CardDefinition => {
-    const { boost, stats, ...rest } = printed
+    const { boost, stats, ...rest } = titled(printed)
     return { ...blank, ...rest, id, kind, stats: { ...stats, boost: boost ?? 0 } }
   }
 }
@@ -114,7 +122,12 @@ export const minion = encounterCard('minion')
 export const attachment = encounterCard('attachment')
 export const environment = encounterCard('environment')
 export const sideScheme = encounterCard('side-scheme')
-export const obligation = encounterCard('obligation')
+/** The text of an obligation has no heading. */
+export function obligation(id: string, printed: EncounterPrinted): CardDefinition {
+  const { abilities = [] } = printed
+  const plain = abilities.map((ability) => ({ ...ability, hasHeading: false }))
+  return encounterCard('obligation')(id, { ...printed, abilities: plain })
+}
 export const treachery = encounterCard('treachery')
 
 /** Identities, villains and main schemes are in a box once. */
@@ -129,7 +142,7 @@ function facedCard(kind: CardKind, aspect: string) {
     ...blank,
     ...single,
     aspect,
-    ...printed,
+    ...titled(printed),
     id,
     kind,
   })
@@ -139,21 +152,21 @@ export const hero = facedCard('hero', 'hero')
 export const alterEgo = facedCard('alter-ego', 'hero')
 
 export function villain(id: string, printed: Printed): CardDefinition {
-  return { ...blank, ...single, perPlayer: ['hp'], ...printed, id, kind: 'villain' }
+  return { ...blank, ...single, perPlayer: ['hp'], ...titled(printed), id, kind: 'villain' }
 }
 
 /** The first side of a main scheme: what to do before it is turned. */
 export function schemeSetup(id: string, printed: Faced): CardDefinition {
-  return { ...blank, ...single, ...printed, id, kind: 'main-scheme' }
+  return { ...blank, ...single, ...titled(printed), id, kind: 'main-scheme' }
 }
 
 /** The second side: limit and acceleration count per player. */
-export function mainScheme(id: string, printed: Faced): CardDefinition {
+export function mainScheme(id: string, printed: Faced & { isLast?: true }): CardDefinition {
   return {
     ...blank,
     ...single,
     perPlayer: ['threatLimit', 'acceleration'],
-    ...printed,
+    ...titled(printed),
     id,
     kind: 'main-scheme',
   }

@@ -1,4 +1,4 @@
-import { choose, chooseOne, self, you } from '@quadriga/kernel/author'
+import { choose, chooseOne, self, also, you } from '@quadriga/kernel/author'
 import { on } from '../kinds/index.ts'
 import {
   action,
@@ -17,6 +17,7 @@ import {
 } from '../build/index.ts'
 import {
   attack,
+  choosePlayer,
   dealDamage,
   discard,
   drawCards,
@@ -31,6 +32,7 @@ import {
   ready,
   removeThreat,
   schemes,
+  thePlayer,
   yourHero,
 } from '../ops/index.ts'
 
@@ -87,7 +89,7 @@ export const emergency = event('emergency', {
 export const firstAid = event('first-aid', {
   code: '01086',
   copies: 4,
-  names: { en: 'First Aid', fr: 'Premiers Soins' },
+  names: { en: 'First Aid', fr: 'Premiers Soins', plural: 'fr' },
   set,
   aspect,
   cost: 1,
@@ -160,7 +162,11 @@ export const helicarrier = support('helicarrier', {
   resources: ['physical'],
   traits: ['location', 'shield'],
   maxPerPlayer: 1,
-  abilities: [action(nextCardCostsLess(1, playerOf(choose(identities))), { cost: exhausting })],
+  abilities: [
+    action(also(choosePlayer('player', choose(identities)), nextCardCostsLess(1, thePlayer('player'))), {
+      cost: exhausting,
+    }),
+  ],
 })
 
 export const tenacity = upgrade('tenacity', {

@@ -9,7 +9,7 @@ import {
   turnFace,
 } from '@quadriga/kernel/author'
 import { cardOf, scaled } from '../query/card.ts'
-import { identityOf } from '../query/seat.ts'
+import { faceOf, identityOf } from '../query/seat.ts'
 import { limitBit } from '../query/usable.ts'
 import { seatZone, sharedZone, tableOf, zoneOf } from '../table.ts'
 import { event } from '../kinds/index.ts'
@@ -19,12 +19,14 @@ import { refillEmptied, takeFromDeck, takeTop } from './piles.ts'
 const draw = commits(
   event.draw,
   (m, draft) => {
+    draft.who = faceOf(m, draft.seat)
     draft.thing = takeFromDeck(m, draft.seat, zoneOf(seatZone.hand, draft.seat))
   },
   (_q, { seat }) => 1 << seat,
 )
 
 const discard = commits(event.discard, (m, draft) => {
+  if (draft.seat !== undefined && draft.seat !== NOBODY) draft.who = faceOf(m, draft.seat)
   draft.thing = putAway(m, draft.thing, discardPile(m, draft.thing), { place: 'top' })
 })
 
@@ -35,17 +37,21 @@ const removeFromGame = commits(event.removeFromGame, (m, draft) => {
 /** A card goes to its owner's hand; an eliminated player has none. */
 const toHand = commits(event.toHand, (m, draft) => {
   const { owner } = m.thing(draft.thing)
+  draft.who = faceOf(m, owner)
   const out = tableOf(m).eliminated[owner] === true
   draft.thing = putAway(m, draft.thing, m.zoneIndex(out ? 'discard' : 'hand', owner))
 })
 
 /** Cards of a player go into the deck, which is shuffled. */
-const intoDeck = commits(event.intoDeck, (m, { seat, cards }) => {
+const intoDeck = commits(event.intoDeck, (m, draft) => {
+  const { seat, cards } = draft
+  draft.who = faceOf(m, seat)
   shuffleInto(m, zoneOf(seatZone.deck, seat), cards)
 })
 
 /** A card leaves the hand and lies on the table while it is paid for and resolved. */
 const play = commits(event.play, (m, draft) => {
+  draft.who = faceOf(m, draft.seat)
   draft.thing = move(m, draft.thing, sharedZone.resolving)
   const identity = identityOf(m, draft.seat)
   // Whatever made the next card cheaper waited for this one.
@@ -86,12 +92,14 @@ const ready = commits(event.ready, (m, { thing }) => {
 
 /** An identity turns over; everything on it stays. */
 const changeForm = commits(event.changeForm, (m, draft) => {
+  draft.was = m.thing(draft.thing).face
   turnFace(m, draft.thing, cardOf(m, draft.thing).otherFace)
 })
 
 /** The top card of a player's deck is discarded. */
 const discardTop = commits(event.discardTop, (m, draft) => {
   const { seat } = draft
+  draft.who = faceOf(m, seat)
   draft.thing = takeTop(m, seat, zoneOf(seatZone.discard, seat), { place: 'top' })
   if (draft.thing === NOTHING) return
   draft.resources = cardOf(m, draft.thing).resources
@@ -99,7 +107,9 @@ const discardTop = commits(event.discardTop, (m, draft) => {
 })
 
 /** An ability is used; one with a limit remembers it on its card. */
-const use = commits(event.use, (m, { thing, ability }) => {
+const use = commits(event.use, (m, draft) => {
+  const { thing, ability } = draft
+  draft.who = faceOf(m, draft.seat)
   if ((cardOf(m, thing).abilities[ability]?.perRound ?? 0) === 0) return
   m.own(thing)['used'] = m.counter(thing, 'used') | limitBit(m, thing, ability)
 })

@@ -1,10 +1,12 @@
 import { commits, move, NOTHING, turnFace } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
+import { faceOf } from '../query/seat.ts'
 import { allSeatsOf, takeEncounter } from './piles.ts'
 import { seatZone, sharedZone, zoneOf } from '../table.ts'
 
 /** An encounter card is dealt face down before a player. */
 const deal = commits(event.deal, (m, draft) => {
+  draft.who = faceOf(m, draft.seat)
   draft.thing = takeEncounter(m, zoneOf(seatZone.dealt, draft.seat), { facedown: '' })
 })
 
@@ -23,6 +25,7 @@ const turnBoost = commits(event.turnBoost, (m, draft) => {
 /** An encounter card is turned up before a player, who will resolve it. */
 const turnUp = commits(event.turnUp, (m, draft) => {
   const zone = sharedZone.resolving
+  draft.who = faceOf(m, draft.seat)
   draft.thing = draft.from === 'deck' ? takeEncounter(m, zone) : move(m, draft.thing, zone)
 })
 
@@ -35,6 +38,7 @@ const discardEncounter = commits(event.discardEncounter, (m, draft) => {
 
 /** A card is put face down under another; nobody may look at it, not even its owner. */
 const putUnder = commits(event.putUnder, (m, draft) => {
+  draft.who = faceOf(m, draft.seat)
   draft.thing = move(m, draft.thing, sharedZone.under, { facedown: '' })
   m.own(draft.thing).host = draft.host
 })

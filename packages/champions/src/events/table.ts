@@ -9,7 +9,7 @@ import {
 } from '@quadriga/kernel/author'
 import { type ChampionsTable, sharedZone } from '../table.ts'
 import { isKind } from '../query/card.ts'
-import { identityOf } from '../query/seat.ts'
+import { faceOf, identityOf } from '../query/seat.ts'
 import { type DefeatDraft, event } from '../kinds/index.ts'
 import { discardPile, putAway } from './leave.ts'
 
@@ -75,6 +75,10 @@ const nextStage = commits(event.nextStage, (m, { thing, next }) => {
   putAway(m, next, sharedZone.removed)
 })
 
+const newDeck = commits(event.newDeck, (m, draft) => {
+  draft.who = faceOf(m, draft.seat)
+})
+
 export const tableEvents = [
   defeat,
   phase,
@@ -83,7 +87,7 @@ export const tableEvents = [
   firstPlayer,
   eliminated,
   nextStage,
-  commits(event.newDeck),
+  newDeck,
   commits(event.newEncounterDeck),
   commits(event.roundEnds),
 ]

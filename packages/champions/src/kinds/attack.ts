@@ -1,4 +1,5 @@
 import { answerable, type DraftOf, field, instant, type Seat, type ThingId } from '@quadriga/kernel/author'
+import { byWhom } from './cards.ts'
 
 /** A delayed effect: a part of a card's text with the environment it was made in. */
 export interface Later {
@@ -56,7 +57,9 @@ export const enemyAttack = answerable('enemyAttack', {
     /** The character that was attacked in the end. */
     victim: field.thing,
   },
-  log: ['attacker', 'first', 'source'],
+  /** The side that the identity attacked at first shows. */
+  made: byWhom,
+  log: ['attacker', 'first', 'source', 'who'],
   things: ['attacker', 'source'],
 })
 export type EnemyAttackDraft = DraftOf<typeof enemyAttack>
@@ -97,6 +100,7 @@ export type ThwartDraft = DraftOf<typeof thwart>
 /** A character steps before an attack: its player becomes the target. */
 export const defend = instant('defend', {
   given: { thing: field.thing, attack: field.event },
-  log: ['thing'],
-  things: ['thing'],
+  made: { attacker: field.thing },
+  log: ['thing', 'attacker'],
+  things: ['thing', 'attacker'],
 })

@@ -3,32 +3,46 @@ import type { Resource } from '../card.ts'
 
 const aCard = { thing: field.thing }
 
+/** The side that the identity of the player shows: the log names it, also where the card itself stays hidden. */
+export const byWhom = { who: field.word() }
+
 export const draw = instant('draw', {
   given: { seat: field.seat },
-  made: aCard,
-  log: ['seat'],
+  made: { ...aCard, ...byWhom },
+  log: ['seat', 'who'],
   things: ['thing'],
 })
 
-export const discard = instant('discard', { given: aCard, log: ['thing', 'seat'], things: ['thing'] })
+export const discard = instant('discard', {
+  given: aCard,
+  made: { who: field.maybe(field.word()) },
+  log: ['thing', 'seat', 'who'],
+  things: ['thing'],
+})
 
 export const removeFromGame = instant('removeFromGame', { given: aCard, log: ['thing'], things: ['thing'] })
 
 /** A card goes to its owner's hand; an eliminated player has none. */
-export const toHand = instant('toHand', { given: aCard, log: ['thing'], things: ['thing'] })
+export const toHand = instant('toHand', {
+  given: aCard,
+  made: byWhom,
+  log: ['thing', 'who'],
+  things: ['thing'],
+})
 
 /** Cards of a player go into the deck, which is shuffled. */
 export const intoDeck = instant('intoDeck', {
   given: { seat: field.seat, cards: field.things, n: field.number },
-  log: ['seat', 'n'],
+  made: byWhom,
+  log: ['seat', 'n', 'who'],
 })
 
 /** A card leaves the hand and lies on the table while it is paid for and resolved. */
 export const play = instant('play', {
   given: { seat: field.seat, thing: field.thing },
   /** What made the next card cheaper, and is used up now. */
-  made: { discount: field.number },
-  log: ['seat', 'thing'],
+  made: { discount: field.number, ...byWhom },
+  log: ['seat', 'thing', 'who'],
   things: ['thing'],
 })
 
@@ -55,7 +69,9 @@ export const ready = instant('ready', { given: aCard, log: ['thing'], things: ['
 /** An identity turns over; everything on it stays. */
 export const changeForm = answerable('changeForm', {
   given: aCard,
-  log: ['seat', 'thing'],
+  /** The side it showed before. */
+  made: { was: field.word() },
+  log: ['seat', 'thing', 'was'],
   things: ['thing'],
 })
 
@@ -63,14 +79,15 @@ export const changeForm = answerable('changeForm', {
 export const discardTop = instant('discardTop', {
   given: { seat: field.seat },
   /** The card, and what it prints: it may go into a new deck at once. */
-  made: { thing: field.thing, resources: field.data<readonly Resource[]>() },
-  log: ['seat', 'thing'],
+  made: { thing: field.thing, resources: field.data<readonly Resource[]>(), ...byWhom },
+  log: ['seat', 'thing', 'who'],
   things: ['thing'],
 })
 
 /** An ability is used; one with a limit remembers it on its card. */
 export const use = instant('use', {
   given: { seat: field.seat, thing: field.thing, ability: field.number },
-  log: ['seat', 'thing'],
+  made: byWhom,
+  log: ['seat', 'thing', 'who'],
   things: ['thing'],
 })

@@ -1,10 +1,11 @@
 import { field, instant } from '@quadriga/kernel/author'
+import { byWhom } from './cards.ts'
 
 /** An encounter card is dealt face down before a player. */
 export const deal = instant('deal', {
   given: { seat: field.seat },
-  made: { thing: field.thing },
-  log: ['seat'],
+  made: { thing: field.thing, ...byWhom },
+  log: ['seat', 'who'],
 })
 
 /** A boost card is given to an enemy, face down. */
@@ -30,7 +31,8 @@ export const turnUp = instant('turnUp', {
     /** 'deck' takes the top card of the encounter deck; otherwise the thing given. */
     from: field.word(),
   },
-  log: ['seat', 'thing', 'from'],
+  made: byWhom,
+  log: ['seat', 'thing', 'from', 'who'],
   things: ['thing'],
 })
 
@@ -45,6 +47,7 @@ export const discardEncounter = instant('discardEncounter', {
 /** A card is put face down under another; nobody may look at it, not even its owner. */
 export const putUnder = instant('putUnder', {
   given: { seat: field.seat, thing: field.thing, host: field.thing },
-  log: ['seat', 'host'],
+  made: byWhom,
+  log: ['seat', 'host', 'who'],
   things: ['host'],
 })

@@ -1,4 +1,5 @@
 import { field, instant } from '@quadriga/kernel/author'
+import { byWhom } from './cards.ts'
 
 /** A player looks at the top cards of their deck; they stay there, and nobody else learns them. */
 export const lookAtTop = instant('lookAtTop', {
@@ -7,13 +8,15 @@ export const lookAtTop = instant('lookAtTop', {
     /** How many cards are looked at: as many as there are, if the deck holds fewer. */
     n: field.number,
   },
-  log: ['seat', 'n'],
+  made: byWhom,
+  log: ['seat', 'n', 'who'],
 })
 
 /** A player takes a card of the deck that they have looked at. */
 export const takeSeen = instant('takeSeen', {
   given: { seat: field.seat, thing: field.thing },
-  log: ['seat'],
+  made: byWhom,
+  log: ['seat', 'who'],
   things: ['thing'],
 })
 
@@ -21,7 +24,7 @@ export const takeSeen = instant('takeSeen', {
 export const takeFound = instant('takeFound', {
   /** The card by its definition: in a shuffled deck it is no thing yet. */
   given: { seat: field.seat, code: field.word() },
-  made: { thing: field.thing },
-  log: ['seat'],
+  made: { thing: field.thing, ...byWhom },
+  log: ['seat', 'who'],
   things: ['thing'],
 })

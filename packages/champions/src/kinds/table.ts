@@ -1,5 +1,6 @@
 import { answerable, type DraftOf, field, instant } from '@quadriga/kernel/author'
 import type { Phase } from '../table.ts'
+import { byWhom } from './cards.ts'
 
 /** A character or a scheme is being defeated; the draft keeps what it was. */
 export const defeat = answerable('defeat', {
@@ -48,6 +49,6 @@ export const nextStage = instant('nextStage', {
   things: ['thing'],
 })
 
-export const newDeck = instant('newDeck', { given: { seat: field.seat }, log: ['seat'] })
+export const newDeck = instant('newDeck', { given: { seat: field.seat }, made: byWhom, log: ['seat', 'who'] })
 export const newEncounterDeck = instant('newEncounterDeck', {})
 export const roundEnds = answerable('roundEnds', {})

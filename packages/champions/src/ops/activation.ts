@@ -4,6 +4,7 @@ import {
   type CompiledAbility,
   couldAffect,
   eachInTurn,
+  type Effect,
   effect,
   type Env,
   NOTHING,
@@ -111,14 +112,25 @@ export const gainSurge = gainSurgeOp()
 
 /** The When Revealed effects of the card this text answers do not happen. */
 const cancelRevealOp = op('cancelReveal', 'effect', {
-  args: [],
-  run(m, _a, env) {
-    m.ownEventOf(env.event, event.reveal).cancelled = true
+  args: [arg('instead', effect, null)],
+  steps(m, frame, a, env) {
+    if (frame.step > 1) m.done()
+    else {
+      m.ownEventOf(env.event, event.reveal).cancelled = true
+      if (a.instead !== null) runNode(m, a.instead, frame.base)
+    }
   },
   affects: (q, _a, env) => !q.eventOf(env.event, event.reveal).cancelled,
-  say: () => t.phrase(v.toCancel, t.both('its “When Revealed” effects', 'ses effets « Une fois révélée »')),
+  say(a) {
+    const words = t.phrase(
+      v.toCancel,
+      t.both('its “When Revealed” effects', 'ses effets « Une fois révélée »'),
+    )
+    return a.instead === null ? words : t.sentences(words, t.instead(a.instead))
+  },
 })
 export const cancelReveal = cancelRevealOp()
+export const cancelRevealFor = (instead: Effect) => cancelRevealOp(instead)
 
 /** Resolves the Special ability of a card; its own label counts (R78). */
 export const resolveSpecial = op('resolveSpecial', 'effect', {

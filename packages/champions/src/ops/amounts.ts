@@ -44,7 +44,10 @@ const boostIconsOfThatOp = op('boostIconsOfThat', 'number', {
   value: (_q, _a, env) => bound(env).boostIcons ?? 0,
   say: () =>
     t.expression(
-      t.both('the number of boost icons on that card', 'le nombre d’icônes de boost de cette carte'),
+      t.both(
+        'the number of boost icons on the discarded card',
+        'le nombre d’icônes de boost de la carte défaussée',
+      ),
     ),
 })
 export const boostIconsOfThat = boostIconsOfThatOp()

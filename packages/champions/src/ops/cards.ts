@@ -1,5 +1,8 @@
 import {
   arg,
+  couldAffect,
+  type Effect,
+  effects,
   countersChanged,
   eachInTurn,
   incomplete,
@@ -10,6 +13,7 @@ import {
   op,
   type Query,
   randomThing,
+  runNode,
   type Seat,
   seat,
   seats,
@@ -101,7 +105,7 @@ export const discardTopTaking = op('discardTopTaking', 'effect', {
       t.phrase(
         v.toReturn,
         t.both('to your hand each of them with', 'en main chacune d’elles qui a'),
-        t.a(n.resourceNoun, n.resourceAdjectives[a.type]),
+        t.a(n.resourceNoun, n.resourceAdjectives[a.type], n.printed),
       ),
     ),
 })
@@ -148,7 +152,7 @@ export const toOwnersDiscard = op('toOwnersDiscard', 'effect', {
   say: (a) =>
     t.phrase(
       v.toPlace,
-      a.card,
+      t.it(a.card),
       t.both('in its owner’s discard pile', 'dans la pile de défausse de son propriétaire'),
     ),
 })
@@ -171,7 +175,21 @@ export const searchForUpgrade = op('searchForUpgrade', 'effect', {
   },
 })
 
+/** An effect of a card that is discarded with it: the rules do so when it is resolved, and its text says so. */
+const andDiscardThisOp = op('andDiscardThis', 'effect', {
+  args: [arg('parts', effects)],
+  steps(m, frame, a) {
+    const part = a.parts[frame.step - 1]
+    if (part === undefined) m.done()
+    else runNode(m, part, frame.base)
+  },
+  affects: (q, a, env) => a.parts.some((part) => couldAffect(q, part, env)),
+  say: (a) => t.alsoDo(...a.parts, t.phrase(v.toDiscard, t.thisOne(n.card))),
+})
+export const andDiscardThis = (...parts: readonly Effect[]) => andDiscardThisOp(parts)
+
 export const cardOps = [
+  andDiscardThisOp,
   toOwnersDiscard,
   searchForUpgrade,
   drawCards,

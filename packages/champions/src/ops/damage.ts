@@ -27,7 +27,7 @@ import { attackRefusal } from '../query/legality.ts'
 import { identityOf } from '../query/seat.ts'
 import { attackDraft } from '../rules/attack.ts'
 import { splitDamage as splitDamageRule } from '../rules/splitDamage.ts'
-import { counted, countedTo, perWhat } from '../text/note.ts'
+import { counted, countedTo, exceptionOf, perWhat } from '../text/note.ts'
 import * as n from '../text/nouns.ts'
 import * as v from '../text/verbs.ts'
 
@@ -50,7 +50,11 @@ export const dealDamage = op('dealDamage', 'effect', {
     )
   },
   affects: (q, a, env) => a.n > 0 && a.to.some((to) => canTakeDamage(q, to, env.self)),
-  say: (a) => t.phrase(v.toDeal, ...countedTo(a.n, n.damage, t.prep.to, a.to), ...perWhat(a.n)),
+  // What hits each of several is said from their side: "each enemy takes 1 damage".
+  say: (a) =>
+    a.to.determiner === 'each' && a.n.expression === null
+      ? t.clause(a.to, v.toTake, counted(a.n, n.damage), ...perWhat(a.n))
+      : t.phrase(v.toDeal, ...countedTo(a.n, n.damage, t.prep.to, a.to), ...perWhat(a.n)),
 })
 
 /** Damage to the player whom the text means. */
@@ -101,11 +105,12 @@ export const attackWithOwnDamage = op('attackWithOwnDamage', 'effect', {
   say: (a) =>
     t.phrase(
       v.toMove,
-      counted(a.most, n.damage),
+      t.count(a.most, n.damage),
       t.prep.from,
       t.your(n.heroNoun),
       t.both('to', 'vers'),
       a.target,
+      ...exceptionOf(a.most),
     ),
 })
 

@@ -59,7 +59,7 @@ export const discardTopCards = op('discardTopCards', 'effect', {
 const discardedThisWay = (type: Resource): t.Phrase =>
   t.group(
     t.both('for', 'pour'),
-    t.each(n.resourceNoun, n.resourceAdjectives[type]),
+    t.each(n.resourceNoun, n.resourceAdjectives[type], n.printed),
     t.both('discarded this way', 'défaussée ainsi'),
   )
 
@@ -119,7 +119,7 @@ export const discardShowing = op('discardShowing', 'effect', {
   },
   affects: (q, _a, env) => idsOf(q, seatZone.hand, env.you).length > 0,
   say(a) {
-    const icon = t.a(n.resourceNoun, n.resourceAdjectives[a.type])
+    const icon = t.a(n.resourceNoun, n.resourceAdjectives[a.type], n.printed)
     const shown = t.each(n.card, t.both(t.group('with', icon), t.group('qui a', icon)))
     const hand = t.your(n.hand)
     return t.phrase(v.toDiscard, t.both(t.group(shown, 'from', hand), t.group('de', hand, shown)))

@@ -1,11 +1,12 @@
 import { threatDraft } from '../events/threat.ts'
-import { arg, codeName, NOTHING, op, seat, seats, sizeOf, thing } from '@quadriga/kernel/author'
+import { arg, codeName, flag, NOTHING, op, seat, seats, sizeOf, thing } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { attachedTo, cardOf } from '../query/card.ts'
 import { takeFetched } from '../rules/fetch.ts'
 import { reveal } from '../rules/reveal.ts'
 import * as n from '../text/nouns.ts'
+import { lookFor } from '../text/search.ts'
 import * as v from '../text/verbs.ts'
 import { randomFromHand } from './cards.ts'
 import { idsIn, idsOf, seatZone, sharedZone } from '../table.ts'
@@ -33,8 +34,8 @@ export const discardForThreat = op('discardForThreat', 'effect', {
         t.prep.on,
         a.on,
         t.both(
-          'for each different resource type among them',
-          'pour chaque type de ressource différent parmi elles',
+          'for each different type of resource printed on them',
+          'pour chaque type de ressource différent imprimé sur elles',
         ),
       ),
     ),
@@ -80,21 +81,17 @@ export const returnUnder = op('returnUnder', 'effect', {
 
 /** Fetches a card from the encounter deck or its discard pile and reveals it; the deck is shuffled either way (R61). */
 export const searchAndReveal = op('searchAndReveal', 'effect', {
-  args: [arg('id', codeName)],
+  // At set-up there is no discard pile to speak of.
+  args: [arg('id', codeName), arg('deckOnly', flag, false)],
   run(m, a, env) {
     const found = takeFetched(m, a.id)
     if (found !== NOTHING) reveal(m, env.you, found, true)
   },
   say: (a) =>
-    t.sentences(
-      t.phrase(
-        v.toSearch,
-        t.both(
-          t.group('the encounter deck and discard pile for', t.thing(a.id), 'and reveal it'),
-          t.group(t.thing(a.id), 'dans le deck Rencontre et sa pile de défausse, puis révélez cette carte'),
-        ),
-      ),
-      t.phrase(v.toShuffle, t.the(n.encounterDeckNoun)),
+    t.alsoDo(
+      lookFor(t.thing(a.id), a.deckOnly),
+      t.phrase(v.toReveal, t.it(t.thing(a.id))),
+      t.phrase(v.toShuffle, t.that(n.deck)),
     ),
 })
 

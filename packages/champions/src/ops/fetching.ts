@@ -1,9 +1,10 @@
-import { arg, codeName, NOBODY, op, seat, sizeOf, word } from '@quadriga/kernel/author'
+import { arg, codeName, flag, NOBODY, op, seat, sizeOf, word } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { cardOf, hasTrait } from '../query/card.ts'
 import { fetchMinion as fetchMinionRule, putFetched, takeFetched } from '../rules/fetch.ts'
 import * as n from '../text/nouns.ts'
+import { lookFor } from '../text/search.ts'
 import * as v from '../text/verbs.ts'
 
 /** Cards that come out of the encounter deck into play; their When Revealed text and surge do not count (R61). */
@@ -12,43 +13,28 @@ function someMinion(trait: string): t.NounPhrase {
   return t.a(n.minion, ...[n.traitAdjectives[trait]].filter((one) => one !== undefined))
 }
 
-function searchWords(what: t.NounPhrase, who: t.Phrase | null): t.Phrase {
-  const [en, fr] =
-    who === null
-      ? [[], []]
-      : [
-          ['engaged with', who],
-          ['engagée avec', who],
-        ]
-  return t.phrase(
-    v.toSearch,
-    t.both(
-      t.group(
-        t.group('the encounter deck and discard pile for', what),
-        t.group(', put it into play', ...en),
-        ', and shuffle the encounter deck',
-      ),
-      t.group(
-        t.group(what, 'dans le deck Rencontre et sa pile de défausse'),
-        t.group(', mettez cette carte en jeu', ...fr),
-        'et mélangez le deck Rencontre',
-      ),
-    ),
+function searchWords(what: t.NounPhrase, who: t.Phrase | null, deckOnly: boolean): t.Phrase {
+  const engaged = who === null ? [] : [t.both('engaged with', 'en l’engageant avec'), who]
+  return t.alsoDo(
+    lookFor(what, deckOnly),
+    t.phrase(v.toPut, t.it(what), t.both('into play', 'en jeu'), ...engaged),
+    t.phrase(v.toShuffle, t.that(n.deck)),
   )
 }
 
 /** A card is fetched from the encounter deck or its discard pile into play, a minion facing a player. */
 export const fetchIntoPlay = op('fetchIntoPlay', 'effect', {
-  args: [arg('id', codeName), arg('who', seat, null)],
+  // At set-up there is no discard pile to speak of.
+  args: [arg('id', codeName), arg('who', seat, null), arg('deckOnly', flag, false)],
   run: (m, a) => putFetched(m, takeFetched(m, a.id), a.who ?? NOBODY),
-  say: (a) => searchWords(t.thing(a.id), a.who),
+  say: (a) => searchWords(t.thing(a.id), a.who, a.deckOnly),
 })
 
 /** A minion with a trait, which its finder chooses, is fetched into play before that player. */
 export const fetchMinion = op('fetchMinion', 'effect', {
   args: [arg('trait', word), arg('who', seat)],
   run: (m, a) => m.call(fetchMinionRule, { seat: a.who, trait: a.trait, code: '' }),
-  say: (a) => searchWords(someMinion(a.trait), a.who),
+  say: (a) => searchWords(someMinion(a.trait), a.who, false),
 })
 
 /** Encounter cards are discarded until a minion comes, which faces a player; an emptied deck ends the search (R60). */

@@ -69,7 +69,7 @@ export const youHaveTrait = op('youHaveTrait', 'condition', {
     const identity = identityOf(q, env.you)
     return inPlay(q, identity) && hasTrait(q, identity, a.trait)
   },
-  say: (a) => t.clause(t.you, v.toHave, theTrait(a.trait)),
+  say: (a) => t.clause(t.you, v.toBe, n.traitAdjectives[a.trait] ?? a.trait),
 })
 
 /** Your identity shows this side. */
@@ -85,11 +85,23 @@ export const youAre = op('youAre', 'condition', {
 const most = (limit: t.Amount): t.Phrase[] =>
   limit.value === 0 ? [] : [t.parentheses(t.both(t.group('maximum', limit), t.group(limit, 'au maximum')))]
 
+const upTo = (limit: t.Amount): t.Phrase[] =>
+  limit.value === 0
+    ? []
+    : [
+        t.parentheses(
+          t.both(
+            t.group('up to', { ...limit, signed: true }),
+            t.group('jusqu’à', { ...limit, signed: true }),
+          ),
+        ),
+      ]
+
 /** So much for each of these, with a limit to the whole if one is given. */
 export const timesEach = op('numberForEach', 'number', {
   args: [arg('n', number), arg('of', things), arg('most', number, 0)],
   value: (_q, a) => capped(a.n * a.of.length, a.most),
-  say: (a) => multiplied(a.n, t.group(t.both('for', 'pour'), a.of, ...most(a.most))),
+  say: (a) => multiplied(a.n, t.group(t.both('for', 'pour'), a.of, ...upTo(a.most))),
 })
 
 /** So much for each counter on this card; a card discarded as the cost counts those it held. */

@@ -17,8 +17,8 @@ export const discardedShows = op('discardedShows', 'condition', {
       t.it(t.the(n.card)),
       v.toHave,
       t.or(
-        t.a(n.resourceNoun, n.resourceAdjectives[a.type]),
-        t.a(n.resourceNoun, n.resourceAdjectives[a.or]),
+        t.a(n.resourceNoun, n.resourceAdjectives[a.type], n.printed),
+        t.a(n.resourceNoun, n.resourceAdjectives[a.or], n.printed),
       ),
     ),
 })

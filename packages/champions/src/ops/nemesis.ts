@@ -14,8 +14,8 @@ const bringNemesisOp = op('bringNemesis', 'effect', {
       t.phrase(
         v.toReveal,
         t.both(
-          'your set-aside nemesis minion, then your nemesis side scheme',
-          'votre sbire Némésis mis de côté, puis votre manigance annexe Némésis',
+          'your set-aside nemesis minion, which engages you, and your set-aside nemesis side scheme',
+          'votre sbire Némésis mis de côté, qui s’engage avec vous, et votre manigance annexe Némésis mise de côté',
         ),
       ),
       t.phrase(

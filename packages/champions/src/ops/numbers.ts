@@ -37,7 +37,7 @@ export const perPlayer = op('perPlayer', 'number', {
 export const orIf = op('orIf', 'number', {
   args: [arg('normally', number), arg('condition', condition), arg('then', number)],
   value: (_q, a) => (a.condition ? a.then : a.normally),
-  say: (a) => noted(a.normally, t.group(a.then, t.both('instead if', 'à la place si'), a.condition)),
+  say: (a) => noted(a.normally, a.then, t.group(t.both('instead if', 'à la place si'), a.condition)),
 })
 
 /** One number, or another in the final step of a sequence. */
@@ -47,9 +47,10 @@ export const byStep = op('byStep', 'number', {
   say: (a) =>
     noted(
       a.normally,
-      t.group(
-        a.last,
-        t.both('instead if this is the final step', 'à la place s’il s’agit de la dernière étape'),
+      a.last,
+      t.both(
+        'instead if this is the final step of the sequence',
+        'à la place s’il s’agit de la dernière étape de la séquence',
       ),
     ),
 })
@@ -125,16 +126,18 @@ export const noneOf = op('noneOf', 'condition', {
     ),
 })
 
+const inPlayWords = t.both('in play', 'en jeu')
+
 export const isInPlay = op('isInPlay', 'condition', {
   args: [arg('card', thing)],
   value: (q, a) => inPlay(q, a.card),
-  say: (a) => t.group(a.card, t.both('is in play', 'est en jeu')),
+  say: (a) => t.clause(a.card, v.toBe, inPlayWords),
 })
 
 export const isAbsent = op('isAbsent', 'condition', {
   args: [arg('card', thing)],
   value: (q, a) => !inPlay(q, a.card),
-  say: (a) => t.group(a.card, t.both('is not in play', 'n’est pas en jeu')),
+  say: (a) => t.not(t.clause(a.card, v.toBe, inPlayWords)),
 })
 
 /** How many there are of a selection; used where the kernel's word would read badly. */
@@ -143,6 +146,14 @@ export const numberOf = op('numberOf', 'number', {
   value: (_q, a) => a.of.length,
   say: (a) => t.numberOf({ ...a.of, determiner: 'bare', plural: true }),
 })
+
+/** "base ATK equal to …", "1 base ATK"; French has « une ATQ de base de 1 ». */
+function baseOf(amount: t.Amount, stat: t.Noun): t.Phrase[] {
+  const words = t.count(amount, stat, n.base)
+  if (amount.expression !== null || !stat.fr.mass) return [words]
+  const article = stat.fr.gender === 'f' ? 'une' : 'un'
+  return [t.both(words, t.group(article, t.bare(stat, n.base), 'de', amount))]
+}
 
 /** A base value for cards that print none: other cards may still raise it. */
 export const baseStat = op('baseStat', 'effect', {
@@ -156,7 +167,7 @@ export const baseStat = op('baseStat', 'effect', {
   run: (m) => {
     throw m.broken('a base value is constant')
   },
-  say: (a, words) => t.clause(a.to, v.toHave, t.count(a.n, words.stats[a.stat] ?? n.card, n.base)),
+  say: (a, words) => t.clause(a.to, v.toHave, ...baseOf(a.n, words.stats[a.stat] ?? n.card)),
 })
 
 /** A limit of the rules is higher while a card is in play. */

@@ -39,6 +39,14 @@ const revealingPlayerOp = op('revealingPlayer', 'seat', {
 /** The player who turned up the card whose revealing this text answers. */
 export const revealingPlayer = revealingPlayerOp()
 
+const thatPlayerOp = op('thatPlayer', 'seat', {
+  args: [],
+  value: (_q, _a, env) => env.you,
+  say: () => t.that(n.player),
+})
+/** "You" of a text that speaks of another player, where "them" could be somebody else. */
+export const thatPlayer = thatPlayerOp()
+
 const firstPlayerOp = op('firstPlayer', 'seat', {
   args: [],
   value: (q) => tableOf(q).firstPlayer,
@@ -46,4 +54,4 @@ const firstPlayerOp = op('firstPlayer', 'seat', {
 })
 export const firstPlayer = firstPlayerOp()
 
-export const playerOps = [firstPlayerOp, choosePlayer, thePlayer, revealingPlayerOp]
+export const playerOps = [firstPlayerOp, thatPlayerOp, choosePlayer, thePlayer, revealingPlayerOp]

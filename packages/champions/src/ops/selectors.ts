@@ -161,7 +161,7 @@ export const playerOf = op('playerOf', 'seat', {
 const attackedPlayerOp = op('attackedPlayer', 'seat', {
   args: [],
   value: (q, _a, env) => (env.event < 0 ? NOBODY : q.eventOf(env.event, event.enemyAttack).first),
-  say: () => t.that(n.player),
+  say: () => t.the(n.player, n.attacked),
 })
 /** The player an attack was aimed at first, even if another defends. */
 export const attackedPlayer = attackedPlayerOp()
@@ -170,7 +170,7 @@ const targetPlayerOp = op('targetPlayer', 'seat', {
   args: [],
   value: (q, _a, env) =>
     env.event < 0 ? NOBODY : q.eventOf(env.event, event.enemyAttack, event.enemyScheme).target,
-  say: () => t.that(n.player),
+  say: () => t.the(n.player, n.attacked),
 })
 /** The player an attack is aimed at in the end: the defender's, if somebody took over (R74). */
 export const targetPlayer = targetPlayerOp()

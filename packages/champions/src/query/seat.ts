@@ -35,6 +35,12 @@ export function identityOf(q: Query, seat: Seat): ThingId {
   return seat === NOBODY ? NOTHING : (idsOf(q, seatZone.identity, seat)[0] ?? NOTHING)
 }
 
+/** The side that a player's identity shows; '' for one that is out. */
+export function faceOf(q: Query, seat: Seat): string {
+  const identity = identityOf(q, seat)
+  return identity === NOTHING ? '' : q.thing(identity).face
+}
+
 export function formOf(q: Query, seat: Seat): Form {
   return cardOf(q, identityOf(q, seat)).kind === 'hero' ? 'hero' : 'alter-ego'
 }

@@ -3,7 +3,7 @@ import * as t from '@quadriga/kernel/text'
 import type { CardAbility, CardDefinition } from '../card.ts'
 import { eventWords, fieldWords } from './events.ts'
 import { kindNames } from './kinds.ts'
-import { costWords, label, lines } from './lines.ts'
+import { closing, costWords, hostOf, label, lines } from './lines.ts'
 import { messages } from './messages.ts'
 import * as n from './nouns.ts'
 import { zoneNouns } from './places.ts'
@@ -26,6 +26,8 @@ export const lexicon: Lexicon = {
   fields: fieldWords,
   amount: t.the(n.damage),
   host: t.the(n.character, t.both('it is attached to', 'auquel elle est attachée')),
+  hostOf: (definition, said) => hostOf(definition as CardDefinition, said),
+  closing: (definition) => closing(definition as CardDefinition),
   itself: (definition) => (characterKinds.includes(definition.kind) ? t.thing(definition.id) : null),
   label: (ability) => label(ability as CardAbility),
   cost: (ability) => costWords(ability as CardAbility),

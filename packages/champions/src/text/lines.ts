@@ -7,6 +7,7 @@ import { spendWords } from './spend.ts'
 
 /** What stands in bold before an ability. */
 export function label(ability: CardAbility): t.Phrase | null {
+  if (!ability.hasHeading) return null
   const words = triggerWords(ability)
   const labelled = ability.label === null ? words : t.group(words, t.parentheses(labelWords[ability.label]))
   const limited = ability.perRound === 0 ? labelled : t.group(labelled, t.parentheses(oncePerRound))
@@ -92,6 +93,7 @@ type Said = (field: 'attachTo' | 'immuneTo') => t.Phrase
 /** Keywords, attachment and limits: lines that are no abilities. */
 export function lines(card: CardDefinition, said: Said): t.Phrase[] {
   const found: t.Phrase[] = []
+  if (card.kind === 'obligation') found.push(givenTo(card.set.slice('obligation:'.length)))
   for (const [stat, term] of Object.entries(keywordTerms)) {
     const value = card.stats[stat] ?? 0
     if (value > 0) found.push(stat === 'retaliate' ? t.group(term, value) : term)
@@ -106,6 +108,36 @@ export function lines(card: CardDefinition, said: Said): t.Phrase[] {
   }
   found.push(...playLines(card, said))
   return found
+}
+
+/** Whoever reveals an obligation gives it to the player of its hero. */
+function givenTo(hero: string): t.Phrase {
+  return t.phrase(v.toGive, t.thisOne(n.card), t.prep.to, t.of(t.thing(hero), n.player))
+}
+
+/** What happens to a main scheme in the end, below its text. */
+export function closing(card: CardDefinition): t.Phrase[] {
+  const [, stage, side] = /-(\d)([ab])$/.exec(card.id) ?? []
+  if (card.kind !== 'main-scheme' || stage === undefined) return []
+  if (side === 'a') return [t.both(`advance to stage ${stage}B`, `passez au stade ${stage}B`)]
+  if (!card.isLast) return []
+  return [
+    t.both(
+      'if this stage is completed, the players lose the game',
+      'si ce stade est achevé, les joueurs perdent la partie',
+    ),
+  ]
+}
+
+/** What a card is attached to, by what it can be attached to: "the attached ally". */
+export function hostOf(card: CardDefinition, said: Said): t.NounPhrase | null {
+  const whom = card.attachTo === null ? null : said('attachTo')
+  const isNoun =
+    whom !== null && typeof whom === 'object' && whom.kind === 'nounPhrase' && whom.head.kind === 'noun'
+  if (!isNoun || whom.head.kind !== 'noun') return null
+  // There is one villain.
+  const isOnly = whom.determiner === 'the' && whom.complements.length === 0
+  return isOnly ? whom : t.the(whom.head, n.attached)
 }
 
 function playLines(card: CardDefinition, said: Said): t.Phrase[] {

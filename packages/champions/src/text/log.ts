@@ -1,4 +1,4 @@
-import { countersChanged, logWords } from '@quadriga/kernel/author'
+import { countersChanged, type Line, logWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import type { Status } from '../card.ts'
@@ -8,24 +8,36 @@ import * as v from './verbs.ts'
 
 const name = t.thing
 
-type Damage = { to: string; dealt: number; via?: string }
+type By = { who?: string }
+type Damage = { to: string; dealt: number; via?: string; ledger?: readonly Line[] }
 type Counters = Thing & { counter: string; n: number }
 type StatusArgs = { to: string; status: Status }
+
+/** What somebody does, as it happens: "Spider-Man draws Backflip", « Spider-Man pioche Salto Arrière ». */
+function does(who: string, verb: t.Verb, ...what: readonly t.Phrase[]): t.Phrase {
+  return t.told(t.clause(name(who), verb, ...what))
+}
+
+/** The same where nobody in particular may have done it: "Charge is discarded". */
+function doneTo(
+  who: string | undefined,
+  verb: t.Verb,
+  thing: string,
+  ...more: readonly t.Phrase[]
+): t.Phrase {
+  return who === undefined || who === ''
+    ? t.passive(name(thing), verb, ...more)
+    : does(who, verb, name(thing), ...more)
+}
 
 /** Counters by the word on their card; the Helicarrier's discount is none of them. */
 function counters({ thing, counter, n: many }: Counters): t.Phrase {
   if (counter === 'discount')
     return many < 0
-      ? t.both('the reduced cost was used', 'le coût réduit a servi')
+      ? t.both('the reduced cost is used', 'le coût réduit sert')
       : t.both(`the next card costs ${many} less`, `la prochaine carte coûte ${many} de moins`)
-  const verb = many < 0 ? v.toLose : v.toGain
-  return t.logged(
-    t.clause(
-      name(thing),
-      verb,
-      t.count(Math.abs(many), n.counterNouns[counter as keyof typeof n.counterNouns]),
-    ),
-  )
+  const what = t.count(Math.abs(many), n.counterNouns[counter as keyof typeof n.counterNouns])
+  return does(thing, many < 0 ? v.toLose : v.toGain, what)
 }
 
 /** A villain with the number on its card; a main scheme has a name of its own at every stage. */
@@ -41,78 +53,106 @@ const vias: Readonly<Record<string, t.Phrase>> = {
   consequential: t.both('consequential', 'dégâts consécutifs'),
 }
 
-/** What happened, one line for each kind of event. */
+const signs: Readonly<Record<string, string>> = { add: ' + ', subtract: ' − ' }
+
+/** The parts of a sum: "2 + 1 − 3"; nothing for a number that has none. */
+function parts(ledger: readonly Line[] = []): t.Phrase[] {
+  const [base, ...changes] = ledger
+  if (base === undefined || changes.length === 0 || changes.some(({ how }) => !(how in signs))) return []
+  return [t.parentheses(changes.reduce((sum, { how, n: many }) => `${sum}${signs[how]}${many}`, `${base.n}`))]
+}
+
+function damage({ to, dealt, via, ledger }: Damage): t.Phrase {
+  const taken = does(to, v.toTake, t.count(dealt, n.damage), ...parts(ledger))
+  const how = vias[via ?? '']
+  return how === undefined ? taken : t.group(taken, t.parentheses(how))
+}
+
+/** What happens, one line for each kind of event. */
 const lines = logWords(
   { ...event, counters: countersChanged },
   {
-    damage: same((a: Damage) => {
-      const taken = t.logged(t.clause(name(a.to), v.toTake, t.count(a.dealt, n.damage)))
-      const via = vias[a.via ?? '']
-      return via === undefined ? taken : t.group(taken, t.parentheses(via))
-    }),
+    damage: same(damage),
     heal: same((a: { to: string; n: number }) =>
-      t.logged(t.clause(name(a.to), v.toHeal, t.count(a.n, n.damage))),
+      t.both(
+        does(a.to, v.toHeal, t.count(a.n, n.damage)),
+        does(a.to, v.toRecover, t.count(a.n, n.statNouns.hp)),
+      ),
     ),
-    gainStatus: same((a: StatusArgs) =>
-      t.logged(t.clause(name(a.to), v.toGain, t.a(n.statusNouns[a.status]))),
+    gainStatus: same((a: StatusArgs) => does(a.to, v.toGain, t.a(n.statusNouns[a.status]))),
+    loseStatus: same((a: StatusArgs) => does(a.to, v.toLose, t.a(n.statusNouns[a.status]))),
+    attack: same((a: { attacker: string; target: string }) => does(a.attacker, v.toAttack, name(a.target))),
+    enemyAttack: same((a: { attacker: string } & By) =>
+      does(a.attacker, v.toAttack, ...(a.who === undefined || a.who === '' ? [] : [name(a.who)])),
     ),
-    loseStatus: same((a: StatusArgs) =>
-      t.logged(t.clause(name(a.to), v.toLose, t.a(n.statusNouns[a.status]))),
+    enemyScheme: same((a: { enemy: string }) => does(a.enemy, v.toScheme)),
+    thwart: same((a: { character: string; scheme: string }) => does(a.character, v.toThwart, name(a.scheme))),
+    defend: same((a: Thing & { attacker: string }) =>
+      does(a.thing, v.toDefend, t.both('against', 'contre'), name(a.attacker)),
     ),
-    attack: same((a: { attacker: string; target: string }) =>
-      t.logged(t.clause(name(a.attacker), v.toAttack, name(a.target))),
-    ),
-    enemyAttack: same((a: { attacker: string }) => t.logged(t.clause(name(a.attacker), v.toAttack))),
-    enemyScheme: same((a: { enemy: string }) => t.logged(t.clause(name(a.enemy), v.toScheme))),
-    thwart: same((a: { character: string; scheme: string }) =>
-      t.logged(t.clause(name(a.character), v.toThwart, name(a.scheme))),
-    ),
-    defend: same((a: Thing) => t.logged(t.clause(name(a.thing), v.toDefend))),
-    placeThreat: same((a: { scheme: string; placed: number }) =>
-      t.logged(t.clause(name(a.scheme), v.toGain, t.count(a.placed, n.threat))),
+    placeThreat: same((a: { scheme: string; placed: number; ledger?: readonly Line[] }) =>
+      does(a.scheme, v.toGain, t.count(a.placed, n.threat), ...parts(a.ledger)),
     ),
     removeThreat: same((a: { scheme: string; n: number }) =>
-      t.logged(t.clause(name(a.scheme), v.toLose, t.count(a.n, n.threat))),
+      does(a.scheme, v.toLose, t.count(a.n, n.threat)),
     ),
-    defeat: same((a: { wasFace: string }) =>
-      t.both(t.passive(name(a.wasFace), v.toDefeat), t.passive(name(a.wasFace), v.toDefeat)),
+    defeat: same((a: { wasFace: string }) => t.passive(name(a.wasFace), v.toDefeat)),
+    draw: same((a: Partial<Thing> & By) => does(a.who ?? '', v.toDraw, name(a.thing ?? ''))),
+    lookAtTop: same((a: { n: number } & By) =>
+      does(
+        a.who ?? '',
+        v.toLookAt,
+        t.both('at', ''),
+        t.the(n.card, n.top, t.plural, t.number(a.n)),
+        t.prep.of,
+        t.of(t.it(name(a.who ?? '')), n.deck),
+      ),
     ),
-    draw: same((a: Partial<Thing>) => t.passive(name(a.thing ?? ''), v.toDraw)),
-    lookAtTop: {
-      en: (a: { n: number }) => t.group('the top cards of a deck are looked at', t.parentheses(a.n)),
-      fr: (a: { n: number }) => t.group('les cartes du dessus d’un deck sont regardées', t.parentheses(a.n)),
-    },
-    takeSeen: fixed('one of them goes to a hand', 'l’une d’elles rejoint une main'),
-    takeFound: {
-      en: (a: Partial<Thing>) => t.group(name(a.thing ?? ''), 'goes from a deck to a hand'),
-      fr: (a: Partial<Thing>) => t.group(name(a.thing ?? ''), 'passe d’un deck à une main'),
-    },
-    discard: same((a: Thing) => t.passive(name(a.thing), v.toDiscard)),
-    discardTop: same((a: Thing) => t.passive(name(a.thing), v.toDiscard)),
+    takeSeen: same((a: By) => does(a.who ?? '', v.toTakeCard, t.both('one of them', 'l’une d’elles'))),
+    takeFound: same((a: Partial<Thing> & By) =>
+      does(
+        a.who ?? '',
+        v.toTakeCard,
+        name(a.thing ?? ''),
+        t.both('from', 'dans'),
+        t.of(t.it(name(a.who ?? '')), n.deck),
+      ),
+    ),
+    discard: same((a: Thing & By) => doneTo(a.who, v.toDiscard, a.thing)),
+    discardTop: same((a: Thing & By) => doneTo(a.who, v.toDiscard, a.thing)),
     discardEncounter: same((a: Thing) => t.passive(name(a.thing), v.toDiscard)),
     removeFromGame: same((a: Thing) =>
       t.passive(name(a.thing), v.toRemove, t.both('from the game', 'de la partie')),
     ),
-    toHand: {
-      en: (a: Thing) => t.group(name(a.thing), 'goes to a hand'),
-      fr: (a: Thing) => t.group(name(a.thing), 'rejoint une main'),
-    },
-    intoDeck: same((a: { n: number }) =>
-      t.passive(t.count(a.n, n.card), v.toShuffle, t.both('into a deck', 'dans un deck')),
+    toHand: same((a: Thing & By) =>
+      t.both(doneTo(a.who, v.toReturn, a.thing, 'to hand'), doneTo(a.who, v.toReturn, a.thing, 'en main')),
     ),
-    play: same((a: Thing) => t.passive(name(a.thing), v.toPlay)),
-    enterPlay: same((a: Thing) => t.logged(t.clause(name(a.thing), v.toEnter, t.both('play', 'en jeu')))),
-    use: {
-      en: (a: Thing) => t.group('an ability of', name(a.thing), 'is used'),
-      fr: (a: Thing) => t.group('une capacité de', name(a.thing), 'est utilisée'),
-    },
+    intoDeck: same((a: { n: number } & By) =>
+      does(
+        a.who ?? '',
+        v.toShuffle,
+        t.count(a.n, n.card),
+        t.prep.into,
+        t.of(t.it(name(a.who ?? '')), n.deck),
+      ),
+    ),
+    play: same((a: Thing & By) => doneTo(a.who, v.toPlay, a.thing)),
+    enterPlay: same((a: Thing) => does(a.thing, v.toEnter, t.both('play', 'en jeu'))),
+    use: same((a: Thing & By) =>
+      a.who === a.thing
+        ? does(a.who, v.toUse, t.both('an ability', 'une capacité'))
+        : doneTo(a.who, v.toUse, a.thing),
+    ),
     exhaust: same((a: Thing) => t.passive(name(a.thing), v.toExhaust)),
     ready: same((a: Thing) => t.passive(name(a.thing), v.toReady)),
     changeForm: {
-      en: (a: Thing) => t.group(name(a.thing), 'comes forward'),
-      fr: (a: Thing) => t.group(name(a.thing), 'prend le relais'),
+      en: (a: Thing & { was: string }) => t.group(name(a.was), 'becomes', name(a.thing)),
+      fr: (a: Thing & { was: string }) => t.group(name(a.was), 'devient', name(a.thing)),
     },
-    deal: fixed('an encounter card is dealt', 'une carte Rencontre est attribuée'),
+    deal: {
+      en: (a: By) => t.group(name(a.who ?? ''), 'is dealt an encounter card'),
+      fr: (a: By) => t.group(name(a.who ?? ''), 'se voit attribuer une carte Rencontre'),
+    },
     boost: {
       en: (a: { enemy: string }) => t.group(name(a.enemy), 'gets a boost card'),
       fr: (a: { enemy: string }) => t.group(name(a.enemy), 'reçoit une carte de boost'),
@@ -122,10 +162,10 @@ const lines = logWords(
       fr: (a: Thing & { icons: number }) => t.group('boost :', name(a.thing), t.parentheses(`+${a.icons}`)),
     },
     // A dealt card lay before its player already; one more comes by surge.
-    turnUp: same((a: Thing & { from?: string }) =>
+    turnUp: same((a: Thing & { from?: string } & By) =>
       a.from === 'deck'
-        ? t.passive(name(a.thing), v.toReveal, t.both('from the encounter deck', 'du deck Rencontre'))
-        : t.passive(name(a.thing), v.toReveal),
+        ? doneTo(a.who, v.toReveal, a.thing, t.prep.from, t.the(n.encounterDeckNoun))
+        : doneTo(a.who, v.toReveal, a.thing),
     ),
     reveal: same((a: Thing & { cancelled: boolean }) =>
       t.passive(name(a.thing), a.cancelled ? v.toCancel : v.toResolve),
@@ -135,10 +175,9 @@ const lines = logWords(
       en: (a: Thing) => t.group('the main scheme is', name(a.thing)),
       fr: (a: Thing) => t.group('la manigance principale est', name(a.thing)),
     },
-    putUnder: {
-      en: (a: { host: string }) => t.group('a card goes facedown under', name(a.host)),
-      fr: (a: { host: string }) => t.group('une carte est placée face cachée sous', name(a.host)),
-    },
+    putUnder: same((a: { host: string } & By) =>
+      does(a.who ?? '', v.toPlace, t.a(n.card), t.both('facedown under', 'face cachée sous'), name(a.host)),
+    ),
     phase: {
       en: (a: { phase: string; round: number }) =>
         t.group('round', a.round, a.phase === 'player' ? ': player phase' : ': villain phase'),
@@ -159,13 +198,16 @@ const lines = logWords(
     },
     eliminated: {
       en: (a: Thing) => t.group(name(a.thing), 'is eliminated'),
-      fr: (a: Thing) => t.group(name(a.thing), 'quitte la partie'),
+      fr: (a: Thing) => t.passive(name(a.thing), v.toEliminate),
     },
     nextStage: {
       en: (a: Thing) => t.group('the next stage:', ...staged(a.thing)),
       fr: (a: Thing) => t.group('le stade suivant :', ...staged(a.thing)),
     },
-    newDeck: fixed('a deck is made anew', 'un deck est reconstitué'),
+    newDeck: {
+      en: (a: By) => t.group(name(a.who ?? ''), 'makes a new deck of the discard pile'),
+      fr: (a: By) => t.group(name(a.who ?? ''), 'reconstitue son deck avec sa pile de défausse'),
+    },
     newEncounterDeck: fixed(
       'the encounter deck is made anew: one acceleration token',
       'le deck Rencontre est reconstitué : un pion Accélération',

@@ -1,19 +1,22 @@
 import * as t from '@quadriga/kernel/text'
 
-/** A number with an exception that is said behind its noun: "3 threat (4 instead if …)". */
-type Noted = t.Amount & { readonly note: t.Phrase }
+/** A number with an exception: "3 threat … (4 instead if …)". */
+type Noted = t.Amount & { readonly other: t.Amount; readonly instead: t.Phrase }
 
-export function noted(amount: t.Amount, note: t.Phrase): Noted {
-  return { ...amount, note }
+export function noted(amount: t.Amount, other: t.Amount, instead: t.Phrase): Noted {
+  return { ...amount, other, instead }
 }
 
-function isNoted(amount: t.Amount): amount is Noted {
-  return 'note' in amount
+/** The exception of a number, to be said at the end of the phrase; a bonus and its exception have the same sign. */
+export function exceptionOf(amount: t.Amount): t.Phrase[] {
+  if (!('other' in amount)) return []
+  const { other, instead, signed } = amount as Noted
+  return [t.parentheses(t.group({ ...other, signed }, instead))]
 }
 
 /** So many of something, with the number's exception behind it. */
 export function counted(amount: t.Amount, noun: t.Noun): t.NounPhrase {
-  return isNoted(amount) ? t.count(amount, noun, t.parentheses(amount.note)) : t.count(amount, noun)
+  return t.count(amount, noun, ...exceptionOf(amount))
 }
 
 /** A number that is multiplied by what is said at the end: "2 damage to an enemy for each upgrade you control". */
@@ -28,13 +31,15 @@ export function perWhat(amount: t.Amount): t.Phrase[] {
   return 'forEach' in amount ? [(amount as Multiplied).forEach] : []
 }
 
-/** So many of something to someone; an amount in words is long and comes last: "deal to your hero damage equal to …". */
+/** So many of something to someone; an amount in words is long and comes last: "deal damage to your hero equal to …". */
 export function countedTo(
   amount: t.Amount,
   noun: t.Noun,
   preposition: t.Phrase,
   whom: t.Phrase,
 ): readonly t.Phrase[] {
-  const what = counted(amount, noun)
-  return amount.expression === null ? [what, preposition, whom] : [preposition, whom, what]
+  const { expression } = amount
+  if (expression === null) return [t.count(amount, noun), preposition, whom, ...exceptionOf(amount)]
+  const equal = t.both(t.group('equal to', expression), t.count(amount, noun))
+  return [t.both(t.some(noun), ''), preposition, whom, equal]
 }

@@ -95,9 +95,9 @@ export const counterNouns = {
   web: noun({ en: 'web counter', fr: ['jeton Toile', 'jetons Toile', 'm'] }),
   energy: noun({ en: 'energy counter', fr: ['jeton Énergie', 'jetons Énergie', 'm'] }),
   attack: noun({ en: 'attack counter', fr: ['jeton Attaque', 'jetons Attaque', 'm'] }),
-  snoop: noun({ en: 'snoop counter', fr: ['jeton Surveillance', 'jetons Surveillance', 'm'] }),
+  snoop: noun({ en: 'snoop counter', fr: ['jeton Mouchard', 'jetons Mouchard', 'm'] }),
   arrow: noun({ en: 'arrow counter', fr: ['jeton Flèche', 'jetons Flèche', 'm'] }),
-  medical: noun({ en: 'medical counter', fr: ['jeton Médical', 'jetons Médical', 'm'] }),
+  medical: noun({ en: 'medical counter', fr: ['jeton Soin', 'jetons Soin', 'm'] }),
   acceleration: noun({ en: 'acceleration token', fr: ['pion Accélération', 'pions Accélération', 'm'] }),
 } as const
 
@@ -125,7 +125,9 @@ export const facedown = adjective({
   fr: ['face cachée', 'face cachée', 'face cachée', 'face cachée'],
 })
 export const friendly = adjective({ en: 'friendly', fr: ['ami', 'amie', 'amis', 'amies'] })
-export const printed = adjective({ en: 'printed', fr: 'imprimé' })
+export const printed = adjective({ en: 'printed', fr: 'imprimé', leading: true })
+export const attacked = adjective({ en: 'attacked', fr: 'attaqué' })
+export const attached = adjective({ en: 'attached', fr: 'attaché' })
 export const base = adjective({ en: 'base', fr: 'de base' })
 export const different = adjective({
   en: 'different',
@@ -135,7 +137,11 @@ export const left = adjective({ en: 'remaining', fr: 'restant' })
 export const basic = adjective({ en: 'basic', fr: ['de base', 'de base', 'de base', 'de base'] })
 export const engaged = adjective({ en: 'engaged', fr: 'engagé' })
 export const random = adjective({ en: 'random', fr: ['au hasard', 'au hasard', 'au hasard', 'au hasard'] })
-export const top = adjective({ en: 'top', fr: ['du dessus', 'du dessus', 'du dessus', 'du dessus'] })
+export const top = adjective({
+  en: 'top',
+  fr: ['du dessus', 'du dessus', 'du dessus', 'du dessus'],
+  leading: true,
+})
 export const setAside = adjective({
   en: 'set-aside',
   fr: ['mis de côté', 'mise de côté', 'mis de côté', 'mises de côté'],

@@ -130,3 +130,35 @@ export const toLose = verb({
   en: ['lose', 'lost'],
   fr: { infinitive: 'perdre', vous: 'perdez', third: 'perd', thirds: 'perdent', participle: 'perdu' },
 })
+/** Hit points come back. */
+export const toRecover = verb({
+  en: 'recover',
+  fr: {
+    infinitive: 'récupérer',
+    vous: 'récupérez',
+    third: 'récupère',
+    thirds: 'récupèrent',
+    participle: 'récupéré',
+  },
+})
+/** To look at cards, regarder des cartes. */
+export const toLookAt = verb({ en: 'look', fr: 'regarder' })
+/** To take a card to the hand. */
+export const toTakeCard = verb({
+  en: ['take', 'took', 'taken'],
+  fr: { infinitive: 'prendre', vous: 'prenez', third: 'prend', thirds: 'prennent', participle: 'pris' },
+})
+export const toEliminate = verb({ en: 'eliminate', fr: 'éliminer' })
+export const toBe = verb({
+  en: ['be', 'was', 'been'],
+  fr: {
+    infinitive: 'être',
+    vous: 'êtes',
+    imperative: 'soyez',
+    third: 'est',
+    thirds: 'sont',
+    participle: 'été',
+  },
+})
+/** To look for a card, chercher une carte. */
+export const toLookFor = verb({ en: 'look', fr: 'chercher' })

@@ -75,7 +75,7 @@ export const forJustice = event('for-justice', {
 export const greatResponsibility = event('great-responsibility', {
   code: '01061',
   copies: 3,
-  names: { en: 'Great Responsibility', fr: 'De Grandes Responsabilités', gender: 'f' },
+  names: { en: 'Great Responsibility', fr: 'De Grandes Responsabilités', gender: 'f', plural: 'fr' },
   set,
   aspect,
   cost: 0,

@@ -17,7 +17,7 @@ import {
   revealingPlayer,
   attack,
   attacks,
-  cancelReveal,
+  cancelRevealFor,
   cancelRevealed,
   friendlyCharacters,
   heal,
@@ -88,7 +88,7 @@ export const getBehindMe = event('get-behind-me', {
   resources: ['mental'],
   ability: interrupt(
     on('reveal', { type: 'treachery', fromDeck: true }),
-    thenDo(cancelReveal, attacks(villain, you)),
+    cancelRevealFor(attacks(villain, you)),
     { form: 'hero' },
   ),
 })

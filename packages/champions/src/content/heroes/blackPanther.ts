@@ -1,4 +1,4 @@
-import { choose, eachInAnyOrder, it, self, you } from '@quadriga/kernel/author'
+import { choose, eachInAnyOrder, it, self, seq, you } from '@quadriga/kernel/author'
 import { on } from '../../kinds/index.ts'
 import {
   alterEgo,
@@ -19,15 +19,16 @@ import {
   attack,
   attackWithOwnDamage,
   byStep,
+  choosePlayer,
   dealDamage,
   drawCards,
   enemies,
   identities,
-  playerOf,
   resolveSpecial,
   schemes,
   searchForUpgrade,
   shuffleBack,
+  thePlayer,
   thwart,
   villainAndEngagedWith,
   yourUpgrades,
@@ -151,7 +152,14 @@ export const energyDaggers = upgrade('energy-daggers', {
   cost: 2,
   resources: ['mental'],
   traits: ['black-panther', 'weapon'],
-  abilities: [special(dealDamage(byStep(1, 2), villainAndEngagedWith(playerOf(choose(identities)))))],
+  abilities: [
+    special(
+      seq(
+        choosePlayer('player', choose(identities)),
+        dealDamage(byStep(1, 2), villainAndEngagedWith(thePlayer('player'))),
+      ),
+    ),
+  ],
 })
 
 export const pantherClaws = upgrade('panther-claws', {

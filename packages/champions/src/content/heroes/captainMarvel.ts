@@ -55,7 +55,7 @@ export const captainMarvel = hero('captain-marvel', {
     action(drawCards(1, you), {
       cost: spendingToHeal(1, 'energy'),
       perRound: 1,
-      title: { en: 'Rechannel', fr: 'Réacheminement' },
+      title: { en: 'Rechannel', fr: 'Recanaliser' },
     }),
   ],
 })
@@ -123,7 +123,7 @@ export const photonicBlast = event('photonic-blast', {
 export const energyAbsorption = resource('energy-absorption', {
   code: '01014',
   copies: 2,
-  names: { en: 'Energy Absorption', fr: 'Absorption d’Énergie' },
+  names: { en: 'Energy Absorption', fr: 'Absorption d’Énergie', gender: 'f' },
   set,
   aspect,
   resources: ['energy', 'energy', 'energy'],

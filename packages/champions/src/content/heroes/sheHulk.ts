@@ -53,7 +53,7 @@ export const sheHulk = hero('she-hulk', {
   stats: { thw: 1, atk: 3, def: 2, handSize: 4, hp: 15 },
   abilities: [
     response(on('changeForm', { thing: self }), dealDamage(2, choose(enemies)), {
-      title: { en: 'Do You Even Lift?', fr: 'Tu soulèves combien ?' },
+      title: { en: 'Do You Even Lift?', fr: 'Tu fais de la muscu ?' },
     }),
   ],
 })

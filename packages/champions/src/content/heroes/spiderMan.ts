@@ -91,7 +91,7 @@ export const backflip = event('backflip', {
 export const enhancedSpiderSense = event('enhanced-spider-sense', {
   code: '01004',
   copies: 2,
-  names: { en: 'Enhanced Spider-Sense', fr: 'Sens d’Araignée Améliorés' },
+  names: { en: 'Enhanced Spider-Sense', fr: 'Sens d’Araignée Améliorés', plural: 'fr' },
   set,
   aspect,
   cost: 1,

@@ -1,6 +1,7 @@
 import { choose, chooseOne, may, plusNumber, self, seq, thenDo, you } from '@quadriga/kernel/author'
 import { boost, minion, obligation, sideScheme, treachery, whenRevealed } from '../../build/index.ts'
 import {
+  andDiscardThis,
   boostIconsOfThat,
   changeForm,
   dealDamage,
@@ -33,7 +34,7 @@ export const affairsOfState = obligation('affairs-of-state', {
         may(changeForm('alter-ego')),
         chooseOne(
           thenDo(exhaust(named('tchalla')), removeFromGame(self)),
-          discard(choose(yourUpgrades('black-panther'))),
+          andDiscardThis(discard(choose(yourUpgrades('black-panther')))),
         ),
       ),
     ),

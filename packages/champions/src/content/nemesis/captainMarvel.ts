@@ -10,6 +10,7 @@ import {
   whenRevealed,
 } from '../../build/index.ts'
 import {
+  andDiscardThis,
   changeForm,
   discardShowing,
   exhaust,
@@ -39,7 +40,7 @@ export const familyEmergency = obligation('family-emergency', {
         may(changeForm('alter-ego')),
         chooseOne(
           thenDo(exhaust(named('carol-danvers')), removeFromGame(self)),
-          seq(give('stunned', yourIdentity), gainSurge),
+          andDiscardThis(give('stunned', yourIdentity), gainSurge),
         ),
       ),
     ),

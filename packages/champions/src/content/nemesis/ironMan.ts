@@ -12,6 +12,7 @@ import {
 } from '@quadriga/kernel/author'
 import { boost, minion, obligation, sideScheme, treachery, whenRevealed } from '../../build/index.ts'
 import {
+  andDiscardThis,
   changeForm,
   dealDamage,
   discard,
@@ -41,7 +42,10 @@ export const businessProblems = obligation('business-problems', {
     whenRevealed(
       seq(
         may(changeForm('alter-ego')),
-        chooseOne(thenDo(exhaust(named('tony-stark')), removeFromGame(self)), exhaust(yourUpgrades())),
+        chooseOne(
+          thenDo(exhaust(named('tony-stark')), removeFromGame(self)),
+          andDiscardThis(exhaust(yourUpgrades())),
+        ),
       ),
     ),
   ],

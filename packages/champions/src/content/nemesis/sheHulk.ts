@@ -20,6 +20,7 @@ import {
   whenRevealed,
 } from '../../build/index.ts'
 import {
+  andDiscardThis,
   attacks,
   baseStat,
   biggestMinions,
@@ -53,7 +54,7 @@ export const legalWork = obligation('legal-work', {
         may(changeForm('alter-ego')),
         chooseOne(
           thenDo(exhaust(named('jennifer-walters')), removeFromGame(self)),
-          placeCounters(1, 'acceleration', mainScheme),
+          andDiscardThis(placeCounters(1, 'acceleration', mainScheme)),
         ),
       ),
     ),

@@ -9,6 +9,7 @@ import {
   whenRevealed,
 } from '../../build/index.ts'
 import {
+  andDiscardThis,
   changeForm,
   damagedByThis,
   discardForThreat,
@@ -40,7 +41,7 @@ export const evictionNotice = obligation('eviction-notice', {
         may(changeForm('alter-ego')),
         chooseOne(
           thenDo(exhaust(named('peter-parker')), removeFromGame(self)),
-          seq(discardRandom(you), gainSurge),
+          andDiscardThis(discardRandom(you), gainSurge),
         ),
       ),
     ),
@@ -84,7 +85,7 @@ export const sweepingSwoop = treachery('sweeping-swoop', {
 export const theVulturesPlans = treachery('the-vultures-plans', {
   code: '01169',
   copies: 1,
-  names: { en: 'The Vulture’s Plans', fr: 'Les Plans du Vautour' },
+  names: { en: 'The Vulture’s Plans', fr: 'Les Plans du Vautour', plural: 'fr' },
   set,
   boost: 2,
   abilities: [whenRevealed(discardForThreat(everyPlayer, mainScheme))],

@@ -90,7 +90,7 @@ export const undergroundDistribution1a = schemeSetup('underground-distribution-1
   names: underground,
   set,
   otherFace: 'underground-distribution-1b',
-  abilities: [setup(searchAndReveal('defense-network'))],
+  abilities: [setup(searchAndReveal('defense-network', true))],
 })
 
 export const undergroundDistribution1b = mainScheme('underground-distribution-1b', {
@@ -113,6 +113,7 @@ export const secretRendezvous2a = schemeSetup('secret-rendezvous-2a', {
 })
 
 export const secretRendezvous2b = mainScheme('secret-rendezvous-2b', {
+  isLast: true,
   code: '01117b',
   names: rendezvous,
   set,

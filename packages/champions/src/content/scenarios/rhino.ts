@@ -77,6 +77,7 @@ export const theBreakIn1a = schemeSetup('the-break-in-1a', {
 })
 
 export const theBreakIn1b = mainScheme('the-break-in-1b', {
+  isLast: true,
   code: '01097b',
   names: breakIn,
   set,

@@ -1,14 +1,4 @@
-import {
-  chooseOne,
-  eachSeat,
-  everyPlayer,
-  ofEvent,
-  plus,
-  self,
-  seq,
-  untilEndOf,
-  you,
-} from '@quadriga/kernel/author'
+import { chooseOne, eachSeat, everyPlayer, plus, self, seq, untilEndOf } from '@quadriga/kernel/author'
 import { on } from '../../kinds/index.ts'
 import {
   environment,
@@ -38,6 +28,8 @@ import {
   placeThreat,
   searchAndReveal,
   targetPlayer,
+  thatMinion,
+  thatPlayer,
   threatStays,
   toOwnersDiscard,
 } from '../../ops/index.ts'
@@ -84,7 +76,7 @@ export const ultron2 = villain('ultron-2', {
         attackedPlayer,
         seq(
           makeDrone,
-          untilEndOf('enemyAttack', plus(self, 'atk', numberOf(minionsEngagedWith(you, 'drone')))),
+          untilEndOf('enemyAttack', plus(self, 'atk', numberOf(minionsEngagedWith(thatPlayer, 'drone')))),
         ),
       ),
     ),
@@ -109,7 +101,7 @@ export const theCrimsonCowl1a = schemeSetup('the-crimson-cowl-1a', {
   names: crimsonCowl,
   set,
   otherFace: 'the-crimson-cowl-1b',
-  abilities: [setup(fetchIntoPlay('ultron-drones'))],
+  abilities: [setup(fetchIntoPlay('ultron-drones', undefined, true))],
 })
 
 export const theCrimsonCowl1b = mainScheme('the-crimson-cowl-1b', {
@@ -156,6 +148,7 @@ export const countdownToOblivion3a = schemeSetup('countdown-to-oblivion-3a', {
 })
 
 export const countdownToOblivion3b = mainScheme('countdown-to-oblivion-3b', {
+  isLast: true,
   code: '01139b',
   names: countdown,
   set,
@@ -174,7 +167,7 @@ export const ultronDrones = environment('ultron-drones', {
     baseStat('base', 'atk', facedownDrones, 1),
     baseStat('base', 'hp', facedownDrones, 1),
   ],
-  abilities: [forcedResponse(on('defeat', { wasFace: 'drone' }), toOwnersDiscard(ofEvent('thing')))],
+  abilities: [forcedResponse(on('defeat', { wasFace: 'drone' }), toOwnersDiscard(thatMinion))],
 })
 
 export const ultronStages = [
