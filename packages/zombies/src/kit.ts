@@ -7,6 +7,7 @@ import {
   NOTHING,
   type Query,
   reason,
+  remove,
   type Refusal,
   type Rng,
   type Seat,
@@ -31,7 +32,7 @@ import { event } from './kinds/index.ts'
 import { turnActions } from './query/danger.ts'
 import { moveCost } from './query/actions.ts'
 import { isOpen, nameOfZone, spawnPoints, surveyIn, zoneOfToken } from './query/board.ts'
-import { heroOf, isPiece, kindOf, zoneOf } from './query/pieces.ts'
+import { heroOf, isPiece, kindOf } from './query/pieces.ts'
 import { activateAll } from './rules/activate.ts'
 import { citizensWalk, walkingCitizens } from './rules/citizens.ts'
 import { round } from './rules/round.ts'
@@ -157,7 +158,12 @@ export const kit: GameKit = {
     ],
     made: ([chosen = [], [mission = 'MH0'] = []]) => ({ heroes: chosen, mission }),
   },
-  lay: (m, asked) => layBoard(m, setupFor(asked), (asked.settings['revealed'] ?? []).map(String)),
+  lay(m, asked) {
+    layBoard(m, setupFor(asked), (asked.settings['revealed'] ?? []).map(String))
+    // Kinds of Enemies whose figures are all used up elsewhere.
+    const used = (asked.settings['without'] ?? []).map(String)
+    for (const id of m.ids('reserve')) if (used.includes(m.thing(id).face)) remove(m, id)
+  },
   resume(m, { turn, phase, round: number }) {
     const table = ownTable(m)
     table.round = number
@@ -171,7 +177,7 @@ export const kit: GameKit = {
   seatKinds: ['hero'],
   figure: (q, seat) => heroOf(q, seat),
   stands: {
-    read: (q, seat) => zoneOf(q, heroOf(q, seat)),
+    read: (q, seat) => q.state.zones[q.thing(heroOf(q, seat)).zone]?.name ?? '',
     write: (m, seat, zone) => void move(m, heroOf(m, seat), m.zoneIndex(zone)),
   },
   zones: { traits: ownCards('traits'), citizen: ownCards('citizen'), carried: ownCards('carried') },

@@ -3,6 +3,7 @@ import {
   type Condition,
   type Effect,
   either,
+  ifTrue,
   insteadDo,
   ofEvent,
   type Pattern,
@@ -40,6 +41,13 @@ const effects: Readonly<Record<string, { readonly fields: readonly string[]; rea
   trait: { fields: ['to'], make: (r) => ops.drawTraits(numberIn(r.into('trait')), taker) },
   activate: { fields: [], make: (r) => ops.activatePoint(textIn(r.into('activate'))) },
   unlock: { fields: [], make: (r) => ops.unlockDoors(textIn(r.into('unlock'))) },
+  unlockIfAllTaken: {
+    fields: [],
+    make(r) {
+      const color = textIn(r.into('unlockIfAllTaken'))
+      return ifTrue(ops.allTaken(color), ops.unlockDoors(color))
+    },
+  },
   exit: { fields: [], make: () => ops.placeExitHere },
   zombieHeroAt: { fields: [], make: (r) => ops.zombieHeroAt(textIn(r.into('zombieHeroAt'))) },
   zombieHeroIfNone: { fields: [], make: () => ops.zombieHeroForPoint },
@@ -82,7 +90,6 @@ interface When {
 
 const moments: Readonly<Record<string, (what: string) => When>> = {
   taken: (color) => ({ on: [color === 'any' ? on('takeObjective') : on('takeObjective', { color })] }),
-  allTaken: (color) => ({ on: [on('takeObjective', { color })], only: ops.allTaken(color) }),
   rescued: () => ({ on: [on('rescue')] }),
   secretRevealed: (card) => ({
     on:

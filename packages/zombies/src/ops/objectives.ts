@@ -152,7 +152,9 @@ export const lost = op('lost', 'condition', {
 
 /** Citizens that heroes could still come to hold: those on the board and face-down cards. */
 function citizensAvailable(q: Query): number {
-  return onBoard(q, (id) => kindOf(q, id) === 'citizen' || q.thing(id).face === 'hidden-citizen').length
+  const there = onBoard(q, (id) => kindOf(q, id) === 'citizen' || q.thing(id).face === 'hidden-citizen')
+  // One that is being rescued is on its way to a hero.
+  return there.length + q.ids('rescued').length
 }
 
 const tooFewCitizensOp = op('tooFewCitizens', 'condition', {

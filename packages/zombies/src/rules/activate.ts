@@ -64,6 +64,8 @@ export const activate = procedure<Activation>('zombies.activate', {
     f.aiming = f.lure === '' ? f.movers.filter((id) => aims(m, id).length > 0) : []
     f.movers = f.movers.filter((id) => !f.aiming?.includes(id))
     f.attacks = attacksWhere(m, f.ids, f.lure)
+    // Planned before anybody attacks: all of them act at once.
+    f.plan = groupsOf(m, f.movers, f.lure)
     f.forced = []
     f.entered = []
   },
@@ -89,9 +91,6 @@ export const activate = procedure<Activation>('zombies.activate', {
     f.attacks = f.attacks.slice(1)
     m.goto('attack')
     m.call(attackZone, { ...attack })
-  },
-  plan(m, f) {
-    f.plan = groupsOf(m, f.movers, f.lure)
   },
   split(m, f) {
     const [group] = f.plan

@@ -1,5 +1,6 @@
 import {
   type Check,
+  endPeriod,
   message,
   NOTHING,
   plainOption,
@@ -108,6 +109,7 @@ export const rollAttack: Check = (m, depth) => {
 /** Who was felled is eliminated, for experience; a Hand that was used changes. */
 export const fellEnemies: Check = (m, depth) => {
   const { seat, hero, attack, figures, zone } = m.eventOf(depth, event.attack)
+  endPeriod(m, 'nextAttack')
   const { face } = m.thing(attack)
   if (face === 'plasma-shot') m.happen(event.handChanges, { hand: handIn(m), how: 'discharge' })
   if (face === 'thrown-hand') m.happen(event.handChanges, { hand: handIn(m), how: 'remove' })

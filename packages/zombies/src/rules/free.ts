@@ -52,7 +52,7 @@ export const freeAction = procedure<Granting>('zombies.freeAction', {
   which(m, f) {
     const options = freeOptions(m, f.given)
     if (options.length === 0) m.goto('over')
-    else m.ask({ seat: f.given.seat, ask: message('ask.free'), options, confirm: true })
+    else m.ask({ seat: f.given.seat, ask: message('ask.free'), options })
   },
   act(m, f) {
     doPicked(m, f.given.seat)

@@ -72,7 +72,6 @@ export const round = procedure<Round>('zombies.round', {
   },
   next(m) {
     m.goto('begin')
-    endPeriod(m, 'round')
     if (hasCopies(m)) m.happen(event.copiesEnd, {})
     m.happen(event.nextRound, { round: tableOf(m).round + 1 })
   },
@@ -137,7 +136,7 @@ export const finishTurn = procedure<{ seat: Seat }>('zombies.finishTurn', {
   },
   stay(m, f) {
     m.done()
-    endPeriod(m, 'turn')
+    endPeriod(m, 'nextAttack')
     m.propose(event.turnEnds, { seat: f.seat, hero: heroOf(m, f.seat) })
   },
 })
