@@ -114,7 +114,7 @@ const chosenPlayerOp = op('chosenPlayer', 'seats', {
 export const chosenPlayer = chosenPlayerOp()
 
 function namedSeats(q: Query, hero: ThingId | undefined): Seat[] {
-  return hero !== undefined && q.exists(hero) ? [seatOf(q, hero)] : []
+  return hero === undefined ? [] : [seatOf(q, hero)]
 }
 
 const opponentSeatsOp = op('opponentSeats', 'seats', {

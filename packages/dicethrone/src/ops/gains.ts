@@ -154,7 +154,7 @@ const thatPlayersTokensOp = op('thatPlayersTokens', 'things', {
   args: [],
   value(q, _a, env) {
     const hero = bound(env).player
-    if (hero === undefined || !q.exists(hero)) return []
+    if (hero === undefined) return []
     return distinctTokens(q, seatOf(q, hero)).filter((id) => !statusOf(q, id).fixed)
   },
   say: () => t.a(n.token, t.both('from that player', 'de ce joueur')),

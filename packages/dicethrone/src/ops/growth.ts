@@ -10,7 +10,7 @@ import { counted, n, v } from '../text/nouns.ts'
 export const growSpirits = op('growSpirits', 'effect', {
   args: [arg('n', number), arg('first', codeName)],
   run(m, a, env) {
-    if (a.n > 0) m.call(grow, { seat: env.you, first: a.first, left: a.n, of: null })
+    m.call(grow, { seat: env.you, first: a.first, left: a.n, of: null })
   },
   affects: (q, a, env) => couldGrow(q, env.you, a.first, null),
   say: (a) => t.phrase(v.grow, counted(a.n, n.spirit)),

@@ -14,7 +14,6 @@ export const buyTokens = op('buyTokens', 'effect', {
   args: [arg('status', codeName)],
   run(m, a, env) {
     const most = Math.min(pointsOf(m, env.you), roomFor(m, env.you, a.status, env.you))
-    if (most <= 0) return
     const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
     m.call(howMany, { ...common, most, how: 'buy' })
   },

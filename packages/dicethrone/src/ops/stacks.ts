@@ -22,7 +22,6 @@ export const mayGain = op('mayGain', 'effect', {
   args: [arg('status', codeName), arg('n', number)],
   run(m, a, env) {
     const most = Math.min(a.n, roomFor(m, env.you, a.status, env.you))
-    if (most <= 0) return
     const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
     m.call(howMany, { ...common, most, how: 'gain' })
   },
@@ -62,7 +61,6 @@ export const loseUpTo = op('loseUpTo', 'effect', {
   args: [arg('status', codeName), arg('n', number, null), arg('how', oneOf('lose', 'spend'), 'lose')],
   run(m, a, env) {
     const most = Math.min(a.n ?? Number.POSITIVE_INFINITY, held(m, env.you, a.status))
-    if (most <= 0) return
     const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
     m.call(howMany, { ...common, most, how: a.how })
   },
