@@ -2,8 +2,10 @@ import { champions } from '@quadriga/champions'
 import { dicethrone } from '@quadriga/dicethrone'
 import {
   beginHistory,
+  type Chance,
   createRng,
   type Decision,
+  generator,
   type History,
   type Json,
   load,
@@ -27,10 +29,14 @@ export interface Situation {
   readonly people: readonly string[]
   /** The moment that is wanted; a game that never comes there is an error. */
   readonly until: (state: State, length: number) => boolean
-  /** Verbs that are taken before all others, best first. */
+  /** Verbs, or whole keys of options, that are taken before all others, best first. */
   readonly prefers?: readonly string[]
   /** Verbs that are taken only when nothing else is left. */
   readonly avoids?: readonly string[]
+  /** Cards that are given first where something is paid or discarded; then no more than must be is given. */
+  readonly pays?: readonly string[]
+  /** What chance says, where it is not left to the seed (null). */
+  readonly draws?: (source: string, words: readonly string[], state: State) => string | null
 }
 
 /** Answers at random, but always the same, until the moment has come. */
@@ -38,18 +44,36 @@ export function played(situation: Situation): History {
   const { game, setup, seed, people, until } = situation
   if (!loaded.has(game)) load(games[game], buildOf(game))
   loaded.add(game)
-  const begun = beginHistory(games[game], setup, seed, people)
+  const chance = chanceOf(situation)
+  const begun = beginHistory(games[game], setup, seed, people, chance)
   if (!begun.ok) throw new Error(JSON.stringify(begun.reasons))
   const { history } = begun
   const rng = createRng(seed)
   while (!until(history.state, history.length)) {
     const decision = asked(history.state)
     if (decision === undefined) throw new Error(`the ${game} with seed ${seed} never comes there`)
-    const picks = steered(situation, decision, rng) ?? sample(decision, rng) ?? []
-    const result = history.answer({ decision: decision.id, seat: decision.seat, picks })
+    const { id, seat: by } = decision
+    const give = (picks: readonly string[]) => history.answer({ decision: id, seat: by, picks }, chance)
+    if (sparing(situation, decision).some((picks) => give(picks).ok)) continue
+    const result = give(steered(situation, decision, rng) ?? sample(decision, rng) ?? [])
     if (!result.ok) throw new Error(JSON.stringify(result.reasons))
   }
   return history
+}
+
+function chanceOf({ draws }: Situation): Chance {
+  return draws === undefined ? generator : { next: (source, words, { state }) => draws(source, words, state) }
+}
+
+/** What a thrifty situation gives, from the least to the most, and the first that is enough: cards to pay with, then others, then those it wants to play. */
+function sparing(situation: Situation, { shape, options, min }: Decision): readonly (readonly string[])[] {
+  const { pays, prefers = [] } = situation
+  if (pays === undefined || (shape !== 'pay' && shape !== 'some')) return []
+  const cardOf = (key: string): string => key.split(':')[1] ?? ''
+  const rank = (key: string): number =>
+    pays.includes(cardOf(key)) ? 0 : prefers.includes(`play:${cardOf(key)}`) ? 2 : 1
+  const keys = options.map(({ key }) => key).toSorted((a, b) => rank(a) - rank(b))
+  return Array.from({ length: keys.length - min + 1 }, (_, n) => keys.slice(0, min + n))
 }
 
 /** What holds the game up; opportunities are let lie. */
@@ -59,6 +83,8 @@ function asked({ pending, outcome }: State): Decision | undefined {
 
 const verbOf = (key: string): string => key.split(':')[0] ?? ''
 
+const isMeant = (wish: string, key: string): boolean => key === wish || verbOf(key) === wish
+
 /** What the situation wants of a choice of one; null leaves it to chance. */
 function steered(
   { prefers = [], avoids = [] }: Situation,
@@ -67,8 +93,8 @@ function steered(
 ): readonly string[] | null {
   if (shape !== 'one') return null
   const keys = options.map(({ key }) => key)
-  const best = prefers.find((verb) => keys.some((key) => verbOf(key) === verb))
+  const best = prefers.find((wish) => keys.some((key) => isMeant(wish, key)))
   const bearable = keys.filter((key) => !avoids.includes(verbOf(key)))
-  const among = best === undefined ? bearable : keys.filter((key) => verbOf(key) === best)
+  const among = best === undefined ? bearable : keys.filter((key) => isMeant(best, key))
   return among.length === 0 ? null : [among[rng.below(among.length)] as string]
 }

@@ -1,4 +1,5 @@
 import type { State } from '@quadriga/kernel'
+import { fillingAnswers, fillingDraw, isFull } from './fullest.ts'
 import type { Situation } from './play.ts'
 
 const isOver = ({ outcome }: State): boolean => outcome !== null
@@ -78,6 +79,16 @@ export const situations = {
     people: ['me', 'me', 'me', 'me'],
     ...lasting,
     until: (state, length) => length > 200 && asks(state, 'ask.turn'),
+  },
+  /** One hero, and as much on the table as it must hold: minions, side schemes, allies, upgrades and supports. */
+  fullest: {
+    game: 'champions',
+    setup: { ...alone, modular: ['bomb-scare', 'legions-of-hydra'] },
+    seed: '11',
+    people: ['me'],
+    ...fillingAnswers,
+    draws: fillingDraw,
+    until: (state) => isFull(state) && asks(state, 'ask.turn'),
   },
   /** A lost game. */
   lost: { game: 'champions', setup: alone, seed: '2', people: ['me'], until: isOver },

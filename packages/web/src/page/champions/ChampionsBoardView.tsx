@@ -16,8 +16,8 @@ import { useShownSeat } from './shownSeat.ts'
 import { SideSchemes } from './SideSchemes.tsx'
 import { VillainPanel } from './VillainPanel.tsx'
 
-/** From so many minions or side schemes on, the encounter piles give their column away and become counts. */
-const CROWD = { minions: 3, schemes: 2 } as const
+/** More minions or side schemes than these take the column of the encounter piles, which become counts. */
+const ROOM = { minions: 3, schemes: 2 } as const
 
 /**
  * The table of Marvel Champions on one grid of six card columns: the villain's row, one's own row and the hand; alone the
@@ -36,7 +36,10 @@ export function ChampionsBoardView({ snapshot }: { snapshot: Snapshot }) {
           <div
             className={styles.table}
             data-alone={board.players.length === 1}
-            data-crowded={isCrowded(board)}
+            data-minions={minionsOn(board) > ROOM.minions ? 'many' : 'few'}
+            data-schemes={
+              board.sideSchemes.length + board.environments.length > ROOM.schemes ? 'many' : 'few'
+            }
             data-hand={handSize(board, shown)}
           >
             <div className={styles.field}>
@@ -61,9 +64,8 @@ export function ChampionsBoardView({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-function isCrowded({ players, sideSchemes, environments }: ChampionsBoard): boolean {
-  const minions = Math.max(0, ...players.map(({ engaged }) => engaged.length))
-  return minions > CROWD.minions || sideSchemes.length + environments.length > CROWD.schemes
+function minionsOn({ players }: ChampionsBoard): number {
+  return Math.max(0, ...players.map(({ engaged }) => engaged.length))
 }
 
 /** How much room the hand wants: up to six cards leave their column to the piles. */

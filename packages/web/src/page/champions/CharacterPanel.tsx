@@ -35,7 +35,7 @@ export function CharacterPanel({ piece, caption, short, actions, children }: Cha
           </div>
           <p className={styles.name}>
             <span>{piece.name}</span>
-            <small className={styles.short}>{short}</small>
+            {short === '' ? null : <small className={styles.short}>{short}</small>}
           </p>
           <div className={styles.life}>{piece.hp === null ? null : <LifeBar piece={piece} />}</div>
           <div className={styles.foot}>

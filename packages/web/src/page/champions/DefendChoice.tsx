@@ -8,7 +8,8 @@ import { NOTHING } from '../../model/table/nobody.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import { useWords } from '../words/i18n.ts'
 import styles from './DefendChoice.module.css'
-import { DefenceOutcome, type Defence } from './DefenceOutcome.tsx'
+import { type Defence, DefenceOutcome } from './DefenceOutcome.tsx'
+import { columnsOf } from './defendColumns.ts'
 import { strikeWords } from './forecastSums.ts'
 import { percent } from './percent.ts'
 import { useForecastNow } from './useForecast.ts'
@@ -49,20 +50,6 @@ export function DefendChoice({ question }: { readonly question: Question }) {
       </div>
     </div>
   )
-}
-
-interface Column {
-  readonly seat: number
-  readonly choices: readonly Choice[]
-}
-
-/** The defenders of each player stand below each other; nobody comes last. */
-export function columnsOf({ choices }: Question, controllerOf: (thing: number) => number): readonly Column[] {
-  const seatOf = (choice: Choice) => (choice.declines ? NOTHING : controllerOf(choice.thing))
-  const seats = [...new Set(choices.map(seatOf))].toSorted((a, b) =>
-    a === NOTHING ? 1 : b === NOTHING ? -1 : a - b,
-  )
-  return seats.map((seat) => ({ seat, choices: choices.filter((choice) => seatOf(choice) === seat) }))
 }
 
 /** The piece that defends; passing means that nobody does. */

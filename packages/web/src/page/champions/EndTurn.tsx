@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import dock from '../dock/DockButtons.module.css'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -31,7 +31,9 @@ export function EndTurn({ question, choice }: EndTurnProps) {
   )
   const isAsking = askedFor === question.id
   const end = () => answer([choice.key])
-  if (isAsking) return <Warnings warnings={warnings} onStay={() => setAskedFor(null)} onEnd={end} />
+  // The same function always: a listener that is exchanged while a key is told would miss it.
+  const stay = useCallback(() => setAskedFor(null), [])
+  if (isAsking) return <Warnings warnings={warnings} onStay={stay} onEnd={end} />
   return (
     <button
       type="button"
@@ -86,7 +88,8 @@ function Warnings({ warnings, onStay, onEnd }: WarningsProps) {
 /** Escape, or a press anywhere else, and the warning is over: it never stays armed while somebody plays on. */
 function useDisarmed(onStay: () => void) {
   const group = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before it is painted: who sees it may press a key.
+  useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') onStay()
     }

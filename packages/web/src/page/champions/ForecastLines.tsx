@@ -70,7 +70,7 @@ function SchemeLine({ scheme }: { scheme: ForecastModel['schemes'][number] }) {
     <Line
       picture={<TriangleAlert size={16} aria-hidden className={styles.threat} />}
       who={find(scheme.scheme)?.name ?? ''}
-      short=""
+      short={limit === null ? (find(scheme.scheme)?.name ?? '') : ''}
       number={`${threat} → ${spanOf(t, after)}${limit === null ? '' : ` / ${limit}`}`}
       isDanger={isNear && last}
       alarm={isNear ? t('forecast.completes', { chance: percent(completes.chance) }) : ''}

@@ -27,7 +27,8 @@ export function Identity({ player }: { player: PlayerModel }) {
   if (piece === undefined) return null
   const isAlone = board.players.length === 1
   const form = t('champions.form', { form: player.form })
-  const caption = player.isFirst && !isAlone ? t('champions.formFirst', { form: player.form }) : form
+  const isMarked = player.isFirst && !isAlone
+  const caption = isMarked ? t('champions.formFirst', { form: player.form }) : form
   // The strip of another seat turns to it; a piece that is no answer has nothing else to say.
   const turn = (event: MouseEvent) => {
     if (player.seat === shown) return
@@ -40,7 +41,7 @@ export function Identity({ player }: { player: PlayerModel }) {
         <CharacterPanel
           piece={piece}
           caption={caption}
-          short={isAlone ? '' : caption}
+          short={isMarked ? t('champions.first') : ''}
           actions={<Powers player={player} piece={piece} />}
         />
         <TuckedPieces host={piece} find={find} place="top" />

@@ -41,7 +41,9 @@ export function MainScheme() {
             </div>
             <p className={styles.name}>
               {piece.name}
-              {face === undefined ? null : <small className={styles.stage}>{face.stage}</small>}
+              {face === undefined ? null : (
+                <small className={styles.stage}>{t('champions.schemeStage', { stage: face.stage })}</small>
+              )}
             </p>
             <Threat scheme={scheme} />
           </div>
@@ -79,9 +81,9 @@ function Threat({ scheme }: { readonly scheme: SchemeModel }) {
         <span className={styles.fill} />
       </span>
       <p className={styles.parts}>
+        {numbers === '' ? null : <b>{t('champions.nextPhase', { numbers })}</b>}
         <span>{t('champions.perRound', { n: scheme.perRound })}</span>
         <SchemeIcons scheme={scheme} />
-        {numbers === '' ? null : <b>{t('champions.nextPhase', { numbers })}</b>}
         {max === 0 ? null : (
           <span className={styles.end}>
             {t('champions.completeAt', { n: max, last: coming?.last === true ? 'yes' : 'no' })}

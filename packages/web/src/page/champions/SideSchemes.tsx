@@ -22,7 +22,7 @@ export function SideSchemes() {
       <ul
         className={styles.tiles}
         data-many={n > 2}
-        style={{ '--rows': Math.max(2, Math.min(n, 4)) } as CSSProperties}
+        style={{ '--rows': Math.max(2, n), '--half': Math.max(2, Math.ceil(n / 2)) } as CSSProperties}
       >
         {sideSchemes.map((scheme) => (
           <li key={scheme.id} className={styles.place}>

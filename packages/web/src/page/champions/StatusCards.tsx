@@ -19,7 +19,7 @@ export function StatusCards({ piece }: { piece: Piece }) {
     <ul className={styles.statuses}>
       {piece.exhausted ? (
         <li className={styles.status} data-status="exhausted">
-          <RotateCcw size={13} /> {t('champions.exhausted')}
+          <RotateCcw size={13} /> <span data-word="">{t('champions.exhausted')}</span>
         </li>
       ) : null}
       {piece.statuses.map(({ id, name, n }) => {
@@ -27,7 +27,7 @@ export function StatusCards({ piece }: { piece: Piece }) {
         return (
           <li key={id} className={styles.status} data-status={id}>
             {Picture === undefined ? null : <Picture size={13} />}{' '}
-            {n > 1 ? t('champions.times', { name, n }) : name}
+            <span data-word="">{n > 1 ? t('champions.times', { name, n }) : name}</span>
           </li>
         )
       })}

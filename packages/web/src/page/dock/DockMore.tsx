@@ -14,6 +14,7 @@ import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 import { ChoiceButtons } from './ChoiceButtons.tsx'
 import { DistributeChoice } from './DistributeChoice.tsx'
+import { useDockGrowth } from './dockGrowth.ts'
 import styles from './DockMore.module.css'
 import { ExplainPanel } from './ExplainPanel.tsx'
 import { HintSays } from './Hint.tsx'
@@ -27,7 +28,7 @@ export function DockMore() {
   const { explained } = useChoosing()
   const isPresent = snapshot.at === shown.at
   return (
-    <div className={styles.more}>
+    <div ref={useDockGrowth()} className={styles.more}>
       <Refused />
       {explained === null ? null : <ExplainPanel thing={explained} />}
       {snapshot.chance !== null && isPresent ? (

@@ -59,6 +59,7 @@ export const championsWords = {
     en: 'Complete at {n}{last, select, yes {: you lose} other {}}',
     fr: 'Accomplie à {n}{last, select, yes { : vous perdez} other {}}',
   },
+  'champions.schemeStage': { en: 'Stage {stage}', fr: 'Étape {stage}' },
   'champions.formWord': { en: 'Form', fr: 'Forme' },
   'champions.ownPiles': { en: 'Piles of {name}', fr: 'Piles de {name}' },
   'champions.pileShort': { en: '{n} {title}', fr: '{n} {title}' },
@@ -69,6 +70,7 @@ export const championsWords = {
   'champions.identity': { en: 'Identity of {name}', fr: 'Identité de {name}' },
   'champions.form': { en: form, fr: forme },
   'champions.formFirst': { en: `${form} · first`, fr: `${forme} · premier` },
+  'champions.first': { en: 'first', fr: 'premier' },
   'champions.changeForm': {
     en: 'Change to {form, select, hero {hero} other {alter-ego}}',
     fr: 'Passer en {form, select, hero {héros} other {alter ego}}',

@@ -1,0 +1,154 @@
+import { hasty } from './player.ts'
+import { openPrepared } from './prepared.ts'
+import { expect, type Page, test } from './test.ts'
+
+const drawn = { textTable: false, pace: 0 }
+
+async function open(page: Page, name: Parameters<typeof openPrepared>[1], width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await hasty(page, drawn)
+  await openPrepared(page, name)
+  await page.locator('[data-place="hand"] h3').first().waitFor()
+}
+
+/** Boxes of everything that a selector finds and one can see. */
+const boxesOf = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)]
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+          return { left, top, right, bottom, width, height }
+        }),
+    selector,
+  )
+
+const widthsOf = async (page: Page, selector: string) =>
+  (await boxesOf(page, selector)).map(({ width }) => Math.round(width))
+
+/** Pieces of the board that reach out of the window, or lie under the dock. */
+const cut = async (page: Page) => {
+  const [dock] = await boxesOf(page, '[data-dock]')
+  const floor = dock?.top ?? 0
+  const pieces = await boxesOf(page, '[data-drawn="true"] [data-piece]')
+  expect(pieces.length).toBeGreaterThan(8)
+  return pieces.filter(({ left, top, bottom }) => left < 0 || top < 0 || bottom > floor + 1)
+}
+
+/** Words of cards and panels that do not fit in their box. */
+const overflowing = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '[data-drawn="true"] :is(article h3, article dl, li p, li dl)',
+      ),
+    ]
+      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent),
+  )
+
+/** Sizes of type below the least that is read. */
+const smallType = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-drawn="true"] *')]
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''),
+      )
+      .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 12.99)
+      .map((one) => `${one.textContent} ${getComputedStyle(one).fontSize}`),
+  )
+
+test('at 1440 × 900 hand cards are 140 wide, table cards at least 110, and the dock is one line', async ({
+  page,
+}) => {
+  await open(page, 'fullest', 1440, 900)
+  for (const width of await widthsOf(page, '[data-place="hand"]')) expect(width).toBeGreaterThanOrEqual(139)
+  const cards = (await boxesOf(page, '[data-place="table"]')).filter(({ height }) => height > 100)
+  expect(cards.length).toBeGreaterThanOrEqual(6)
+  for (const { width } of cards) expect(width).toBeGreaterThanOrEqual(110)
+  const [dock] = await boxesOf(page, '[data-dock]')
+  expect(dock?.height ?? 99).toBeLessThanOrEqual(58)
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [1920, 1080],
+] as const)
+  test(`the fullest table stands whole at ${width} × ${height}, and nothing is too small to be read`, async ({
+    page,
+  }) => {
+    await open(page, 'fullest', width, height)
+    expect(await cut(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+    expect(await smallType(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [320, 640],
+  [720, 450],
+] as const)
+  test(`at ${width} × ${height} only the middle scrolls; hand and dock stay in sight`, async ({ page }) => {
+    await open(page, 'fullest', width, height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const [hand] = await boxesOf(page, '[data-place="hand"]')
+    const [dock] = await boxesOf(page, '[data-dock]')
+    expect(hand?.bottom ?? height * 2).toBeLessThanOrEqual(height)
+    expect(dock?.bottom ?? height * 2).toBeLessThanOrEqual(height + 1)
+    const least = height > width ? 44 : 32
+    for (const one of await boxesOf(page, '[data-drawn="true"] [data-piece] > button'))
+      expect(one.height).toBeGreaterThanOrEqual(least - 12)
+    expect(await smallType(page)).toEqual([])
+  })
+
+test('powers of the identity are buttons: one press changes form, one starts an attack', async ({ page }) => {
+  await open(page, 'turn', 1440, 900)
+  const identity = page.getByRole('region', { name: /^Identity of/ })
+  await identity.getByRole('button', { name: 'Change to hero' }).click()
+  await expect(identity.getByRole('button', { name: 'Change to alter-ego' })).toBeVisible()
+  await identity.locator('[data-verb="attack"]').click()
+  await expect(page.locator('[data-mark="chosen"], [data-mark="target"]').first()).toBeVisible()
+})
+
+test('larger text takes the next smaller layout, and nothing is cut sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasty(page, { ...drawn, textSize: 150 })
+  await openPrepared(page, 'fullest')
+  await page.locator('[data-place="hand"] h3').first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+  const [tile] = await boxesOf(page, '[data-place="hand"]')
+  expect(tile?.height ?? 999).toBeLessThan(110)
+})
+
+test('with four hands each seat has a column, and a press on its strip turns to its hand', async ({
+  page,
+}) => {
+  await open(page, 'late', 1440, 900)
+  const strips = page.getByRole('region', { name: /^Identity of/ })
+  await expect(strips).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Hand of Peter Parker' })).toBeVisible()
+  await strips.nth(2).locator('[data-piece] > button').first().click()
+  await expect(page.getByRole('region', { name: 'Hand of Tony Stark' })).toBeVisible()
+})
+
+test('a warning before the end of a turn is over when one plays on', async ({ page }) => {
+  await hasty(page, { ...drawn, warnEnd: true })
+  await openPrepared(page, 'turn')
+  const warning = page.getByRole('group', { name: 'Before you end the turn' })
+  await page.getByRole('button', { name: 'End the turn' }).click()
+  await expect(warning).toBeAttached()
+  await page.locator('[data-place="hand"]').first().click({ force: true })
+  await expect(warning).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('e')
+  await expect(warning).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(warning).toHaveCount(0)
+})
