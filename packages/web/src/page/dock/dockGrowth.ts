@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react'
 
 /** What grows above the dock up to this height leaves the hand in sight, which moves up by as much; a sheet covers it. */
-const LINES = 132
+const LINES = 100
 
 /** Tells the page how far the dock has grown over the board (`--dock-growth`), so that a hand can stay in sight. */
 export function useDockGrowth(): RefCallback<HTMLElement> {
