@@ -187,6 +187,8 @@ test('what dice led to is told when they lie still', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPrepared(page, 'offence')
   await expect(page.locator(announce)).toBeVisible()
+  // The odds of these dice are known before others are thrown.
+  await expect(zone(page, /^Board of/)).toContainText('%')
   const board = await page.evaluate(async (button) => {
     const state = (): string =>
       [...document.querySelectorAll('ol > li [data-piece]')].map((one) => one.textContent).join()

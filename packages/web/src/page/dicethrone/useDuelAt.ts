@@ -34,7 +34,8 @@ export function useDuelAt(see: (seat: Seat | null) => void): Duel {
   const locked = dice.filter(({ id }) => kept.has(id)).map(({ pips }) => pips)
   const odds = useHeld(useOdds(locked) ?? known, isTumbling)
   const prepared = throwOf(throws, dice, kept)
-  const best = bestAnnounced(question, known)
+  // Nothing is called best before the odds are known.
+  const best = known === null ? undefined : bestAnnounced(question, known)
   // The dock stands outside of the board.
   useLayoutEffect(() => useTray.setState({ best: best?.key ?? '' }), [best])
   const keep = (next: Kept): void => useTray.setState(settled(throws, dice, { kept: next, order }))
