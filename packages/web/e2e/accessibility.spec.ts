@@ -135,10 +135,7 @@ test('in forced colours, what can be chosen is still marked and focus is seen', 
   await page.emulateMedia({ forcedColors: 'active' })
   await hasty(page, { textTable: false })
   await openPrepared(page, 'late')
-  const card = page
-    .getByRole('region', { name: /^Hand of/ })
-    .locator('[data-mark="able"] > button')
-    .first()
+  const card = page.locator('[data-mark="able"] > button').filter({ visible: true }).last()
   await card.click()
   const pressed = page.locator('[data-mark="source"] > button').first()
   const idle = page.locator('[data-piece]:not([data-mark="source"]) > button').first()

@@ -169,7 +169,7 @@ test('an exception in a board keeps the game and offers the report with the repl
   await page.evaluate(() => (globalThis as unknown as { breakBoards(): void }).breakBoards())
   const alert = page.getByRole('alert').filter({ hasText: 'Something broke here' })
   // Whatever draws the board next: the click, or a face that comes just now.
-  const option = page.locator('[data-option], [data-piece] > button').first()
+  const option = page.locator(':is([data-option], [data-piece] > button):visible').first()
   await expect(async () => {
     if (!(await alert.isVisible())) await option.click({ timeout: 500 })
     await expect(alert).toBeVisible({ timeout: 500 })

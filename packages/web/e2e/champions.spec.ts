@@ -116,17 +116,6 @@ for (const [width, height] of [
   })
 }
 
-test('cards in a row are never wide enough to be read, for they have no text', async ({ page }) => {
-  await hasty(page, { textTable: false })
-  await page.setViewportSize({ width: 3840, height: 2160 })
-  await openPrepared(page, 'late')
-  await settled(page)
-  const rows = page.locator('li > div > [data-piece] article')
-  await expect(rows.first()).toBeVisible()
-  const widths = await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
-  expect(Math.max(...widths)).toBeLessThan(200)
-})
-
 test('an opportunity of another seat is looked at in the dock, and left again', async ({ page }) => {
   await hasty(page, drawn)
   await openPrepared(page, 'late')

@@ -6,6 +6,7 @@ import { marksOf } from '../src/page/act/pieceMarks.ts'
 import {
   type ConfirmLevel,
   type Pressed,
+  pressOption,
   pressPiece,
   pressVerb,
   readyLine,
@@ -145,4 +146,8 @@ test('a target that the rules choose themselves is known by what would become of
   if (first.kind !== 'means') throw new Error(first.kind)
   expect(marksOf(alone, first.intent, [], [RHINO]).get(RHINO)?.state).toBe('chosen')
   expect(pressPiece(alone, first.intent, RHINO, 'irreversible', [RHINO]).kind).toBe('does')
+})
+
+test('an option that was not unfolded is given as it is', () => {
+  expect(pressOption(menu, 'roll', 'irreversible')).toEqual({ kind: 'does', line: [['roll']] })
 })

@@ -57,7 +57,8 @@ function intentMarks(question: Question, intent: Intent, outcome: readonly Thing
     put(marks, thing, { state: payment?.picks.includes(key) === true ? 'pays' : 'payable', gives })
   }
   const keys = numbered(open)
-  for (const thing of outcome) put(marks, thing, { state: 'chosen' })
+  // What pays changes too, and is no target.
+  for (const thing of outcome) if (!marks.has(thing)) put(marks, thing, { state: 'chosen' })
   for (const thing of shared) put(marks, thing, { state: 'chosen' })
   for (const thing of open) put(marks, thing, { state: 'target', key: keys(thing) })
   for (const thing of intent.chosen) put(marks, thing, { state: 'chosen' })

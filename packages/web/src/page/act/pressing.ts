@@ -64,7 +64,10 @@ export function pressVerb(question: Question, thing: ThingId, verb: string, leve
 
 /** An option is named by itself. */
 export function pressOption(question: Question, option: string, level: ConfirmLevel): Pressed {
-  return settled(question, { ...noIntent, option }, level)
+  const intent = { ...noIntent, option }
+  // A long fan is not unfolded to its end: the rules ask for the rest.
+  if (meantActs(question, intent).length === 0) return { kind: 'does', line: [[option]] }
+  return settled(question, intent, level)
 }
 
 function beginWith(question: Question, thing: ThingId, level: ConfirmLevel): Pressed {

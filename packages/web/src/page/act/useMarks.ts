@@ -13,7 +13,7 @@ export function useMarks({ question, outcomes }: Pick<Play, 'question' | 'outcom
     const found = new Map(marksOf(question, intent, picks, [...outcomes.at.keys()]))
     for (const [thing, change] of outcomes.at) {
       const mark = found.get(thing)
-      if (mark !== undefined && mark.note === '' && mark.state !== 'source')
+      if (mark !== undefined && mark.note === '' && (mark.state === 'target' || mark.state === 'chosen'))
         found.set(thing, { ...mark, note: shortChange(t, change) })
     }
     return found

@@ -34,23 +34,44 @@ export function LogRail({ isOpen, isFixed = false, onClose }: Props) {
         <h2>{t('log.title')}</h2>
         {isFixed ? null : <CloseButton label={t('log.hide')} onClose={onClose} />}
       </div>
-      <div className={styles.filters} role="group" aria-label={t('log.filter')}>
-        {logFilters.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={styles.filter}
-            aria-pressed={filter === one}
-            onClick={() => setFilter(one)}
-          >
-            {t(`log.filter.${one}`)}
-          </button>
-        ))}
-      </div>
+      <Filters filter={filter} choose={setFilter} isFolded={isFixed} />
       <TextLinks>
         <Lines filter={filter} />
       </TextLinks>
     </aside>
+  )
+}
+
+interface FiltersProps {
+  readonly filter: LogFilter
+  readonly choose: (filter: LogFilter) => void
+  /** They come when they are asked for. */
+  readonly isFolded: boolean
+}
+
+function Filters({ filter, choose, isFolded }: FiltersProps) {
+  const t = useWords()
+  const buttons = (
+    <div className={styles.filters} role="group" aria-label={t('log.filter')}>
+      {logFilters.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.filter}
+          aria-pressed={filter === one}
+          onClick={() => choose(one)}
+        >
+          {t(`log.filter.${one}`)}
+        </button>
+      ))}
+    </div>
+  )
+  if (!isFolded) return buttons
+  return (
+    <details className={styles.fold}>
+      <summary>{t('log.filter')}</summary>
+      {buttons}
+    </details>
   )
 }
 
