@@ -133,7 +133,7 @@ for (const [width, height, textSize] of [
 
 test('in forced colours, what can be chosen is still marked and focus is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await hasty(page, { textTable: false })
+  await hasty(page, { textTable: false, confirm: 'everything' })
   await openPrepared(page, 'late')
   const card = page.locator('[data-mark="able"] > button').filter({ visible: true }).last()
   await card.click()

@@ -42,7 +42,7 @@ test('Space shows a card closely beside the dock, Escape goes back to it', async
   await hasty(page, drawn)
   await openPrepared(page, 'turn')
   const card = page
-    .getByRole('region', { name: /^Hand of/ })
+    .getByRole('region', { name: /^Hand/ })
     .getByRole('button')
     .first()
   await card.focus()
@@ -86,7 +86,7 @@ const placesOf = (page: Page) =>
       const { top, bottom } = section.getBoundingClientRect()
       return { title, top, bottom }
     })
-    const wanted = ['Decision', 'Hand of', 'Villain and main scheme']
+    const wanted = ['Decision', 'Hand', 'Villain']
     return wanted.map((title) => sections.find((one) => one.title.startsWith(title)))
   })
 
@@ -101,7 +101,7 @@ for (const [width, height] of [
     await hasty(page, drawn)
     for (const name of ['turn', 'defend', 'pay', 'midway', 'late'] as const) {
       await openPrepared(page, name)
-      await expect(page.getByRole('region', { name: /^Hand of/ })).toBeVisible()
+      await expect(page.getByRole('region', { name: /^Hand/ })).toBeVisible()
       for (let n = 0; n < 3; n++) {
         const places = await placesOf(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

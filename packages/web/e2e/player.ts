@@ -104,7 +104,7 @@ export const byBoard: Hand = async (page, seen, below) => {
   else if (seen.warned) await press(page, '[data-ends]')
   else if (seen.canRoll && below(3) > 0) await press(page, roll)
   else if (seen.canConfirm && below(5) > 0) await press(page, confirm)
-  else if (seen.verbs > 0 && below(2) > 0) await press(page, '[data-piece] [data-verb]', below(seen.verbs))
+  else if (seen.verbs > 0 && (pieces === 0 || below(2) > 0)) await press(page, '[data-piece] [data-verb]', below(seen.verbs))
   else if (pieces > 0 && below(2) > 0) await press(page, legal, below(pieces))
   else if (seen.ends && (seen.options === 0 || below(2) === 0)) await press(page, '[data-ends]')
   else if (seen.options > 0) await press(page, '[data-option][aria-pressed]', below(seen.options))
