@@ -41,10 +41,7 @@ for (const name of ['turn', 'pay', 'midway', 'late'] as const)
 test('Space shows a card closely beside the dock, Escape goes back to it', async ({ page }) => {
   await hasty(page, drawn)
   await openPrepared(page, 'turn')
-  const card = page
-    .getByRole('region', { name: /^Hand/ })
-    .getByRole('button')
-    .first()
+  const card = page.getByRole('region', { name: /^Hand/ }).getByRole('button').first()
   await card.focus()
   await page.keyboard.press(' ')
   const sheet = page.getByRole('dialog')

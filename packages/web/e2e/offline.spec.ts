@@ -5,7 +5,7 @@ import { builtPage } from '../server/build.ts'
 import { listen } from '../server/listen.ts'
 import { readSite } from '../server/site.ts'
 import { siteServer } from '../server/siteServer.ts'
-import { hasty, playNow, playOn, watchFaults } from './player.ts'
+import { byBoard, hasty, playNow, playOn, watchFaults } from './player.ts'
 import { openPrepared } from './prepared.ts'
 import { expect, fixChance, type Page, test } from './test.ts'
 
@@ -25,7 +25,7 @@ test('after the first visit everything works without a network', async ({ page, 
   for (const game of ['Marvel Champions', 'Dice Throne']) {
     await playNow(page, game)
     await expect(page.locator('[data-piece]:visible').first()).toBeVisible()
-    await playOn(page, 3)
+    await playOn(page, 3, 7, byBoard)
     await page.reload()
     await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
   }

@@ -69,7 +69,7 @@ for (const textTable of [true, false])
         expect(html).toContain(hands[me]?.[1])
         for (const card of hands[1 - me] ?? []) expect(html).not.toContain(card)
         await page
-          .locator(seen.ends ? '[data-ends]' : '[data-confirm]')
+          .locator(seen.ends ? '[data-ends]' : seen.canConfirm ? '[data-confirm]' : '[data-option]')
           .first()
           .click()
       }
