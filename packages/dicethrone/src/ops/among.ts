@@ -1,9 +1,11 @@
 import { arg, codeName, effect, effectRefusal, number, oneOf, op, runNode } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { damageTypes } from '../definition.ts'
+import { opponentsOf } from '../query/heroes.ts'
 import { spread } from '../rules/spread.ts'
 import { counted, n, v } from '../text/nouns.ts'
 import { typeWords } from './damage.ts'
+import { tokenWords } from './gains.ts'
 
 /** Several times in a row, each time to an opponent of your choice, who may be the same one. */
 
@@ -20,6 +22,7 @@ const them = t.it(t.a(n.opponent))
 export const dealAmong = op('dealAmong', 'effect', {
   args: [arg('times', number), arg('n', number), arg('type', oneOf(...damageTypes))],
   run: (m, a, env) => m.call(spread, { seat: env.you, source: env.self, times: a.times, status: '', n: a.n }),
+  affects: (q, a, env) => a.times > 0 && opponentsOf(q, env.you).length > 0,
   say: (a) =>
     timesWords(a.times, t.phrase(v.deal, counted(a.n, n.damage, ...typeWords[a.type]), t.prep.to, them)),
 })
@@ -37,11 +40,12 @@ export const twice = op('twice', 'effect', {
 
 /** Tokens of a status on opponents of your choice. */
 export const inflictAmong = op('inflictAmong', 'effect', {
-  args: [arg('times', number), arg('status', codeName)],
+  args: [arg('times', number), arg('status', codeName), arg('n', number, 1)],
   run(m, a, env) {
-    m.call(spread, { seat: env.you, source: env.self, times: a.times, status: a.status, n: 1 })
+    m.call(spread, { seat: env.you, source: env.self, times: a.times, status: a.status, n: a.n })
   },
-  say: (a) => timesWords(a.times, t.phrase(v.inflict, t.thing(a.status), t.both('on', 'à'), them)),
+  affects: (q, a, env) => a.times > 0 && opponentsOf(q, env.you).length > 0,
+  say: (a) => timesWords(a.times, t.phrase(v.inflict, tokenWords(a.status, a.n), t.both('on', 'à'), them)),
 })
 
 export const amongOps = [dealAmong, inflictAmong, twice]

@@ -51,6 +51,7 @@ export const buildBot = op('buildBot', 'effect', {
     const { id, turnsTo } = companionOf(m, a.bot)
     m.happen(event.build, { seat: env.you, thing: a.bot, side: a.as === 'basic' ? id : turnsTo })
   },
+  affects: (q, a) => q.inZone(a.bot, 'leaflet'),
   say: ({ bot, as }) => t.phrase(v.build, { ...bot, adjectives: [...bot.adjectives, adj[as]] }),
 })
 
@@ -58,6 +59,7 @@ export const buildBot = op('buildBot', 'effect', {
 export const improveBot = op('improveBot', 'effect', {
   args: [arg('bot', thing)],
   run: (m, a, env) => m.happen(event.turnCompanion, { seat: env.you, thing: a.bot }),
+  affects: (q, a) => q.inZone(a.bot, 'companions') && companionOf(q, a.bot).turnsTo !== '',
   say: (a) => t.phrase(v.turn, a.bot, t.both('into an Advanced one', 'en robot avancé')),
 })
 

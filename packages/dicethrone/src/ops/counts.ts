@@ -58,7 +58,7 @@ export const perLaterAttempt = op('perLaterAttempt', 'number', {
 export const perToken = op('perToken', 'number', {
   args: [arg('n', number), arg('status', codeName), arg('of', seat)],
   // Where each hero has tokens of its own, only those of the player whose text this is.
-  value: (q, a, env) => a.n * tokensLike(q, a.of, a.status, env.you).length,
+  value: (q, a, env) => (a.of < 0 ? 0 : a.n * tokensLike(q, a.of, a.status, env.you).length),
   say: (a) => ({
     ...a.n,
     after: t.both(

@@ -2,7 +2,6 @@ import {
   arg,
   effectRefusal,
   effect,
-  NOBODY,
   number,
   oneOf,
   op,
@@ -15,7 +14,7 @@ import * as t from '@quadriga/kernel/text'
 import { type AttackRecord, event } from '../kinds/index.ts'
 import { damageTypes, type DamageType } from '../definition.ts'
 import { areOpponents } from '../query/heroes.ts'
-import { incomingTo, isAvoided, openAttack, subtotalTo } from '../query/record.ts'
+import { isAvoided, openAttack, preventableTo, recordDepth, subtotalTo } from '../query/record.ts'
 import { enterAll, enterDamage, enterLine, stackLines } from '../rules/ledger.ts'
 import { drawAgainstLeader } from '../rules/targeting.ts'
 import { adj, counted, n, v } from '../text/nouns.ts'
@@ -36,10 +35,10 @@ export const typeWords: Readonly<Record<DamageType, readonly t.Adjective[]>> = {
 export const dealDamage = op('dealDamage', 'effect', {
   args: [arg('n', number), arg('to', seat), arg('type', oneOf(...damageTypes), 'none')],
   run(m, a, env) {
-    if (a.n <= 0) return
+    if (a.n <= 0 || a.to < 0) return
     const depth = m.nearest(event.attack)
     const opens = depth >= 0 && opensAttack(m, m.eventOf(depth, event.attack), env.you, a.to, a.type)
-    const targets = opens && m.eventOf(depth, event.attack).defender === NOBODY
+    const targets = opens && m.eventOf(depth, event.attack).defender < 0
     if (opens) {
       const own = m.ownEventOf(depth, event.attack)
       own.defender = a.to
@@ -49,6 +48,7 @@ export const dealDamage = op('dealDamage', 'effect', {
     enterDamage(m, env.you, { to: a.to, how: opens ? 'base' : 'add', n: a.n, source: env.self })
     if (targets) drawAgainstLeader(m, env.you, a.to)
   },
+  affects: (_q, a) => a.n > 0 && a.to >= 0,
   say(a) {
     const damage = counted(a.n, n.damage, ...typeWords[a.type])
     if (isYou(a.to)) return t.phrase(v.take, damage)
@@ -63,13 +63,14 @@ export const dealDamage = op('dealDamage', 'effect', {
 /** Damage to the target; an ability without one, which chooses its opponent itself, attacks whom it damages. */
 function opensAttack(
   q: Query,
-  { defender }: Readonly<AttackRecord>,
+  { attacker, defender }: Readonly<AttackRecord>,
   from: Seat,
   to: Seat,
   type: DamageType,
 ): boolean {
-  if (type === 'none') return false
-  return defender === NOBODY ? areOpponents(q, from, to) : defender === to
+  if (type === 'none' || attacker !== from) return false
+  if (defender >= 0) return defender === to
+  return type !== 'collateral' && areOpponents(q, from, to)
 }
 
 function isYou({ head }: t.NounPhrase): boolean {
@@ -81,12 +82,13 @@ export const addDamage = op('addDamage', 'effect', {
   args: [arg('n', number)],
   run(m, a, env) {
     const attack = m.nearest(event.attack)
+    if (a.n <= 0 || attack < 0) return
     const { defender, ability } = m.eventOf(attack, event.attack)
     // What the ability's own text adds is no modifier.
     if (env.self === ability) m.ownEventOf(attack, event.attack).unmodified += a.n
     enterLine(m, { to: defender, how: 'add', n: a.n, source: env.self })
   },
-  affects: (_q, a) => a.n > 0,
+  affects: (q, a) => a.n > 0 && q.nearest(event.attack) >= 0,
   say: (a) => t.phrase(v.add, counted(a.n, n.damage)),
 })
 
@@ -104,7 +106,7 @@ export const takeWhileHere = op('takeWhileHere', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) =>
     enterLine(m, { to: env.you, how: 'add', n: a.n, source: env.self, of: env.you, while: env.self }),
-  affects: (_q, a) => a.n > 0,
+  affects: (q, a) => a.n > 0 && recordDepth(q) >= 0,
   say: (a) => t.phrase(v.take, counted(a.n, n.damage)),
 })
 
@@ -112,14 +114,16 @@ export const takeWhileHere = op('takeWhileHere', 'effect', {
 export const takePerToken = op('takePerToken', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => enterAll(m, env.you, stackLines(m, env, { to: env.you, how: 'add', n: a.n })),
+  affects: () => true,
   say: (a) => t.phrase(v.take, counted({ ...a.n, after: t.both('per token', 'par jeton') }, n.damage)),
 })
 
 const makeUndefendableOp = op('makeUndefendable', 'effect', {
   args: [],
   run(m) {
-    const own = m.ownEventOf(m.nearest(event.attack), event.attack)
-    if (own.type === 'normal') own.type = 'undefendable'
+    const depth = m.nearest(event.attack)
+    if (depth >= 0 && m.eventOf(depth, event.attack).type === 'normal')
+      m.ownEventOf(depth, event.attack).type = 'undefendable'
   },
   affects: (q) => openAttack(q)?.type === 'normal' && openAttack(q)?.defended === false,
   say: () => t.clause(t.thisOne(n.attack), v.become, adj.undefendable),
@@ -135,6 +139,7 @@ export const recoil = op('recoil', 'effect', {
     const { defender } = m.eventOf(depth, event.attack)
     enterLine(m, { to: env.you, how: 'recoil', n: a.n, of: defender, source: env.self })
   },
+  affects: () => true,
   say: (a) =>
     t.ifSo(
       t.both('at least 1 of this damage gets through', 'au moins 1 de ces dégâts est subi'),
@@ -181,8 +186,13 @@ export const onceDealt = op('onceDealt', 'effect', {
 
 /** Damage is on its way to a seat that may still be lowered: an ultimate's may not. */
 function comes(q: Query, to: Seat): boolean {
-  const attack = openAttack(q)
-  return !(attack?.isUltimate === true && attack.defender === to) && incomingTo(q, to) > 0
+  const depth = recordDepth(q)
+  if (depth < 0) return false
+  const record = q.eventOf(depth, event.attack, event.upkeep, event.damage)
+  return (
+    !(record.kind === 'attack' && record.isUltimate && record.defender === to) &&
+    preventableTo(q, record, to) > 0
+  )
 }
 
 /** Prevents some of the damage on its way to a player. */
@@ -191,7 +201,7 @@ export const prevent = op('preventDamage', 'effect', {
   run(m, a, env) {
     if (a.n > 0) enterLine(m, { to: a.for, how: 'subtract', n: a.n, source: env.self })
   },
-  affects: (q, a) => comes(q, a.for),
+  affects: (q, a) => a.n > 0 && comes(q, a.for),
   say: (a) => t.by(a.for, t.phrase(v.prevent, counted(a.n, n.damage, adj.incoming))),
 })
 
@@ -217,7 +227,7 @@ export const avoid = avoidOp()
 /** Half of the subtotal comes back, whatever halves have been taken from it already (page 13). */
 function comesBack(q: Query, you: Seat): boolean {
   const attack = openAttack(q)
-  if (attack?.defender !== you) return false
+  if (attack?.defender !== you || attack.isUltimate) return false
   return subtotalTo(q, attack, you) > 0 && !isAvoided(q, attack, you)
 }
 

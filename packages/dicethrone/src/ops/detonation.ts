@@ -3,8 +3,9 @@ import * as t from '@quadriga/kernel/text'
 import { type DamageLine, event } from '../kinds/index.ts'
 import type { StatusDefinition } from '../definition.ts'
 import { opponentsOf } from '../query/heroes.ts'
+import { recordDepth } from '../query/record.ts'
 import { tokensLike } from '../query/status.ts'
-import { enterAll, lineOf } from '../rules/ledger.ts'
+import { enterLines, lineOf } from '../rules/ledger.ts'
 import { v } from '../text/nouns.ts'
 
 /** Stacks of tokens that detonate together. */
@@ -25,7 +26,10 @@ export const detonateAll = op('detonateAll', 'effect', {
       for (const thing of tokensLike(m, to, a.status, to))
         m.happen(event.loseStatus, { seat: to, thing, how: 'used' })
     }
-    enterAll(m, env.you, lines)
+    const depth = recordDepth(m)
+    if (lines.length === 0) return
+    if (depth >= 0) enterLines(m, depth, lines)
+    else m.propose(event.damage, { seat: env.you, dealt: [], lines })
   },
   affects: (q, a, env) => opponentsOf(q, env.you).some((seat) => stackDamage(q, seat, a.status) > 0),
   say: (a) =>

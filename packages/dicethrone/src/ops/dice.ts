@@ -1,6 +1,7 @@
 import {
   arg,
   codeName,
+  couldAffect,
   effect,
   type Env,
   named,
@@ -33,6 +34,7 @@ export const rollDice = op('rollDice', 'effect', {
     const fee = { tokens: a.price, status: a.status ?? '' }
     m.propose(event.roll, rollDraft([env.you], a.n, 'effect', a.rerolls, fee))
   },
+  affects: () => true,
   say(a) {
     const roll = t.phrase(v.roll, counted(a.n, n.die))
     if (a.status !== null) return t.group(roll, t.parentheses(paidWords(a.rerolls, a.price, a.status)))
@@ -59,6 +61,7 @@ function paidWords(rerolls: t.Amount, price: t.Amount, status: string): t.Phrase
 export const defensiveRoll = op('defensiveRoll', 'effect', {
   args: [arg('n', number), arg('rerolls', number, 0)],
   run: (m, a, env) => m.propose(event.roll, rollDraft([env.you], a.n, 'defensive', a.rerolls)),
+  affects: () => true,
   say(a) {
     const roll = t.group(
       t.term('dicethrone:defensive-roll', 'Defensive Roll', 'Jet défensif'),
@@ -73,6 +76,7 @@ export const defensiveRoll = op('defensiveRoll', 'effect', {
 export const duelRoll = op('duelRoll', 'effect', {
   args: [arg('with', seat), arg('purpose', oneOf('effect', 'defensive'), 'effect')],
   run: (m, a, env) => m.propose(event.roll, rollDraft([env.you, a.with], 1, a.purpose)),
+  affects: () => true,
   say: (a) => t.apiece(t.clause(t.and(t.you, a.with), v.roll, t.count(1, n.die))),
 })
 
@@ -116,6 +120,8 @@ export const forEachDie = op('forEachDie', 'effect', {
     if (frame.step > count) m.done()
     else runNode(m, a.effect, frame.base)
   },
+  affects: (q, a, env) =>
+    countSymbol(heroOf(q, env.you).faces, rolled(env), a.symbol) > 0 && couldAffect(q, a.effect, env),
   say: (a) =>
     t.opening(
       t.both(t.group('for each', symbolIcon(a.symbol)), t.group('pour chaque', symbolIcon(a.symbol))),
@@ -197,7 +203,7 @@ export const showsNeither = op('showsNeither', 'condition', {
 export const dieShows = op('dieShows', 'condition', {
   args: [arg('least', number), arg('most', number)],
   value(_q, a, env) {
-    const pips = rolled(env)[0] as number
+    const [pips = 0] = rolled(env)
     return pips >= a.least && pips <= a.most
   },
   say(a) {
@@ -246,8 +252,8 @@ export const totalAtMost = op('totalAtMost', 'condition', {
 export const winsDuel = op('winsDuel', 'condition', {
   args: [arg('ties', oneOf('won', 'lost'))],
   value(_q, a, env) {
-    const mine = rolled(env)[0] as number
-    const theirs = bound(env).theirs?.[0] as number
+    const [mine = 0] = rolled(env)
+    const [theirs = 0] = bound(env).theirs ?? []
     return a.ties === 'won' ? mine >= theirs : mine > theirs
   },
   say: (a) =>
@@ -263,6 +269,7 @@ const rollTokenDieOp = op('rollTokenDie', 'effect', {
     const [left, plus] = [m.stat(hero, 'reloadRerolls'), m.stat(hero, 'rerollDamage')]
     m.call(rollToken, { base: m.base, seat: env.you, left, plus })
   },
+  affects: () => true,
   say: () => t.phrase(v.roll, t.count(1, n.die)),
 })
 /** Rolls the die of a Reload, which other texts may allow to throw again. */

@@ -110,6 +110,7 @@ export const extraAttempt = extraAttemptOp()
 const extraPhaseOp = op('extraPhase', 'effect', {
   args: [],
   run: (m, _a, env) => m.happen(event.extraPhase, { seat: env.you }),
+  affects: (q, _a, env) => tableOf(q).active === env.you,
   say: () =>
     t.both(
       'take another Offensive Roll Phase at once',

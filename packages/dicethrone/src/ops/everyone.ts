@@ -60,6 +60,7 @@ export const dealToEachPerToken = op('dealToEachPerToken', 'effect', {
     const lines = opponentsOf(m, env.you).flatMap((to) => stackLines(m, env, { to, how: 'add', n: a.n }))
     enterAll(m, env.you, lines)
   },
+  affects: () => true,
   say: (a) =>
     t.phrase(
       v.deal,
@@ -84,6 +85,7 @@ export const dealToSome = op('dealToSome', 'effect', {
       env.you,
       a.to.map((hero) => lineOf({ to: seatOf(m, hero), how: 'add', n: a.n, source: env.self })),
     ),
+  affects: (_q, a) => a.n > 0 && a.to.length > 0,
   say: (a) => t.phrase(v.deal, counted(a.n, n.damage, ...typeWords[a.type]), toThese('to', a.to)),
 })
 
@@ -114,7 +116,7 @@ const chosenPlayerOp = op('chosenPlayer', 'seats', {
 export const chosenPlayer = chosenPlayerOp()
 
 function namedSeats(q: Query, hero: ThingId | undefined): Seat[] {
-  return hero === undefined ? [] : [seatOf(q, hero)]
+  return hero !== undefined && q.exists(hero) ? [seatOf(q, hero)] : []
 }
 
 const opponentSeatsOp = op('opponentSeats', 'seats', {
@@ -135,11 +137,13 @@ export const roller = rollerOp()
 
 const anotherPlayerOp = op('otherBoards', 'things', {
   args: [],
-  // A token never moves to where it lies, so whoever holds it is no choice.
-  value: (q) => clockwise(q).map((seat) => heroThing(q, seat)),
+  value: (q, _a, env) =>
+    clockwise(q)
+      .filter((seat) => seat !== env.you && seat !== NOBODY)
+      .map((seat) => heroThing(q, seat)),
   say: () => t.a(n.player, n.ofYourChoice),
 })
-/** The hero boards of all players to whom a token of yours may go. */
+/** The hero boards of all players but you. */
 export const otherBoards = anotherPlayerOp()
 
 export const everyoneOps = [

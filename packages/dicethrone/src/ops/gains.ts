@@ -18,7 +18,7 @@ import { event } from '../kinds/index.ts'
 import { draw } from '../events/cards.ts'
 import { bound } from '../boundNames.ts'
 import { seatOf } from '../query/heroes.ts'
-import { isRecording } from '../query/record.ts'
+import { recordDepth } from '../query/record.ts'
 import { distinctTokens, roomFor, statusOf, tokensOf } from '../query/status.ts'
 import { clockwise } from '../query/heroes.ts'
 import { enterLine } from '../rules/ledger.ts'
@@ -48,6 +48,7 @@ export const gain = op('gain', 'effect', {
   run(m, a, env) {
     give(m, a.status, a.n, a.to, env)
   },
+  affects: (_q, a) => a.n > 0 && a.to >= 0,
   say: (a) => t.by(a.to, t.phrase(v.gain, tokenWords(a.status, a.n))),
 })
 
@@ -67,6 +68,7 @@ export const inflict = op('inflict', 'effect', {
   run(m, a, env) {
     give(m, a.status, a.n, a.to, env)
   },
+  affects: (_q, a) => a.n > 0 && a.to >= 0,
   say: (a) => t.phrase(v.inflict, tokenWords(a.status, a.n), t.both('on', 'à'), a.to),
 })
 
@@ -76,6 +78,7 @@ export const afflict = op('afflict', 'effect', {
   run(m, a, env) {
     for (const status of [a.first, a.second, a.third]) if (status !== null) give(m, status, 1, a.to, env)
   },
+  affects: (_q, a) => a.to >= 0,
   say(a) {
     const third = a.third === null ? [] : [t.thing(a.third)]
     const tokens = t.and(t.thing(a.first), t.thing(a.second), ...third)
@@ -86,9 +89,9 @@ export const afflict = op('afflict', 'effect', {
 export const gainCp = op('gainCp', 'effect', {
   args: [arg('n', number), arg('to', seat)],
   run(m, a) {
-    if (a.n > 0) m.happen(event.points, { seat: a.to, n: a.n })
+    if (a.n > 0 && a.to >= 0) m.happen(event.points, { seat: a.to, n: a.n })
   },
-  affects: (_q, a) => a.n > 0,
+  affects: (_q, a) => a.n > 0 && a.to >= 0,
   say: (a) => t.by(a.to, t.phrase(v.gain, counted(a.n, n.cp))),
 })
 
@@ -98,6 +101,7 @@ export const drawCards = op('drawCards', 'effect', {
   run(m, a, env) {
     for (let i = 0; i < a.n; i++) draw(m, env.you)
   },
+  affects: (_q, a) => a.n > 0,
   say: (a) => t.phrase(v.draw, counted(a.n, n.card)),
 })
 
@@ -111,9 +115,12 @@ export const heal = op('heal', 'effect', {
   ],
   run(m, a, env) {
     const to = a.to ?? env.you
-    if (a.when === 'together' && isRecording(m)) enterLine(m, { to, how: 'heal', n: a.n, source: env.self })
+    if (a.n <= 0 || to < 0) return
+    if (a.when === 'together' && recordDepth(m) >= 0)
+      enterLine(m, { to, how: 'heal', n: a.n, source: env.self })
     else m.happen(event.health, { seat: to, damage: 0, heal: a.n, source: env.self })
   },
+  affects: (_q, a) => a.n > 0 && (a.to ?? 0) >= 0,
   say(a) {
     const atOnce = a.when === 'atOnce' ? [t.both('at once', 'aussitôt')] : []
     const words = [counted(a.n, n.health), ...atOnce]
@@ -154,7 +161,7 @@ const thatPlayersTokensOp = op('thatPlayersTokens', 'things', {
   args: [],
   value(q, _a, env) {
     const hero = bound(env).player
-    if (hero === undefined) return []
+    if (hero === undefined || !q.exists(hero)) return []
     return distinctTokens(q, seatOf(q, hero)).filter((id) => !statusOf(q, id).fixed)
   },
   say: () => t.a(n.token, t.both('from that player', 'de ce joueur')),
@@ -177,7 +184,7 @@ export const removeAllTokens = op('removeAllTokens', 'effect', {
       m.happen(event.loseStatus, { seat: a.from, thing, how: 'removed' })
     }
   },
-  affects: (q, a) => removable(q, a.from, a.which).length > 0,
+  affects: (q, a) => a.from >= 0 && removable(q, a.from, a.which).length > 0,
   say(a) {
     const kind = a.which === 'negative' ? [adj.negative] : []
     if (a.from.head.kind === 'you') return t.phrase(v.remove, t.all(t.your(n.token, t.plural, ...kind)))
@@ -195,7 +202,8 @@ function removable(q: Query, from: Seat, which: 'all' | 'negative'): ThingId[] {
 export const transferToken = op('transferToken', 'effect', {
   args: [arg('token', thing), arg('to', seat)],
   run: (m, a, env) => handOver(m, env.you, a.token, a.to),
-  affects: (q, a) => mayLeave(q, a.token, a.to) && hasRoom(q, a.to, a.token),
+  affects: (q, a) =>
+    q.exists(a.token) && a.to >= 0 && mayLeave(q, a.token, a.to) && hasRoom(q, a.to, a.token),
   say: (a) => t.phrase(v.transfer, a.token, t.both('to', 'vers'), a.to),
 })
 
@@ -211,9 +219,11 @@ function hasRoom(q: Query, to: Seat, token: ThingId): boolean {
 const givenTokensOp = op('givenTokens', 'things', {
   args: [arg('which', oneOf('all', 'negative'), 'all')],
   value(q, a, env) {
+    const depth = q.nearest(event.attack)
+    if (depth < 0) return []
     const given = q
-      .eventOf(q.nearest(event.attack), event.attack)
-      .given.filter((id) => seatOf(q, id) === env.you)
+      .eventOf(depth, event.attack)
+      .given.filter((id) => q.exists(id) && seatOf(q, id) === env.you)
     return a.which === 'all' ? given : given.filter((id) => statusOf(q, id).polarity === 'negative')
   },
   say(a) {

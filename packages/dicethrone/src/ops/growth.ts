@@ -10,9 +10,9 @@ import { counted, n, v } from '../text/nouns.ts'
 export const growSpirits = op('growSpirits', 'effect', {
   args: [arg('n', number), arg('first', codeName)],
   run(m, a, env) {
-    m.call(grow, { seat: env.you, first: a.first, left: a.n, of: null })
+    if (a.n > 0) m.call(grow, { seat: env.you, first: a.first, left: a.n, of: null })
   },
-  affects: (q, a, env) => couldGrow(q, env.you, a.first, null),
+  affects: (q, a, env) => a.n > 0 && couldGrow(q, env.you, a.first, null),
   say: (a) => t.phrase(v.grow, counted(a.n, n.spirit)),
 })
 
@@ -41,7 +41,7 @@ export const removeSpirits = op('removeSpirits', 'effect', {
     if (spiritsOf(m, env.you).length === 0) return
     m.call(loseSpirits, { base: m.base, seat: env.you, least: a.least, most: a.n, source: env.self })
   },
-  affects: (q, a, env) => spiritsOf(q, env.you).length > 0,
+  affects: (q, a, env) => spiritsOf(q, env.you).length >= Math.max(1, a.least),
   say: (a) =>
     a.least.value === 0
       ? t.may(t.phrase(v.remove, t.count(t.upTo(a.n), n.spirit)))

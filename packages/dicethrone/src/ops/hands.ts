@@ -12,11 +12,12 @@ import { idsOf, pileOf, seatZone } from '../zones.ts'
 export const stealCp = op('stealCp', 'effect', {
   args: [arg('n', number), arg('from', seat)],
   run(m, a, env) {
-    const taken = Math.min(a.n, pointsOf(m, a.from))
+    const taken = a.from < 0 ? 0 : Math.min(a.n, pointsOf(m, a.from))
     if (taken === 0) return
     m.happen(event.points, { seat: a.from, n: -taken })
     m.happen(event.points, { seat: env.you, n: taken })
   },
+  affects: (_q, a) => a.n > 0 && a.from >= 0,
   say: (a) => t.phrase(v.steal, counted(a.n, n.cp), t.both('from', 'à'), a.from),
 })
 
@@ -24,8 +25,9 @@ export const stealCp = op('stealCp', 'effect', {
 export const loseCp = op('loseCp', 'effect', {
   args: [arg('n', number), arg('of', seat)],
   run(m, a) {
-    if (a.n > 0) m.happen(event.points, { seat: a.of, n: -a.n })
+    if (a.n > 0 && a.of >= 0) m.happen(event.points, { seat: a.of, n: -a.n })
   },
+  affects: (q, a) => a.n > 0 && a.of >= 0 && pointsOf(q, a.of) > 0,
   say: (a) => t.by(a.of, t.phrase(v.lose, counted(a.n, n.cp))),
 })
 
@@ -33,9 +35,10 @@ export const loseCp = op('loseCp', 'effect', {
 export const chargeCp = op('chargeCp', 'effect', {
   args: [arg('n', number), arg('from', seat)],
   run(m, a) {
-    m.happen(event.points, { seat: a.from, n: -Math.min(a.n, pointsOf(m, a.from)) })
+    const taken = a.from < 0 ? 0 : Math.min(a.n, pointsOf(m, a.from))
+    if (taken > 0) m.happen(event.points, { seat: a.from, n: -taken })
   },
-  affects: (q, a) => pointsOf(q, a.from) > 0,
+  affects: (q, a) => a.n > 0 && a.from >= 0 && pointsOf(q, a.from) > 0,
   say: (a) =>
     t.phrase(v.steal, a.n.value === 1 ? a.n : t.upTo(a.n), t.both('of these CP from', 'de ces PC à'), a.from),
 })
@@ -52,10 +55,11 @@ export const yourCp = yourCpOp()
 export const discardCards = op('discardCards', 'effect', {
   args: [arg('n', number), arg('from', seat), arg('how', oneOf('chosen', 'random'), 'chosen')],
   run(m, a) {
+    if (a.from < 0) return
     if (a.how === 'random') discardAtRandom(m, a.from, a.n)
     else m.call(discardChosen, { seat: a.from, n: a.n })
   },
-  affects: (q, a) => idsOf(q, seatZone.hand, a.from).length > 0,
+  affects: (q, a) => a.n > 0 && a.from >= 0 && idsOf(q, seatZone.hand, a.from).length > 0,
   say(a) {
     const whose =
       a.from.head.kind === 'you'
@@ -80,6 +84,7 @@ const discardHandOp = op('discardHand', 'effect', {
   run(m, _a, env) {
     for (const thing of idsOf(m, seatZone.hand, env.you)) m.happen(event.discard, { seat: env.you, thing })
   },
+  affects: () => true,
   say: () => t.phrase(v.discard, t.your(n.hand)),
 })
 /** You discard your whole hand. */
@@ -106,6 +111,7 @@ export const searchDeckFor = searchDeckOp()
 export const lookAtHand = op('lookAtHand', 'effect', {
   args: [arg('of', seat)],
   run: (m, a, env) => m.happen(event.look, { seat: env.you, of: a.of }),
+  affects: (q, a) => a.of >= 0 && idsOf(q, seatZone.hand, a.of).length > 0,
   say: (a) => t.phrase(v.look, lookedAt(t.of(a.of, n.hand))),
 })
 

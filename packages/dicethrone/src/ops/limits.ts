@@ -14,9 +14,11 @@ export const buyTokens = op('buyTokens', 'effect', {
   args: [arg('status', codeName)],
   run(m, a, env) {
     const most = Math.min(pointsOf(m, env.you), roomFor(m, env.you, a.status, env.you))
+    if (most <= 0) return
     const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
     m.call(howMany, { ...common, most, how: 'buy' })
   },
+  affects: (q, a, env) => pointsOf(q, env.you) > 0 && roomFor(q, env.you, a.status, env.you) > 0,
   say: (a) =>
     t.may(
       t.phrase(
@@ -36,6 +38,7 @@ export const gainToLimit = op('gainToLimit', 'effect', {
     const n = roomFor(m, env.you, a.status, env.you)
     giveTokens(m, { status: a.status, n, by: env.you, to: env.you, source: env.self })
   },
+  affects: (q, a, env) => roomFor(q, env.you, a.status, env.you) > 0,
   say: (a) =>
     t.phrase(
       v.gain,
@@ -50,6 +53,7 @@ export const gainToLimit = op('gainToLimit', 'effect', {
 export const raiseLimit = op('raiseLimit', 'effect', {
   args: [arg('status', codeName), arg('n', number)],
   run: (m, a, env) => m.happen(event.raiseLimit, { seat: env.you, status: a.status, n: a.n }),
+  affects: (_q, a) => a.n > 0,
   say: (a) => t.phrase(v.raise, ...limitBy(a.status, a.n)),
 })
 

@@ -3,7 +3,7 @@ import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { alterable } from '../query/dice.ts'
 import { areOpponents, heroThing } from '../query/heroes.ts'
-import { incomingTo, isRecordOf, openAttack } from '../query/record.ts'
+import { openAttack, preventableTo, recordDepth } from '../query/record.ts'
 import { isMainPhase, isRollPhase, tableOf } from '../table.ts'
 import { n, v } from '../text/nouns.ts'
 
@@ -32,7 +32,10 @@ export const yourMainPhase = yourMainOp()
 
 const yourUpkeepOp = op('yourUpkeep', 'condition', {
   args: [],
-  value: (q, _a, env) => isRecordOf(q, 'upkeep') && tableOf(q).active === env.you,
+  value(q, _a, env) {
+    const depth = recordDepth(q)
+    return depth >= 0 && q.event(depth).kind === 'upkeep' && tableOf(q).active === env.you
+  },
   say: () => t.both('it is your Upkeep Phase', 'c’est votre Phase d’Entretien'),
 })
 /** It is your own Upkeep Phase, and its damage is not applied yet. */
@@ -103,9 +106,10 @@ export const youAreAttacked = attackedOp()
 const abilityHitsOp = op('abilityHits', 'condition', {
   args: [],
   value(q, _a, env) {
-    if (!isRecordOf(q, 'attack')) return false
-    const { attacker } = q.eventOf(q.nearest(event.attack), event.attack)
-    return areOpponents(q, attacker, env.you) && incomingTo(q, env.you) > 0
+    const depth = recordDepth(q)
+    if (depth < 0 || q.event(depth).kind !== 'attack') return false
+    const record = q.eventOf(depth, event.attack)
+    return areOpponents(q, record.attacker, env.you) && preventableTo(q, record, env.you) > 0
   },
   say: () =>
     t.both(
@@ -140,7 +144,12 @@ export const beforeYourDefence = beforeYourDefenceOp()
 
 const damageComesOp = op('damageComes', 'condition', {
   args: [],
-  value: (q, _a, env) => incomingTo(q, env.you) > 0,
+  value(q, _a, env) {
+    const depth = recordDepth(q)
+    return (
+      depth >= 0 && preventableTo(q, q.eventOf(depth, event.attack, event.upkeep, event.damage), env.you) > 0
+    )
+  },
   say: () => t.both('damage is on its way to you', 'des dégâts entrants vous visent'),
 })
 /** Damage is on its way to you. */

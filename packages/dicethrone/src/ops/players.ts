@@ -91,7 +91,7 @@ const isOpponentOp = op('thatIsOpponent', 'condition', {
 export const thatIsOpponent = isOpponentOp()
 
 function seatNamed(q: Query, hero: ThingId | undefined): Seat {
-  return hero === undefined ? NOBODY : seatOf(q, hero)
+  return hero !== undefined && q.exists(hero) ? seatOf(q, hero) : NOBODY
 }
 
 const yourHeroOp = op('yourHero', 'thing', {

@@ -10,7 +10,7 @@ import { tokenWords } from './gains.ts'
 /** Stacks of tokens: how many lie there, and how many come or go. */
 
 function held(q: Query, of: Seat, status: string): number {
-  return tokensLike(q, of, status, of).length
+  return of < 0 ? 0 : tokensLike(q, of, status, of).length
 }
 
 function isOne({ value, after }: t.Amount): boolean {
@@ -22,10 +22,11 @@ export const mayGain = op('mayGain', 'effect', {
   args: [arg('status', codeName), arg('n', number)],
   run(m, a, env) {
     const most = Math.min(a.n, roomFor(m, env.you, a.status, env.you))
+    if (most <= 0) return
     const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
     m.call(howMany, { ...common, most, how: 'gain' })
   },
-  affects: (q, a, env) => roomFor(q, env.you, a.status, env.you) > 0,
+  affects: (q, a, env) => a.n > 0 && roomFor(q, env.you, a.status, env.you) > 0,
   say: (a) =>
     t.may(t.phrase(v.gain, tokenWords(a.status, isOne(a.n) ? a.n : { ...t.upTo(a.n), after: a.n.after }))),
 })
@@ -40,7 +41,7 @@ export const loseTokens = op('loseTokens', 'effect', {
     if (m.base >= 0 && m.base < m.state.frames.length) bind(m.ownEnv(m.base), { chosen: n })
     lose(m, env.you, a.status, n, a.how)
   },
-  affects: (q, a, env) => held(q, env.you, a.status) > 0,
+  affects: (q, a, env) => (a.n ?? 1) > 0 && held(q, env.you, a.status) > 0,
   say(a) {
     if (a.n === null)
       return t.phrase(
@@ -61,6 +62,7 @@ export const loseUpTo = op('loseUpTo', 'effect', {
   args: [arg('status', codeName), arg('n', number, null), arg('how', oneOf('lose', 'spend'), 'lose')],
   run(m, a, env) {
     const most = Math.min(a.n ?? Number.POSITIVE_INFINITY, held(m, env.you, a.status))
+    if (most <= 0) return
     const common = { base: m.base, seat: env.you, status: a.status, source: env.self }
     m.call(howMany, { ...common, most, how: a.how })
   },

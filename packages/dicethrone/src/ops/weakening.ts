@@ -19,6 +19,7 @@ export const weaken = op('weaken', 'effect', {
       enterLines(m, env.event, stackLines(m, env, { to, how: 'subtract', n: a.n }))
     }
   },
+  affects: (q, _a, env) => env.event >= 0 && q.event(env.event).kind === 'attack',
   say: (a) =>
     t.both(
       t.group('its damage is lowered by', a.n, 'per token'),
@@ -33,8 +34,10 @@ const dealNothingOp = op('dealNothing', 'effect', {
     const own = m.ownEventOf(env.event, event.attack)
     own.type = 'none'
     own.isAugmentable = false
+    own.unmodified = 0
     for (const to of opponentsOf(m, env.you)) enterLine(m, { to, how: 'set', n: 0, source: env.self })
   },
+  affects: (q, _a, env) => env.event >= 0 && q.event(env.event).kind === 'attack',
   say: () => t.both('it deals no damage', 'elle n’inflige aucun dégât'),
 })
 /** Your ability deals no damage to opponents. */
@@ -45,6 +48,7 @@ const failAbilityOp = op('failAbility', 'effect', {
   run(m, _a, env) {
     m.ownEvent(env.event).replaced = true
   },
+  affects: (q, _a, env) => env.event >= 0 && q.event(env.event).kind === 'activate',
   say: () => t.both('that ability fails', 'cette capacité échoue'),
 })
 /** The ability that is about to be activated never is. */
@@ -55,6 +59,7 @@ const halveAbilityOp = op('halveAbility', 'effect', {
   run(m, _a, env) {
     m.ownEventOf(env.event, event.activate).halved = true
   },
+  affects: (q, _a, env) => env.event >= 0 && q.event(env.event).kind === 'activate',
   say: () =>
     t.both(
       'its damage is halved (rounded up), unless it is an ultimate',
@@ -68,6 +73,7 @@ export const halveAbility = halveAbilityOp()
 export const suffer = op('suffer', 'effect', {
   args: [arg('n', number)],
   run: (m, a, env) => enterLine(m, { to: env.you, how: 'fixed', n: a.n, source: env.self }),
+  affects: (_q, a) => a.n > 0,
   say: (a) =>
     t.phrase(
       v.take,
@@ -80,10 +86,12 @@ export const suffer = op('suffer', 'effect', {
 export const stealHealth = op('stealHealth', 'effect', {
   args: [arg('n', number), arg('from', seat)],
   run(m, a, env) {
+    if (a.n <= 0 || a.from < 0) return
     const stolen = Math.min(a.n, healthOf(m, a.from))
     enterLine(m, { to: a.from, how: 'fixed', n: stolen, source: env.self })
     enterLine(m, { to: env.you, how: 'heal', n: stolen, source: env.self })
   },
+  affects: (_q, a) => a.n > 0 && a.from >= 0,
   say: (a) => t.phrase(v.steal, counted(a.n, n.health), t.both('from', 'à'), a.from),
 })
 

@@ -35,21 +35,6 @@ export function recordDepth(q: Query): number {
   return -1
 }
 
-/** Whether damage and healing are gathered now, to be applied later. */
-export function isRecording(q: Query): boolean {
-  return recordDepth(q) >= 0
-}
-
-/** Whether the innermost open record is of this kind. */
-export function isRecordOf(q: Query, kind: DamageRecord['kind']): boolean {
-  return isRecording(q) && q.event(recordDepth(q)).kind === kind
-}
-
-/** Damage on its way to a seat that may still be lowered, in whatever record is open. */
-export function incomingTo(q: Query, seat: Seat): number {
-  return isRecording(q) ? preventableTo(q, recordAt(q, recordDepth(q)), seat) : 0
-}
-
 export function attackOf(q: Query): Readonly<AttackRecord> | null {
   const depth = q.nearest(event.attack)
   return depth < 0 ? null : q.eventOf(depth, event.attack)

@@ -5,7 +5,6 @@ import {
   environment,
   type Machine,
   message,
-  NOBODY,
   NOTHING,
   type Option,
   PASS,
@@ -60,7 +59,7 @@ export const defence = procedure<EventVars>('dicethrone.defence', {
 export function defenceOptions(q: Query, attack: Readonly<AttackRecord>): Option[] {
   const { defender } = attack
   // Some abilities have no target, and a keg may have taken it out of the game meanwhile.
-  if (defender === NOBODY || !isAlive(q, defender)) return []
+  if (defender < 0 || !isAlive(q, defender)) return []
   const abilities = isDefendable(q, attack) ? abilitiesFor(q, defender, 'defensive') : []
   return [...thingOptions(q, 'defend', abilities), ...guardOptions(q, attack)]
 }
@@ -74,7 +73,7 @@ function guardWith(m: Machine, thing: ThingId, env: Env): void {
 
 function isDefendable(q: Query, attack: Readonly<AttackRecord>): boolean {
   const { defender, type } = attack
-  if (type !== 'normal' || isShrouded(q, attack, defender)) return false
+  if (!attack.isAttack || type !== 'normal' || isShrouded(q, attack, defender)) return false
   return lockRefusal(q, defender) === null
 }
 
@@ -106,7 +105,7 @@ export const afterwards = procedure<AfterwardsVars>('dicethrone.afterwards', {
 /** What asks for damage speaks of a target that is still there; what only waits for it does not. */
 function isDue(q: Query, { dealt, defender }: Readonly<AttackRecord>, { you, least }: Afterwards): boolean {
   if (least === 0) return isAlive(q, you)
-  return (dealt[defender] as number) >= least && isAlive(q, defender)
+  return defender >= 0 && (dealt[defender] ?? 0) >= least && isAlive(q, defender)
 }
 
 function runEntry(m: Machine, entry: Afterwards, depth: number): void {

@@ -2,7 +2,6 @@ import {
   doPicked,
   type Machine,
   message,
-  NOTHING,
   type Option,
   PASS,
   plainOption,
@@ -67,7 +66,7 @@ export const attempts = procedure<AttemptVars>('dicethrone.attempts', {
   activate(m, f) {
     const { seat, ability } = rollAt(m, f)
     m.done()
-    if (ability !== NOTHING) m.propose(event.activate, { seat, ability })
+    if (ability >= 0) m.propose(event.activate, { seat, ability })
   },
 })
 
@@ -88,10 +87,9 @@ function announce(m: Machine, f: AttemptVars, pick: string): void {
   const draft = m.ownEventOf(f.event, event.offensiveRoll)
   const found = pick === '' ? undefined : available(m, draft.seat).find(({ option }) => option.key === pick)
   draft.changed = false
-  draft.ability = found?.thing ?? NOTHING
-  if (found === undefined) return
-  draft.index = found.index
-  m.happen(event.announce, { seat: draft.seat, ability: found.thing })
+  draft.ability = found?.thing ?? -1
+  draft.index = found?.index ?? -1
+  if (found !== undefined) m.happen(event.announce, { seat: draft.seat, ability: found.thing })
 }
 
 function available(q: Query, seat: Seat): readonly Offensive[] {

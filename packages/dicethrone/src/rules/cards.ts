@@ -114,9 +114,10 @@ function spentText(m: Machine, f: Spending): CompiledAbility {
 
 /** The tokens that the text may take, in the order in which they go. */
 function stackFor(m: Machine, f: Spending): ThingId[] {
-  const { aged } = spentText(m, f).ability as Variant
+  const { any, aged } = spentText(m, f).ability as Variant
   const { face, owner } = m.thing(f.thing)
-  return spendOrder(m, f.seat, face, owner, aged)
+  if (any) return spendOrder(m, f.seat, face, owner, aged)
+  return [f.thing, ...tokensLike(m, f.seat, face, owner).filter((token) => token !== f.thing)]
 }
 
 /** A passive ability is paid for and used; of several texts its player chooses one. */

@@ -19,9 +19,9 @@ interface EventVars {
 export const shareDamage = procedure<EventVars>('dicethrone.share', {
   ask(m, f) {
     const line = sharing(m, f)
-    if (line === undefined) m.done()
+    const total = line === undefined ? 0 : preventableTo(m, m.eventOf(f.event, event.attack), line.to)
+    if (line === undefined || total === 0) m.done()
     else {
-      const total = preventableTo(m, m.eventOf(f.event, event.attack), line.to)
       const ask = message('ask.share', { companion: m.thing(line.source).face, n: total })
       m.ask({ seat: line.to, ask, options: numbers(total), because: line.source })
     }

@@ -1,4 +1,4 @@
-import { type Env, environment, type Machine, NOBODY, procedure, runNode } from '@quadriga/kernel/author'
+import { type Env, environment, type Machine, procedure, runNode } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { inPhases } from '../query/aiming.ts'
 import { subtotalTo } from '../query/record.ts'
@@ -18,7 +18,7 @@ export const effects = procedure<EffectVars>('dicethrone.effects', {
   begin(m, f) {
     const { ability, index, attacker, defender } = m.eventOf(f.event, event.attack)
     const env = environment({ you: attacker, self: ability, event: f.event })
-    if (tableOf(m).mode === 'team' && defender === NOBODY) Object.assign(f, env)
+    if (tableOf(m).mode === 'team' && defender < 0) Object.assign(f, env)
     else {
       m.goto('judge')
       m.resolve(`${m.thing(ability).face}/${index}`, env)
@@ -42,5 +42,6 @@ function judge(m: Machine, depth: number): void {
   const hits = subtotalTo(m, record, record.defender) > 0
   record.isAttack = hits && record.type !== 'none' && record.type !== 'collateral'
   record.isAugmentable = record.isAttack && record.type !== 'pure'
-  if (record.isAttack) m.ownEventOf(m.nearest(event.offensiveRoll), event.offensiveRoll).attacked = true
+  const roll = m.nearest(event.offensiveRoll)
+  if (record.isAttack && roll >= 0) m.ownEventOf(roll, event.offensiveRoll).attacked = true
 }

@@ -20,7 +20,7 @@ interface GrowVars {
   first: string
   /** How often something still grows. */
   left: number
-  /** Only these grow, each once, for what has grown is another thing; null when a new one may come too. */
+  /** Only these grow, each of them once; null when a new one may come too. */
   of: readonly ThingId[] | null
 }
 
@@ -35,6 +35,7 @@ export const grow = procedure<GrowVars>('dicethrone.grow', {
     const picked = growths(m, f).find((one) => growOption(one).key === m.picks[0])
     if (picked === undefined) throw m.broken('nothing that could grow')
     f.left--
+    if (f.of !== null) f.of = f.of.filter((id) => id !== picked.from)
     m.goto('which')
     m.happen(event.grow, { seat: f.seat, from: picked.from, companion: picked.into })
   },

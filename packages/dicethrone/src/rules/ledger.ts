@@ -1,6 +1,6 @@
 import { type Env, type Machine, NOBODY, NOTHING, type Query, type Seat } from '@quadriga/kernel/author'
 import { type DamageLine, event } from '../kinds/index.ts'
-import { isRecording, preventableTo, recordDepth } from '../query/record.ts'
+import { preventableTo, recordDepth } from '../query/record.ts'
 import { tokensLike } from '../query/status.ts'
 
 type Entry = Partial<DamageLine> & Pick<DamageLine, 'to' | 'how' | 'n'>
@@ -20,22 +20,24 @@ export function stackLines(q: Query, { you, self }: Env, entry: Entry): DamageLi
 
 /** Writes a line into the innermost open record. */
 export function enterLine(m: Machine, entry: Entry): void {
-  if (!isRecording(m)) throw m.broken('a line without a record')
-  enterLines(m, recordDepth(m), [lineOf(entry)])
+  const depth = recordDepth(m)
+  if (depth < 0) throw m.broken('a line without a record')
+  enterLines(m, depth, [lineOf(entry)])
 }
 
 /** Writes lines into the record at a depth; an attack remembers the most damage it ever stood at. */
 export function enterLines(m: Machine, depth: number, lines: readonly DamageLine[]): void {
   const record = m.ownEventOf(depth, event.attack, event.upkeep, event.damage)
   record.lines = [...record.lines, ...lines]
-  if (record.kind !== 'attack' || record.defender === NOBODY) return
+  if (record.kind !== 'attack' || record.defender < 0) return
   record.peak = Math.max(record.peak, preventableTo(m, record, record.defender))
 }
 
 /** Damage goes into the open record; outside roll phases and upkeep it is a record of its own. */
 export function enterAll(m: Machine, seat: Seat, lines: readonly DamageLine[]): void {
+  const depth = recordDepth(m)
   if (lines.length === 0) return
-  if (isRecording(m)) enterLines(m, recordDepth(m), lines)
+  if (depth >= 0) enterLines(m, depth, lines)
   else m.propose(event.damage, { seat, dealt: [], lines })
 }
 

@@ -14,6 +14,7 @@ import {
 import { event, type Fee, type Purpose } from '../kinds/index.ts'
 import { closeRoll } from '../events/dice.ts'
 import { bind, bound } from '../boundNames.ts'
+import { openAttack } from '../query/record.ts'
 import { spendOrder } from '../query/status.ts'
 import { eachDie } from './dieChange.ts'
 import { enterLine } from './ledger.ts'
@@ -36,22 +37,24 @@ interface EventVars {
 
 /** Most rolls lie as they fell: only where a text lets dice be thrown again is anybody asked. */
 export const mayReroll: Check = (m, depth) => {
-  const roll = { event: depth }
-  if (m.eventOf(depth, event.roll).rerolls > 0 && canPay(m, roll)) m.call(rollRerolls, roll)
+  if (m.eventOf(depth, event.roll).rerolls > 0) m.call(rollRerolls, { event: depth })
 }
 
 /** Some texts let their player throw dice of the roll again. */
 export const rollRerolls = procedure<EventVars>('dicethrone.rollRerolls', {
   offer(m, f) {
     const { seat, rerolls, dice } = m.eventOf(f.event, event.roll)
-    m.ask({
-      seat,
-      ask: askAgain(m, f),
-      options: eachDie(m, dice),
-      shape: 'some',
-      min: 0,
-      max: rerolls,
-    })
+    const most = canPay(m, f) ? Math.min(rerolls, dice.length) : 0
+    if (most === 0) m.done()
+    else
+      m.ask({
+        seat,
+        ask: askAgain(m, f),
+        options: eachDie(m, dice),
+        shape: 'some',
+        min: 0,
+        max: most,
+      })
   },
   again(m, f) {
     const { seat, dice } = m.eventOf(f.event, event.roll)
@@ -126,8 +129,8 @@ export const rollToken = procedure<TokenRollVars>('dicethrone.rollToken', {
     m.goto('offer')
     const { plus } = f
     f.plus = 0
-    const { defender } = m.eventOf(m.nearest(event.attack), event.attack)
-    if (plus > 0) enterLine(m, { to: defender, how: 'add', n: plus })
+    const attack = openAttack(m)
+    if (plus > 0 && attack !== null) enterLine(m, { to: attack.defender, how: 'add', n: plus })
   },
 })
 

@@ -1,4 +1,4 @@
-import { NOBODY, procedure, type Seat } from '@quadriga/kernel/author'
+import { procedure, type Seat } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { turn } from './turn.ts'
 
@@ -19,6 +19,6 @@ export const startRoll = procedure<StartVars>('dicethrone.start', {
   begin: (m, f) => m.propose(event.firstPlayer, { seat: f.rollers[0] as Seat }),
   turns(m) {
     m.done()
-    m.call(turn, { against: NOBODY })
+    m.call(turn, { against: -1 })
   },
 })

@@ -1,7 +1,6 @@
 import {
   type Machine,
   message,
-  NOBODY,
   type Option,
   procedure,
   type Query,
@@ -31,7 +30,7 @@ export const targeting = procedure<EventVars>('dicethrone.targeting', {
   begin(m, f) {
     const attack = attackAt(m, f)
     const [only, other] = opponentsOf(m, attack.attacker)
-    if (attack.defender !== NOBODY) m.goto('bonus')
+    if (attack.defender >= 0) m.goto('bonus')
     else if (only !== undefined && other === undefined) {
       m.ownEventOf(f.event, event.attack).defender = only
       m.goto('bonus')

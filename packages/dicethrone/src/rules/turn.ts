@@ -2,7 +2,6 @@ import {
   type Given,
   type Machine,
   message,
-  NOBODY,
   NOTHING,
   PASS,
   procedure,
@@ -27,7 +26,7 @@ interface TurnVars {
 /** One turn after the other, each in eight phases. */
 export const turn = procedure<TurnVars>('dicethrone.turn', {
   begin(m, f) {
-    f.against = NOBODY
+    f.against = -1
     m.happen(event.turn, { seat: nextSeat(m) })
     enter(m, 'upkeep')
   },
@@ -76,7 +75,7 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
   },
   again(m, f) {
     f.against = released(m)
-    if (f.against === NOBODY && !takesAnother(m)) return
+    if (f.against < 0 && !takesAnother(m)) return
     m.goto('offence')
     const hero = m.own(heroThing(m, tableOf(m).active))
     hero['later'] = m.counter(hero.id, 'later') + Math.max(0, m.counter(hero.id, 'attempts') - 1)
@@ -91,10 +90,16 @@ export const turn = procedure<TurnVars>('dicethrone.turn', {
     const seat = tableOf(m).active
     const hand = idsOf(m, seatZone.hand, seat)
     const n = hand.length - handLimit
-    const ask = message('ask.sell', { n })
-    const options = thingOptions(m, 'sell', hand)
-    if (n > 0) m.ask({ seat, ask, options, shape: 'some', min: n, max: n })
-    else m.goto('finish')
+    if (n <= 0) m.goto('finish')
+    else
+      m.ask({
+        seat,
+        ask: message('ask.sell', { n }),
+        options: thingOptions(m, 'sell', hand),
+        shape: 'some',
+        min: n,
+        max: n,
+      })
   },
   sold(m) {
     const seat = tableOf(m).active
@@ -172,15 +177,14 @@ function canPayOff(q: Query, seat: Seat, token: ThingId): boolean {
 function takesAnother(m: Machine): boolean {
   const hero = heroThing(m, tableOf(m).active)
   const left = m.counter(hero, 'phases')
-  if (left === 0) return false
-  m.own(hero)['phases'] = left - 1
-  return true
+  if (left > 0) m.own(hero)['phases'] = left - 1
+  return left > 0
 }
 
 /** When the attack is over, the player who stunned takes the token back and rolls once more against that opponent. */
 function released(m: Machine): Seat {
   const { active } = tableOf(m)
-  let against = NOBODY
+  let against = -1
   for (const seat of clockwise(m)) {
     for (const token of tokensOf(m, seat)) {
       if (!statusOf(m, token).stuns) continue
