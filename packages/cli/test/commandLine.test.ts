@@ -82,7 +82,10 @@ test.each([
     ['play', '--game', 'champions', '--setup', '{"heroes":["spider-man"],"scenario":"rhyno"}'],
     'this set-up cannot be played. The field scenario cannot be rhyno; did you mean rhino? One that can: {"heroes":[',
   ],
-  [['play', '--game', 'villainous', '--setup', '{"villains":["thanos","ultron"]}'], 'The field mode is missing. One that can: {"villains":'],
+  [
+    ['play', '--game', 'villainous', '--setup', '{"villains":["thanos","ultron"]}'],
+    'The field mode is missing. One that can: {"villains":',
+  ],
   [['play', '--game', 'ticTacToe', '--seats', 'me'], '1 seat was given, but this set-up has 2'],
   [['play', '--game', 'ticTacToe', '--seats', 'me,randm'], 'did you mean random?'],
 ] as const)('%j is refused: %s', async (words, sentence) => {

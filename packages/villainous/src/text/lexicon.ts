@@ -13,6 +13,7 @@ import {
   fateDeck,
   fatePile,
   hand,
+  handSize,
   minusToken,
   pile,
   plusToken,
@@ -129,7 +130,7 @@ function timesOf(times: unknown): t.Phrase {
 export const lexicon: Lexicon = {
   ...noWords,
   counters: { power, plusTokens: plusToken, minusTokens: minusToken },
-  stats: { strength, cost },
+  stats: { strength, cost, handSize },
   zones: { deck, hand, discard: pile, fateDeck, fatePile, stones: stone, supply, tiles: tile },
   kinds: kindNames,
   periods: { turn: t.the(t.noun({ en: 'turn', fr: ['tour', 'm'] })) },
