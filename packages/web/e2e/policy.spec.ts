@@ -1,4 +1,4 @@
-import { hasty, playNow, playOn, watchFaults } from './player.ts'
+import { byBoard, hasty, playNow, playOn, watchFaults } from './player.ts'
 import { openPrepared } from './prepared.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -25,7 +25,7 @@ for (const game of ['Marvel Champions', 'Dice Throne']) {
     await hasty(page, { textTable: false, reducedMotion: false })
     await playNow(page, game)
     await expect(page.locator('[data-piece]:visible').first()).toBeVisible()
-    await playOn(page, 6)
+    await playOn(page, 6, 7, byBoard)
     for (const key of ['g', 's', 'Control+k', 'Escape']) await page.keyboard.press(key)
     await page.locator('[data-piece] button').last().focus()
     await page.keyboard.press(' ')

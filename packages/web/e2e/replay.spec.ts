@@ -71,7 +71,7 @@ test('nothing of a replay tells how long it is or how it ends, until somebody as
   const { answers } = JSON.parse(save) as { answers: unknown[] }
   expect(await page.locator('main').innerText()).not.toMatch(/Defeat|Victory|ends here/)
   await expect(page.getByRole('slider')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show the log' }).click()
+  await page.getByRole('button', { name: 'Show the log' }).first().click()
   await expect(page.getByRole('log')).not.toContainText('Round 2')
   await page.getByLabel('Show length and result').check()
   await expect(step(page)).toHaveText(`Step 1 of ${answers.length}`)
@@ -166,7 +166,7 @@ test('the log is filtered, its cards open, and a line shows its moment or takes 
 }) => {
   await hasty(page, { textTable: false })
   await openPrepared(page, 'midway')
-  await page.getByRole('button', { name: 'Show the log' }).click()
+  await page.getByRole('button', { name: 'Show the log' }).first().click()
   const log = page.getByRole('log')
   await page.getByRole('button', { name: 'Damage and threat' }).click()
   await expect(log).not.toContainText('draws')

@@ -46,7 +46,7 @@ test('a key is changed, a taken one is refused with its owner, and all come back
 })
 
 test('every setting is kept', async ({ page }) => {
-  await hasty(page)
+  await hasty(page, { sound: true })
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'everything' }).check()
   await page.getByRole('radio', { name: 'by its result' }).check()

@@ -48,7 +48,7 @@ test('over the barrier one is asked, and the game is marked as assisted', async 
 test('a line of the log shows its moment', async ({ page }) => {
   await hasty(page)
   await openPrepared(page, 'midway')
-  await page.getByRole('button', { name: 'Show the log' }).click()
+  await page.getByRole('button', { name: 'Show the log' }).first().click()
   await page.getByRole('log').focus()
   await page.keyboard.press('Home')
   await page.getByRole('button', { name: 'See this moment' }).first().click()

@@ -84,7 +84,7 @@ export class PageHand implements Hand {
   /** A verb with a button of its own is pressed there; several verbs of a piece are told apart by the target, if there is one. */
   private async begin({ source, verb, targets, line }: Act): Promise<void> {
     const first = line[0]?.[0] ?? ''
-    const own = `[data-start="${source} ${verb}"]`
+    const own = `${piece(source)} [data-verb="${verb}"]`
     if (await this.has(own)) return this.mouse.press(own)
     if (await this.has(`${piece(source)}[data-mark="source"]`)) return
     await this.mouse.press(`${piece(source)} > button`)

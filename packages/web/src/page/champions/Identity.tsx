@@ -66,11 +66,13 @@ function Powers({ player, piece }: { readonly player: PlayerModel; readonly piec
         data-roving=""
         data-able={isAble}
         data-verb="changeForm"
-        aria-label={t('champions.changeForm', { form: to })}
+        aria-label={`${t('champions.formWord')}: ${t('champions.changeForm', { form: to })}`}
         onClick={() => (isAble ? start(piece.id, 'changeForm') : press(piece.id))}
       >
         <RefreshCw size="1.1em" aria-hidden />
-        <span className={styles.word}>{t('champions.formWord')}</span>
+        <span className={styles.word} aria-hidden="true">
+          {t('champions.formWord')}
+        </span>
       </button>
     </>
   )

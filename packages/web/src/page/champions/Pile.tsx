@@ -36,7 +36,7 @@ export function Pile({ title, size, pieces, Sign = Layers }: PileProps) {
         type="button"
         className={styles.pile}
         data-roving=""
-        aria-label={t('champions.pile', { title, n: size })}
+        aria-label={`${size} ${title}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -45,7 +45,7 @@ export function Pile({ title, size, pieces, Sign = Layers }: PileProps) {
             <PieceArt piece={top} />
           </span>
         )}
-        <span className={styles.says}>
+        <span className={styles.says} aria-hidden="true">
           <Sign size={15} aria-hidden className={styles.sign} /> <b>{size}</b>{' '}
           <span data-word="">{title}</span>
         </span>

@@ -1,6 +1,7 @@
 import { Rich } from '../text/Rich.tsx'
 import { plainText } from '../text/plainText.ts'
 import { useHandling } from '../cards/handling.ts'
+import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import type { OddsModel } from '../../model/dicethrone/oddsModel.ts'
 import { useDuel } from './duel.ts'
@@ -59,10 +60,10 @@ function Goal({ goal, isBest }: { readonly goal: OddsModel['abilities'][number];
         data-roving=""
         data-best={isBest}
         aria-pressed={isSet}
-        aria-label={`${words}, ${plainText(advice.words)}, ${say(withTools)}`}
         onClick={() => keep(wanted)}
       >
-        <span className={styles.dice}>
+        <span className={controls.hidden}>{plainText(advice.words)}, </span>
+        <span className={styles.dice} aria-hidden="true">
           {advice.does === 'tool' ? (
             <Rich text={advice.words} />
           ) : advice.keep.length === 0 ? (
