@@ -1,10 +1,15 @@
-/** What a board asks a state: everything here reads a view as well as a whole state. */
+/** What a board or a bot asks a state: everything here reads a view as well as a whole state. */
 export { crisisCard, strengthNeeded, strengthOn, targetOf } from './query/crises.ts'
 export {
+  alliesOf,
   attachedTo,
+  cardOf,
   cardsAt,
+  charactersIn,
   crisesInPlay,
+  domainOf,
   isAllyOf,
+  isKind,
   isSwitchedOff,
   locationsOf,
   placeOf,
@@ -13,7 +18,7 @@ export {
 } from './query/domain.ts'
 export { isMarked, marksCollected } from './query/marks.ts'
 export { type Mode, modeOf, modes } from './query/mode.ts'
-export { costOf } from './query/playing.ts'
+export { costOf, playRefusal } from './query/playing.ts'
 export { explainStrength, strengthOf } from './query/strength.ts'
 export {
   type ActionSymbol,

@@ -1,0 +1,84 @@
+import type { Seat, ThingId } from '@quadriga/kernel'
+import { cardOf, playRefusal } from '@quadriga/villainous'
+import type { Reader } from './worth.ts'
+
+/** What a card that is drawn is worth on average: a card that is worth less had better be discarded. */
+const DRAWN = 1.4
+const HAND = 4
+
+/** Cards that their villains want most, and some that are seldom of use. */
+const known: Readonly<Record<string, number>> = {
+  'thanos-consult-the-well': 4,
+  'thanos-deliver-judgment': 1.8,
+  'thanos-the-mad-titan': 2.2,
+  'thanos-taste-of-cosmic-power': 2,
+  'thanos-a-small-price-to-pay': 1.6,
+  'thanos-warp-reality': 1.2,
+  'hela-marked-by-death': 3,
+  'hela-deaths-embrace': 2.2,
+  'hela-hel-to-pay': 2,
+  'hela-soul-for-a-soul': 1.8,
+  'hela-nightsword': 2.4,
+  'hela-hand-of-glory': 3,
+  'hela-price-of-life': 1,
+  'killmonger-explosives': 4,
+  'killmonger-killmongers-fury': 2,
+  'killmonger-knight': 3,
+  'killmonger-king': 2.4,
+  'killmonger-wound': 2.4,
+  'killmonger-weapons-cache': 2.2,
+  'killmonger-execute-plan': 1.8,
+  'killmonger-taunt': 1.5,
+  'ultron-duplicate-sentry': 2.6,
+  'ultron-impervious-alloy': 2.6,
+  'ultron-flying-sentry': 2.2,
+  'ultron-heavy-attack-sentry': 2.2,
+  'ultron-reconfigure': 1.8,
+  'ultron-assimilate-knowledge': 0.6,
+  'ultron-encephalo-ray': 0.8,
+  'ultron-every-contingency-covered': 1.2,
+  'ultron-technoforming': 0.6,
+  'ultron-giant-sentry': 1.6,
+  'taskmaster-training-dummy': 3,
+  'taskmaster-conduct-exercise': 1.8,
+  'taskmaster-training-academy': 2,
+  'taskmaster-taskmasters-sword': 2.6,
+  'taskmaster-crossbones': 2.4,
+  'taskmaster-blood-spider': 2.2,
+  'taskmaster-death-shield': 2.4,
+  'taskmaster-jagged-bow': 2,
+  'taskmaster-trainees': 1.2,
+  'taskmaster-lesson-plan': 2,
+  'taskmaster-photographic-reflexes': 1,
+  'taskmaster-trainer-for-hire': 1.8,
+  'taskmaster-taskmasters-bow': 0.8,
+}
+
+const byKind: Readonly<Record<string, number>> = { ally: 1.8, item: 1.6, specialty: 1.8, event: 1.2 }
+
+/** A card that has nothing to act on is hardly worth its place, whatever it could do some day. */
+const USELESS = 0.4
+/** A card in hand still has to be paid for and played: it is worth less there than in play. */
+const IN_HAND = 0.75
+
+/** The cards in hand, and those that will be drawn in the place of what is played or discarded. */
+export function handWorth(q: Reader, seat: Seat): number {
+  const hand = q.ids('hand', seat)
+  let sum = DRAWN * Math.max(0, HAND - hand.length)
+  for (const id of hand) sum += cardWorth(q, seat, id)
+  return sum
+}
+
+function cardWorth(q: Reader, seat: Seat, id: ThingId): number {
+  const card = cardOf(q, id)
+  if (card === null) return DRAWN
+  if (isUseless(q, seat, id, card.kind)) return USELESS
+  return IN_HAND * (known[card.id] ?? byKind[card.kind] ?? 1)
+}
+
+/** Whether a card could not be played now, even with Power enough. */
+function isUseless(q: Reader, seat: Seat, id: ThingId, kind: string): boolean {
+  if (kind === 'specialty' || kind === 'ally') return false
+  const refusal = playRefusal(q, seat, id)
+  return refusal !== null && refusal.key !== 'refused.power'
+}

@@ -1,0 +1,136 @@
+import {
+  answer,
+  type Decision,
+  imagine,
+  query,
+  type Rng,
+  type Seat,
+  type State,
+  type View,
+} from '@quadriga/kernel'
+import { candidatesOf } from '../candidates.ts'
+import { declines } from '../declines.ts'
+import { fateWorth, tableWorth, WON } from './worth.ts'
+
+/** What was picked, and by how much it is better than the next best. */
+export interface Pondered {
+  readonly picks: readonly string[]
+  readonly gain: number
+}
+
+/** How deep an answer is followed through the questions it leads to, and how many actions of a turn are foreseen. */
+const DEEPEST = 4
+const LONGEST_TURN = 14
+
+/** The best answer to a decision, judged in one world that the seat believes possible. */
+export function ponder(seen: View, decision: Decision, rng: Rng): Pondered {
+  const state = imagine(seen, rng)
+  const own = state.pending.find(({ id }) => id === decision.id) ?? decision
+  if (own.options.length === 1 && own.shape === 'one') return { picks: [own.options[0]?.key ?? ''], gain: 0 }
+  const judged = answersTo(own, rng).map((picks) => ({ picks, value: valueOf(state, own, picks, rng, 0) }))
+  const [best, next] = judged.toSorted((a, b) => b.value - a.value)
+  if (best === undefined) return { picks: [], gain: 0 }
+  return { picks: best.picks, gain: best.value - (next?.value ?? best.value) }
+}
+
+/** The answers worth trying; of options that point at twins only the first. */
+function answersTo(decision: Decision, rng: Rng): readonly (readonly string[])[] {
+  const answers = candidatesOf(decision, null, rng)
+  if (decision.shape !== 'one') return answers
+  const firsts = answers.filter(([key = '']) => !key.includes('#'))
+  return firsts.length === 0 ? answers : firsts
+}
+
+/** What an answer leads to: its own further questions are answered as well as one can, those of others declined. */
+function valueOf(
+  state: State,
+  decision: Decision,
+  picks: readonly string[],
+  rng: Rng,
+  depth: number,
+): number {
+  const { seat } = decision
+  const [first = ''] = picks
+  // To end the turn changes nothing of the own doing; what Fate brings nobody can foresee.
+  if (decision.menu && first === 'endTurn') return tableWorth(query(state), seat)
+  if (first.startsWith('take:fate')) return tableWorth(query(state), seat) + fateWorth(query(state), seat)
+  const result = answer(state, { decision: decision.id, seat, picks })
+  if (!result.ok) return Number.NEGATIVE_INFINITY
+  if (first.startsWith('move:')) return turnFrom(result.state, seat, rng)
+  return settled(result.state, seat, rng, depth)
+}
+
+/** The worth of a position in which questions may still be open. */
+function settled(start: State, seat: Seat, rng: Rng, depth: number): number {
+  let state = start
+  for (let n = 0; n < LONGEST_TURN; n++) {
+    if (state.outcome !== null) return outcomeWorth(state, seat)
+    const decision = state.pending[0]
+    if (decision === undefined || decision.menu) break
+    const picks =
+      decision.seat === seat && depth < DEEPEST
+        ? bestOf(state, decision, rng, depth + 1)
+        : easiest(decision, rng)
+    const result = answer(state, { decision: decision.id, seat: decision.seat, picks })
+    if (!result.ok) break
+    state = result.state
+  }
+  return tableWorth(query(state), seat)
+}
+
+function bestOf(state: State, decision: Decision, rng: Rng, depth: number): readonly string[] {
+  let best: readonly string[] = []
+  let most = Number.NEGATIVE_INFINITY
+  for (const picks of answersTo(decision, rng)) {
+    const value = valueOf(state, decision, picks, rng, depth)
+    if (value <= most) continue
+    most = value
+    best = picks
+  }
+  return best
+}
+
+/** Somebody else's answer: nothing, where nothing is an answer. */
+function easiest(decision: Decision, rng: Rng): readonly string[] {
+  const answers = candidatesOf(decision, null, rng)
+  return answers.find((picks) => declines(decision, picks)) ?? answers[0] ?? []
+}
+
+/** What a turn comes to that begins at a location: the best action after the other, until none is worth it. */
+function turnFrom(start: State, seat: Seat, rng: Rng): number {
+  let state = start
+  let fates = 0
+  for (let n = 0; n < LONGEST_TURN; n++) {
+    if (state.outcome !== null) return outcomeWorth(state, seat)
+    const decision = state.pending[0]
+    if (decision === undefined || decision.seat !== seat) break
+    const fate = decision.menu ? decision.options.find(({ key }) => key.startsWith('take:fate')) : undefined
+    const picks = bestOf(
+      withoutFate(state, decision),
+      withoutFate(state, decision).pending[0] ?? decision,
+      rng,
+      2,
+    )
+    if (picks[0] === 'endTurn') {
+      fates = fate === undefined ? 0 : fateWorth(query(state), seat)
+      break
+    }
+    const result = answer(state, { decision: decision.id, seat, picks })
+    if (!result.ok) break
+    state = result.state
+  }
+  return tableWorth(query(state), seat) + fates
+}
+
+/** The same question without Fate, which is counted by itself. */
+function withoutFate(state: State, decision: Decision): State {
+  const options = decision.options.filter(({ key }) => !key.startsWith('take:fate'))
+  return options.length === decision.options.length
+    ? state
+    : { ...state, pending: [{ ...decision, options }] }
+}
+
+function outcomeWorth({ outcome }: State, seat: Seat): number {
+  if (outcome === null) return 0
+  return outcome.winners.includes(seat) ? WON : -WON
+}

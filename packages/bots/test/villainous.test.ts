@@ -1,0 +1,31 @@
+import { type Bot, greedyBot, randomBot } from '@quadriga/bots'
+import { answer, type Decision, judge, start, view } from '@quadriga/kernel'
+import { villainous } from '@quadriga/villainous'
+import { expect, test } from 'vitest'
+
+/** Plays a game between bots to its end, or so many decisions. */
+function played(villains: readonly string[], seed: string, players: readonly Bot[], cap: number) {
+  const begun = start(villainous, { villains: [...villains], mode: 'implacable' }, seed)
+  if (!begun.ok) throw new Error(`refused: ${begun.reasons[0]?.key}`)
+  let { state } = begun
+  let decisions = 0
+  for (; state.outcome === null && decisions < cap; decisions++) {
+    const decision = state.pending[0] as Decision
+    const picks = players[decision.seat]?.decide(view(state, decision.seat), decision) ?? []
+    expect(judge(decision, picks)).toBeNull()
+    const next = answer(state, { decision: decision.id, seat: decision.seat, picks })
+    if (!next.ok) throw new Error(`refused: ${next.reasons[0]?.key}`)
+    state = next.state
+  }
+  return { outcome: state.outcome, decisions }
+}
+
+test('greedy reaches its objective where random play does not', () => {
+  const { outcome } = played(['ultron', 'hela'], 'v', [greedyBot('a'), randomBot('b')], 1500)
+  expect(outcome?.winners).toEqual([0])
+})
+
+test('greedy thinks by what its seat sees, and answers the same again from the same seed', () => {
+  const line = () => played(['thanos', 'killmonger'], 'same', [greedyBot('a'), greedyBot('b')], 60).decisions
+  expect(line()).toBe(line())
+})
