@@ -19,6 +19,8 @@ export interface KitSeries {
 export interface Ended {
   readonly game: number
   readonly outcome: string
+  /** How many decisions it took, where that is known. */
+  readonly decisions?: number
 }
 
 /** What the head of a table says. */

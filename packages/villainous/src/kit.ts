@@ -47,6 +47,7 @@ import { beginFate } from './rules/fate.ts'
 import { turn } from './rules/turn.ts'
 import { actionRefusal } from './rules/verbs.ts'
 import { notPlayable, rulings } from './rulings.ts'
+import { series } from './series/index.ts'
 import { layBoards, type Setup } from './setup.ts'
 import { ownTable, tableOf } from './table.ts'
 
@@ -159,6 +160,7 @@ export const kit: GameKit = {
     any: (rng) => anySetup(rng),
   },
 
+  series,
   ownSetup,
   lay(m, asked) {
     const elsewhere = asked.named.map(({ id }) => id)

@@ -26,8 +26,8 @@ function tableOf(
     build: open.build,
     bots: series.bots.join(' and '),
   }
-  const ended = batches.flatMap(({ from, outcomes }) =>
-    outcomes.map((outcome, i) => ({ game: from + i, outcome })),
+  const ended = batches.flatMap(({ from, outcomes, decisions }) =>
+    outcomes.map((outcome, i) => ({ game: from + i, outcome, decisions: decisions[i] ?? 0 })),
   )
   return seriesOf(open, series)?.table(ended, rounds, head) ?? null
 }
