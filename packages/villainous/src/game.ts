@@ -12,6 +12,7 @@ import { verbs } from './rules/verbs.ts'
 import { checkObjectives } from './rules/victory.ts'
 import { checkSetup, deal, layBoards, setupOf, zoneNames, zonesOf } from './setup.ts'
 import { tableOf } from './table.ts'
+import { turnOrder } from './turnOrder.ts'
 import { lexicon } from './text/lexicon.ts'
 
 /** Marvel Villainous: each player a villain with a domain, a deck and an objective of their own. */
@@ -42,7 +43,7 @@ export const villainous = defineGame({
   reference,
   words: lexicon,
   // The active player comes first, also where several texts start at once.
-  order: (q) => Array.from({ length: q.seats }, (_, i) => (tableOf(q).active + i) % q.seats),
+  order: (q) => turnOrder(q.seats, tableOf(q).active),
   orders: (q) => tableOf(q).active,
   speaker,
   triggerRefusal,

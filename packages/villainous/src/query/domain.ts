@@ -7,8 +7,13 @@ export function cardOf(q: Query, id: ThingId): Card | null {
 }
 
 export function isKind(q: Query, id: ThingId, ...kinds: readonly CardKind[]): boolean {
-  const card = q.exists(id) ? cardOf(q, id) : null
-  return card !== null && kinds.includes(card.kind)
+  const kind = kindOf(q, id)
+  return kind !== null && kinds.includes(kind)
+}
+
+/** The kind of a card; null where there is none, or where this reader may not know it. */
+function kindOf(q: Query, id: ThingId): CardKind | null {
+  return q.exists(id) ? (cardOf(q, id)?.kind ?? null) : null
 }
 
 export function hasKeyword(q: Query, id: ThingId, keyword: Keyword): boolean {
@@ -106,7 +111,8 @@ export function charactersAt(q: Query, place: ThingId): ThingId[] {
 }
 
 export function isCharacter(q: Query, id: ThingId): boolean {
-  return isKind(q, id, 'hero', 'ally', 'rival')
+  const kind = kindOf(q, id)
+  return kind === 'hero' || kind === 'ally' || kind === 'rival'
 }
 
 /** The characters in a seat's domain. */
@@ -130,7 +136,7 @@ export function alliesOf(q: Query, seat: Seat): ThingId[] {
 }
 
 export function isAllyOf(q: Query, id: ThingId, seat: Seat): boolean {
-  return isKind(q, id, 'ally') && q.thing(id).controller === seat
+  return kindOf(q, id) === 'ally' && q.thing(id).controller === seat
 }
 
 /** The cards attached to one. */

@@ -25,6 +25,8 @@ export interface ActionSymbol {
   readonly card: ThingId
 }
 
+const ANYWHERE = 'anywhere'
+
 /** Whether the upper row is covered: by a Hero, a rival or an Ally of another player. Worked out, never stored. */
 export function isCovered(q: Query, place: ThingId): boolean {
   const { owner } = q.thing(place)
@@ -64,7 +66,7 @@ function granted(q: Query, place: ThingId): ActionSymbol[] {
     const types = cardOf(q, id)?.grants ?? []
     if (types.length === 0) return []
     // What is had anywhere is one action, wherever the figure goes.
-    const at = everywhere.includes(id) ? 'anywhere' : face
+    const at = everywhere.includes(id) ? ANYWHERE : face
     return [{ name: `${at}/card${id}`, place, types, amount: 0, covered: false, card: id }]
   })
 }
@@ -74,8 +76,15 @@ export function symbolsOf(q: Query, seat: Seat): ActionSymbol[] {
   return locationsOf(q, seat).flatMap((place) => symbolsAt(q, place))
 }
 
+/** The location that a symbol's name speaks of; what is had anywhere is had where the figure stands. */
+export function placeOfSymbol(q: Query, seat: Seat, name: string): ThingId {
+  const at = name.slice(0, name.indexOf('/'))
+  return at === ANYWHERE ? placeOfFigure(q, seat) : locationNamed(q, at, seat)
+}
+
 export function symbolCalled(q: Query, seat: Seat, name: string): ActionSymbol | null {
-  return symbolsOf(q, seat).find((symbol) => symbol.name === name) ?? null
+  const place = placeOfSymbol(q, seat, name)
+  return place === NOTHING ? null : (symbolsAt(q, place).find((symbol) => symbol.name === name) ?? null)
 }
 
 /** The symbols the active player may still use where the figure stands. */

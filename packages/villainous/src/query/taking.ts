@@ -1,6 +1,6 @@
 import { type Query, reason, type Refusal, type Seat, sizeOf } from '@quadriga/kernel/author'
 import { tableOf } from '../table.ts'
-import { type ActionSymbol, placeOfFigure, symbolCalled } from './symbols.ts'
+import { type ActionSymbol, placeOfFigure, placeOfSymbol, symbolCalled } from './symbols.ts'
 
 /** Actions that begin with their symbol and with no card. */
 const takeable = ['gain-power', 'fate', 'discard'] as const
@@ -14,9 +14,10 @@ export function takenWith(symbol: ActionSymbol | null): Takeable | null {
 /** Why the active player cannot take the action of a symbol. */
 export function symbolRefusal(q: Query, seat: Seat, name: string): Refusal {
   const rule = 'villainous:actions'
+  if (placeOfSymbol(q, seat, name) !== placeOfFigure(q, seat)) return reason('refused.notThere', {}, rule)
   const symbol = symbolCalled(q, seat, name)
-  const [type = ''] = symbol?.types ?? []
-  if (symbol?.place !== placeOfFigure(q, seat)) return reason('refused.notThere', {}, rule)
+  if (symbol === null) return reason('refused.notThere', {}, rule)
+  const [type = ''] = symbol.types
   if (symbol.covered) return reason('refused.covered', { type }, 'villainous:covered')
   if (tableOf(q).used.includes(name)) return reason('refused.usedSymbol', { type }, rule)
   const action = takenWith(symbol)
