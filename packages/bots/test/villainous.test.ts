@@ -21,7 +21,7 @@ function played(villains: readonly string[], seed: string, players: readonly Bot
 }
 
 test('greedy reaches its objective where random play does not', () => {
-  const { outcome } = played(['ultron', 'hela'], 'v', [greedyBot('a'), randomBot('b')], 1500)
+  const { outcome } = played(['ultron', 'hela'], 'v', [greedyBot('a'), randomBot('b')], 1000)
   expect(outcome?.winners).toEqual([0])
 })
 

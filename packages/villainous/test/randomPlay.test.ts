@@ -7,8 +7,8 @@ import { kit } from '../src/kit.ts'
 test('villains play at random with every invariant watched', () => {
   for (const [name, make] of Object.entries(kit.setups)) {
     const setup = make(createRng(name))
-    const played = randomGame({ game: villainous, setup, seed: `random/${name}`, cap: 120 })
-    expect(played.decisions > 100 || played.outcome !== null).toBe(true)
+    const played = randomGame({ game: villainous, setup, seed: `random/${name}`, cap: 100 })
+    expect(played.decisions > 90 || played.outcome !== null).toBe(true)
   }
 })
 

@@ -76,9 +76,7 @@ function cardWorth(q: Reader, seat: Seat, id: ThingId): number {
   return IN_HAND * (known[card.id] ?? byKind[card.kind] ?? 1)
 }
 
-/** Whether a card could not be played now, even with Power enough. */
+/** Whether a card has nothing to act on and nowhere to go, Power aside: Allies and Specialties always have. */
 function isUseless(q: Reader, seat: Seat, id: ThingId, kind: string): boolean {
-  if (kind === 'specialty' || kind === 'ally') return false
-  const refusal = playRefusal(q, seat, id)
-  return refusal !== null && refusal.key !== 'refused.power'
+  return kind !== 'specialty' && kind !== 'ally' && playRefusal(q, seat, id, true) !== null
 }

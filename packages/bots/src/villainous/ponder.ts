@@ -19,15 +19,27 @@ export interface Pondered {
 }
 
 /** How deep an answer is followed through the questions it leads to, and how many actions of a turn are foreseen. */
-const DEEPEST = 4
+const DEEPEST = 3
 const LONGEST_TURN = 14
+/** Answers carried out for one decision, not time: the same choice on every machine. */
+const MOST_ANSWERS = 400
+
+/** One decision being thought about. */
+interface Thinking {
+  readonly rng: Rng
+  /** Answers that may still be carried out. */
+  left: number
+}
 
 /** The best answer to a decision, judged in one world that the seat believes possible. */
 export function ponder(seen: View, decision: Decision, rng: Rng): Pondered {
   const state = imagine(seen, rng)
   const own = state.pending.find(({ id }) => id === decision.id) ?? decision
   if (own.options.length === 1 && own.shape === 'one') return { picks: [own.options[0]?.key ?? ''], gain: 0 }
-  const judged = answersTo(own, rng).map((picks) => ({ picks, value: valueOf(state, own, picks, rng, 0) }))
+  const tried = answersTo(own, rng)
+  // Each answer gets its share, so that the first one does not use all up.
+  const share = Math.max(20, Math.floor(MOST_ANSWERS / Math.max(1, tried.length)))
+  const judged = tried.map((picks) => ({ picks, value: valueOf(state, own, picks, { rng, left: share }, 0) }))
   const [best, next] = judged.toSorted((a, b) => b.value - a.value)
   if (best === undefined) return { picks: [], gain: 0 }
   return { picks: best.picks, gain: best.value - (next?.value ?? best.value) }
@@ -46,7 +58,7 @@ function valueOf(
   state: State,
   decision: Decision,
   picks: readonly string[],
-  rng: Rng,
+  mind: Thinking,
   depth: number,
 ): number {
   const { seat } = decision
@@ -54,23 +66,24 @@ function valueOf(
   // To end the turn changes nothing of the own doing; what Fate brings nobody can foresee.
   if (decision.menu && first === 'endTurn') return tableWorth(query(state), seat)
   if (first.startsWith('take:fate')) return tableWorth(query(state), seat) + fateWorth(query(state), seat)
+  mind.left--
   const result = answer(state, { decision: decision.id, seat, picks })
   if (!result.ok) return Number.NEGATIVE_INFINITY
-  if (first.startsWith('move:')) return turnFrom(result.state, seat, rng)
-  return settled(result.state, seat, rng, depth)
+  if (first.startsWith('move:')) return turnFrom(result.state, seat, mind)
+  return settled(result.state, seat, mind, depth)
 }
 
 /** The worth of a position in which questions may still be open. */
-function settled(start: State, seat: Seat, rng: Rng, depth: number): number {
+function settled(start: State, seat: Seat, mind: Thinking, depth: number): number {
   let state = start
   for (let n = 0; n < LONGEST_TURN; n++) {
     if (state.outcome !== null) return outcomeWorth(state, seat)
     const decision = state.pending[0]
     if (decision === undefined || decision.menu) break
     const picks =
-      decision.seat === seat && depth < DEEPEST
-        ? bestOf(state, decision, rng, depth + 1)
-        : easiest(decision, rng)
+      decision.seat === seat && depth < DEEPEST && mind.left > 0
+        ? bestOf(state, decision, mind, depth + 1)
+        : easiest(decision, mind.rng)
     const result = answer(state, { decision: decision.id, seat: decision.seat, picks })
     if (!result.ok) break
     state = result.state
@@ -78,11 +91,11 @@ function settled(start: State, seat: Seat, rng: Rng, depth: number): number {
   return tableWorth(query(state), seat)
 }
 
-function bestOf(state: State, decision: Decision, rng: Rng, depth: number): readonly string[] {
+function bestOf(state: State, decision: Decision, mind: Thinking, depth: number): readonly string[] {
   let best: readonly string[] = []
   let most = Number.NEGATIVE_INFINITY
-  for (const picks of answersTo(decision, rng)) {
-    const value = valueOf(state, decision, picks, rng, depth)
+  for (const picks of answersTo(decision, mind.rng)) {
+    const value = valueOf(state, decision, picks, mind, depth)
     if (value <= most) continue
     most = value
     best = picks
@@ -97,7 +110,7 @@ function easiest(decision: Decision, rng: Rng): readonly string[] {
 }
 
 /** What a turn comes to that begins at a location: the best action after the other, until none is worth it. */
-function turnFrom(start: State, seat: Seat, rng: Rng): number {
+function turnFrom(start: State, seat: Seat, mind: Thinking): number {
   let state = start
   let fates = 0
   for (let n = 0; n < LONGEST_TURN; n++) {
@@ -108,7 +121,7 @@ function turnFrom(start: State, seat: Seat, rng: Rng): number {
     const picks = bestOf(
       withoutFate(state, decision),
       withoutFate(state, decision).pending[0] ?? decision,
-      rng,
+      mind,
       2,
     )
     if (picks[0] === 'endTurn') {
