@@ -46,6 +46,7 @@ export const demands: Readonly<Record<(typeof games)[number], Demands>> = {
     // A later build of a companion wears the sign of the first.
     drawnAs: (id) => id.replace('_advanced', ''),
   },
-  villainous: undrawn,
+  // The page does not draw it yet.
+  villainous: { ...undrawn, needsCase: () => true },
   zombies: undrawn,
 }
