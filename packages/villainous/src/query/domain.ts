@@ -3,7 +3,8 @@ import type { Card, CardKind, Keyword, Location, Villain } from '../card.ts'
 
 /** The card as it is defined; null for one that this reader may not know. */
 export function cardOf(q: Query, id: ThingId): Card | null {
-  return (q.loaded.definitions.get(q.thing(id).face) as Card | undefined) ?? null
+  // A thing remembers the definition of the face that it shows: to look it up by name takes much longer.
+  return q.thing(id).face === '' ? null : (q.definition(id) as Card)
 }
 
 export function isKind(q: Query, id: ThingId, ...kinds: readonly CardKind[]): boolean {
