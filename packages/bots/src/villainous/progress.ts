@@ -112,7 +112,18 @@ const ultron: Way = (q, seat) => {
   const next = q.ids('tiles', seat)[0]
   const shown = 4 - q.ids('tiles', seat).length
   const toward = next === undefined ? 0 : (tiles[q.thing(next).face]?.(q, seat) ?? 0)
-  return 0.25 * shown + 0.19 * Math.min(1, toward)
+  return 0.25 * shown + 0.19 * Math.min(1, toward) - 0.03 * wasted(q, seat)
+}
+
+/** Alloys on Allies that the second tile does not ask for: they come back only when those Allies go. */
+function wasted(q: Reader, seat: Seat): number {
+  if (!q.ids('tiles', seat).some((id) => q.thing(id).face === 'ultron-tile-2')) return 0
+  const others = alliesOf(q, seat).filter((id) => q.thing(id).face !== 'ultron-duplicate-sentry')
+  return others.reduce((sum, id) => sum + alloysOn(q, id), 0)
+}
+
+function alloysOn(q: Reader, ally: ThingId): number {
+  return attachedTo(q, ally).filter((on) => q.thing(on).face === 'ultron-impervious-alloy').length
 }
 
 const isSentry = (q: Reader, id: ThingId) => cardOf(q, id)?.tags.includes('sentry') === true
@@ -122,9 +133,7 @@ const tiles: Readonly<Record<string, Way>> = {
     Math.min(2, charactersIn(q, seat).filter((id) => isAllyOf(q, id, seat) && isSentry(q, id)).length) / 2,
   'ultron-tile-2': (q, seat) => {
     const duplicates = charactersIn(q, seat).filter((id) => q.thing(id).face === 'ultron-duplicate-sentry')
-    const alloys = duplicates.map(
-      (id) => attachedTo(q, id).filter((on) => q.thing(on).face === 'ultron-impervious-alloy').length,
-    )
+    const alloys = duplicates.map((id) => alloysOn(q, id))
     return duplicates.length === 0 ? 0 : 0.3 + 0.35 * Math.min(2, Math.max(...alloys))
   },
   'ultron-tile-3': (q, seat) =>
