@@ -153,8 +153,8 @@ export const kit: GameKit = {
   game: villainous,
   setup: setupFor,
   setups: {
-    duel: (rng) => anySetup(rng, 2, 'implacable'),
     omnipotent: (rng) => anySetup(rng, 2, 'omnipotent'),
+    duel: (rng) => anySetup(rng, 2, 'implacable'),
     three: (rng) => anySetup(rng, 3),
     four: (rng) => anySetup(rng, 4),
     any: (rng) => anySetup(rng),
