@@ -61,12 +61,16 @@ const USELESS = 0.4
 /** A card in hand still has to be paid for and played: it is worth less there than in play. */
 const IN_HAND = 0.75
 
+/** A card beyond those that are filled up to keeps nothing better away, but brings none either. */
+const BEYOND = 0.1
+
 /** The cards in hand, and those that will be drawn in the place of what is played or discarded. */
 export function handWorth(q: Reader, seat: Seat): number {
-  const hand = q.ids('hand', seat)
-  let sum = DRAWN * Math.max(0, HAND - hand.length)
-  for (const id of hand) sum += cardWorth(q, seat, id)
-  return sum
+  const worths = q.ids('hand', seat).map((id) => cardWorth(q, seat, id))
+  // A full hand draws nothing: only its best cards count, so that the others are let go for new ones.
+  const kept = worths.toSorted((a, b) => b - a).slice(0, HAND)
+  const sum = kept.reduce((all, one) => all + one, 0)
+  return sum + DRAWN * (HAND - kept.length) + BEYOND * (worths.length - kept.length)
 }
 
 function cardWorth(q: Reader, seat: Seat, id: ThingId): number {
