@@ -2,8 +2,10 @@
 import { dicethroneMind } from './dicethrone/mind.ts'
 import { teach } from './mind.ts'
 import { villainousMind } from './villainous/mind.ts'
+import { zombiesMind } from './zombies/mind.ts'
 
 teach('dicethrone', dicethroneMind)
 teach('villainous', villainousMind)
+teach('zombies', zombiesMind)
 
 export * from './core.ts'

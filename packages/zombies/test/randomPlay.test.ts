@@ -1,17 +1,42 @@
-import { createRng, loadedGame } from '@quadriga/kernel'
+import { createRng, loadedGame, shuffled } from '@quadriga/kernel'
 import { randomGame } from '@quadriga/testkit'
 import { zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
 import { kit } from '../src/kit.ts'
 
-test('the first mission plays at random to its end with every invariant watched', () => {
-  for (const [name, make] of Object.entries(kit.setups)) {
+const missions = zombies.content.filter(({ kind }) => kind === 'mission').map(({ id }) => id)
+const heroes = zombies.content.filter(({ kind }) => kind === 'hero').map(({ id }) => id)
+
+/** Missions and team sizes in turn. */
+function setupOf(n: number) {
+  const rng = createRng(`team/${n}`)
+  const size = 1 + (n % heroes.length)
+  return {
+    mission: missions[n % missions.length] as string,
+    heroes: shuffled(heroes, rng).slice(0, size),
+    laid: false,
+  }
+}
+
+test.each(missions)('%s plays at random to its end with every invariant watched', (mission) => {
+  const played = randomGame({
+    game: zombies,
+    setup: setupOf(missions.indexOf(mission)),
+    seed: `random/${mission}`,
+    cap: 1500,
+    watching: { askingTells: true, ...(kit.conserves === undefined ? {} : { conserves: kit.conserves }) },
+  })
+  expect(played.outcome).not.toBeNull()
+})
+
+test('every team size plays every mission at random to its end', () => {
+  for (let n = 0; n < missions.length * heroes.length; n++) {
     const played = randomGame({
       game: zombies,
-      setup: make(createRng(name)),
-      seed: `random/${name}`,
-      cap: 600,
-      watching: { askingTells: true },
+      setup: setupOf(n),
+      seed: `quick/${n}`,
+      cap: 1500,
+      watching: false,
     })
     expect(played.outcome).not.toBeNull()
   }
@@ -20,12 +45,5 @@ test('the first mission plays at random to its end with every invariant watched'
 test('every message has words in both languages and every rule that is named exists', () => {
   const known = new Set(zombies.reference.map(({ id }) => id))
   for (const { see } of zombies.reference) for (const id of see) expect(known.has(id)).toBe(true)
-  randomGame({
-    game: zombies,
-    setup: kit.setups['four']?.(createRng('words')) ?? {},
-    seed: 'words',
-    cap: 5,
-    watching: false,
-  })
   expect(loadedGame('zombies').game.words.messages.check([])).toEqual([])
 })

@@ -17,11 +17,22 @@ export function boardIn(q: Query): Board {
   return missionOf(q).board
 }
 
-/** The name of a zone by its place in the state; '' where it is not on the board. */
+/** The name of a zone by its place in the state; '' where it is not on the board. Those of the board lie first. */
 export function nameOfZone(q: Query, zone: ZoneIndex): string {
-  const name = q.state.zones[zone]?.name ?? ''
-  return boardIn(q).zones.has(name) ? name : ''
+  return boardIn(q).places[zone] ?? ''
 }
+
+/** The zones of the board by their places in the state. */
+export function zonesOnBoard(q: Query): readonly ZoneIndex[] {
+  const { places } = boardIn(q)
+  const known = indexes.get(places)
+  if (known !== undefined) return known
+  const made = places.map((_, place) => place)
+  indexes.set(places, made)
+  return made
+}
+
+const indexes = new WeakMap<readonly string[], readonly ZoneIndex[]>()
 
 /** Sight and ways with doors, windows and lift as they stand now. */
 export function surveyIn(q: Query): Survey {

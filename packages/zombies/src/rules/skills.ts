@@ -149,7 +149,9 @@ export const spy = procedure<Spying>('zombies.spy', {
   },
   which(m, f) {
     const options = thingOptions(m, 'top', f.cards)
-    m.ask({ seat: f.seat, ask: message('ask.top'), options, shape: 'some', min: 0, max: f.cards.length })
+    // Of cards that all lie below nothing can be told.
+    if (options.length === 0) m.done()
+    else m.ask({ seat: f.seat, ask: message('ask.top'), options, shape: 'some', min: 0, max: f.cards.length })
   },
   order(m, f) {
     f.top = m.chosen()

@@ -6,7 +6,6 @@ import {
   type Seat,
   type ThingId,
   type Verb,
-  type ZoneIndex,
 } from '@quadriga/kernel/author'
 import {
   attacksAt,
@@ -31,6 +30,7 @@ import {
   openingCalled,
   surveyIn,
   zoneOfToken,
+  zonesOnBoard,
 } from '../query/board.ts'
 import { hasEnemies, heroOf, isPiece, onBoard, zoneOf } from '../query/pieces.ts'
 import { textRefusal, turnTexts } from '../query/usable.ts'
@@ -38,10 +38,6 @@ import { tableOf } from '../table.ts'
 import { missionTexts } from './text.ts'
 
 /** What a hero may try. Menus, explanations and refusals all come from here. */
-
-function zonesOnBoard(q: Query): ZoneIndex[] {
-  return boardIn(q).places.map((name) => q.zoneIndex(name))
-}
 
 /** Why a hero can do nothing that costs this many Actions. */
 function turnRefusal(q: Query, seat: Seat, cost: number): Refusal {

@@ -1,0 +1,28 @@
+import { bots } from '@quadriga/bots'
+import { answer, judge, start, view } from '@quadriga/kernel'
+import { zombies } from '@quadriga/zombies'
+import { expect, test } from 'vitest'
+
+test.each(['greedy', 'random'])('%s heroes play the first mission to its end through views alone', (name) => {
+  const heroes = ['magneto', 'mystique', 'storm', 'rogue']
+  const begun = start(zombies, { mission: 'MH0', heroes }, 'bots')
+  if (!begun.ok) throw new Error('refused')
+  let { state } = begun
+  const seats = heroes.map((_, seat) => bots[name]!(`${name}/${seat}`))
+  for (let n = 0; state.outcome === null && n < 3000; n++) {
+    const decision = state.pending.find(({ open }) => !open)!
+    const picks = seats[decision.seat]!.decide(view(state, decision.seat), decision) ?? []
+    expect(judge(decision, picks)).toBeNull()
+    const result = answer(state, { decision: decision.id, seat: decision.seat, picks })
+    if (!result.ok) throw new Error(JSON.stringify(result.reasons))
+    state = result.state
+  }
+  expect(state.outcome).not.toBeNull()
+})
+
+test('a greedy hero beside another’s menu waits for its own turn', () => {
+  const begun = start(zombies, { mission: 'MH0', heroes: ['storm', 'rogue'] }, 'wait')
+  if (!begun.ok) throw new Error('refused')
+  const open = begun.state.pending.find((one) => one.open)!
+  expect(bots['greedy']!('wait').decide(view(begun.state, open.seat), open)).toBeNull()
+})
