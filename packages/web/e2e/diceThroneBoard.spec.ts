@@ -154,7 +154,7 @@ test('keeping, rolling and announcing move no ability; a roll is one click, an a
   const [before, lying] = [await answers(page), await places(page)]
   // A touched line of what to keep sets the dice.
   await zone(page, 'Dice')
-    .getByRole('button', { name: /^Overpower/ })
+    .getByRole('button', { name: /Overpower/ })
     .click()
   await expect(page.locator(`${die}[aria-pressed="true"]`)).not.toHaveCount(0)
   expect(await places(page)).toEqual(lying)
