@@ -45,6 +45,56 @@ test('a key is changed, a taken one is refused with its owner, and all come back
   await expect(page.getByRole('complementary', { name: 'Rules' })).toBeVisible()
 })
 
+test('a remapped key works everywhere and the old one no longer does, and buttons print it', async ({
+  page,
+}) => {
+  const keys = {
+    undo: 'b',
+    log: 'j',
+    hint: 'k',
+    textTable: 'n',
+    pastBack: 'd',
+    pastForward: 'f',
+    end: 'q',
+    confirm: 'z',
+    readSummary: 'a',
+  }
+  await hasty(page, { keys, textTable: false, silenced: ['lethal', 'scheme'] })
+  await openPrepared(page, 'midway')
+  const screen = page.locator('[data-at]')
+  const at = Number(await screen.getAttribute('data-at'))
+  const said = page.locator('[data-said]')
+  // The usual keys, all of them, change nothing.
+  for (const key of ['u', 'i', 'x', ',', 's', 'e']) await page.keyboard.press(key)
+  await expect(screen).toHaveAttribute('data-at', `${at}`)
+  await expect(said).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.locator('[data-ends] kbd')).toHaveText('Q')
+  await expect(page.locator('[data-hint]')).toHaveAttribute('aria-keyshortcuts', 'k')
+
+  await page.keyboard.press('a')
+  await expect(said).toContainText('Round')
+  await page.keyboard.press('d')
+  await expect(screen).toHaveAttribute('data-at', `${at - 1}`)
+  await page.keyboard.press('f')
+  await expect(screen).toHaveAttribute('data-at', `${at}`)
+  await page.keyboard.press('k')
+  await expect(page.getByRole('status').filter({ hasText: 'would' })).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('button', { name: 'Board', exact: true })).toBeVisible()
+  await page.keyboard.press('n')
+  // Cards were drawn before: to take that back, one is asked first.
+  await page.keyboard.press('b')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('q')
+  await expect(screen).not.toHaveAttribute('data-at', `${at}`)
+
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard' })
+  await expect(list.getByRole('button', { name: 'Change the key: Undo, now B', exact: true })).toBeVisible()
+})
+
 test('every setting is kept', async ({ page }) => {
   await hasty(page, { sound: true })
   await page.goto('/settings')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bindings, heldBy, pressedKey, spellings } from '../src/page/shortcuts/bindings.ts'
-import { keyOf, shortcutIds, shortcutOf } from '../src/page/shortcuts/shortcuts.ts'
+import { isSingle, keyOf, shortcutIds, shortcutOf } from '../src/page/shortcuts/shortcuts.ts'
 
 test('no two shortcuts that are heard together share a key', () => {
   // The film and the table take turns with these: a film ends before the table listens.
@@ -20,6 +20,15 @@ test('a chosen key takes the place of the usual one, and a fixed key stays', () 
 test('bindings follow the chosen keys', () => {
   const act = (): void => undefined
   expect(Object.keys(bindings({ undo: act, log: act }, { undo: 'z' }))).toEqual(['z', 'g'])
+})
+
+test('keys that are typed alone can be switched off; Escape, Enter, F6 and combinations cannot', () => {
+  const single = shortcutIds.filter((id) => isSingle(keyOf(id, {})))
+  expect(single).toContain('undoMenu')
+  expect(single).toContain('pick')
+  expect(single).toContain('pastBack')
+  for (const id of ['back', 'enter', 'inspect', 'zones', 'zonesBack', 'seats', 'undoAlso'])
+    expect(single).not.toContain(id)
 })
 
 test('a sign is heard with and without Shift, a letter as it is written', () => {

@@ -4,6 +4,8 @@ import dock from '../dock/DockButtons.module.css'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
+import { ShortcutKey } from '../shortcuts/ShortcutKey.tsx'
+import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import { Rich } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -25,6 +27,7 @@ export function EndTurn({ question, choice }: EndTurnProps) {
   const { answer, table, snapshot } = usePlay()
   const { silenced, warnEnd } = useSettings()
   const forecast = useForecast(table, snapshot.version, null)
+  const keys = useAriaKeys('end')
   const [askedFor, setAskedFor] = useState<number | null>(null)
   const warnings = turnWarnings(t, snapshot, forecast).filter(
     ({ kind }) => !silenced.includes(kind) && (warnEnd || kind !== 'unused'),
@@ -38,15 +41,12 @@ export function EndTurn({ question, choice }: EndTurnProps) {
     <button
       type="button"
       className={`${controls.button} ${controls.primary}`}
-      aria-keyshortcuts="e"
+      aria-keyshortcuts={keys}
       data-ends
       data-option={choice.key}
       onClick={() => (warnings.length === 0 ? end() : setAskedFor(question.id))}
     >
-      <Rich text={choice.label} />{' '}
-      <kbd className={dock.key} aria-hidden="true">
-        E
-      </kbd>
+      <Rich text={choice.label} /> <ShortcutKey of="end" className={dock.key} />
     </button>
   )
 }
@@ -76,10 +76,7 @@ function Warnings({ warnings, onStay, onEnd }: WarningsProps) {
         {t('warning.stay')}
       </button>
       <button type="button" className={`${controls.button} ${controls.danger}`} data-ends onClick={onEnd}>
-        {t('warning.end')}{' '}
-        <kbd className={dock.key} aria-hidden="true">
-          E
-        </kbd>
+        {t('warning.end')} <ShortcutKey of="end" className={dock.key} />
       </button>
     </div>
   )

@@ -4,6 +4,8 @@ import docks from '../dock/DockButtons.module.css'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
+import { ShortcutKey } from '../shortcuts/ShortcutKey.tsx'
+import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { AnnounceButton } from './AnnounceButton.tsx'
@@ -37,13 +39,14 @@ function NoAttack({ question, choice }: EndProps) {
   const { answer } = usePlay()
   const { warnEnd } = useSettings()
   const [askedFor, setAskedFor] = useState<number | null>(null)
+  const keys = useAriaKeys('end')
   const warns = warnEnd && question.choices.some(({ declines }) => !declines)
   const isSure = askedFor === question.id
   return (
     <button
       type="button"
       className={`${controls.button} ${isSure ? controls.danger : controls.quiet}`}
-      aria-keyshortcuts="e"
+      aria-keyshortcuts={keys}
       data-ends
       data-option={choice.key}
       onBlur={() => setAskedFor(null)}
@@ -59,9 +62,7 @@ function NoAttack({ question, choice }: EndProps) {
           </span>
         </>
       )}{' '}
-      <kbd className={docks.key} aria-hidden="true">
-        E
-      </kbd>
+      <ShortcutKey of="end" className={docks.key} />
     </button>
   )
 }

@@ -1,16 +1,18 @@
 import { useLayoutEffect } from 'react'
 import { isElsewhere } from '../play/tableKeys.ts'
 import { useSettings } from '../settings/settings.ts'
+import { pressedKey } from '../shortcuts/bindings.ts'
+import { keyOf } from '../shortcuts/shortcuts.ts'
 import type { Duel } from './duel.ts'
 import { inOrder } from './heldDice.ts'
 import { useTray } from './trayStore.ts'
 
 /**
- * While dice may be thrown again, 1 to 5 keep them, R throws the others and Enter announces what is best; elsewhere number
+ * While dice may be thrown again, 1 to 5 keep them, the key for rolling throws the others and Enter announces what is best; elsewhere number
  * keys choose options. By the place of the key too, for in French digits want Shift.
  */
 export function useDiceKeys({ canRoll, roll, best, accept, toggle, board, question }: Duel): void {
-  const { singleKeys } = useSettings()
+  const { singleKeys, keys } = useSettings()
   const { order } = useTray()
   const dice = inOrder(board.players.find(({ seat }) => seat === question?.seat)?.dice ?? [], order)
   // Before it is painted: a reader who sees something may press its key.
@@ -20,7 +22,7 @@ export function useDiceKeys({ canRoll, roll, best, accept, toggle, board, questi
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
       const place = canRoll ? Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) : 0
       const die = dice[place - 1]
-      const isRoll = canRoll && event.key.toLowerCase() === 'r'
+      const isRoll = canRoll && pressedKey(event) === keyOf('roll', keys)
       // Enter on a button presses that button; anywhere else it announces.
       const isAccept = event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)
       if (place === 0 && !isRoll && !isAccept) return

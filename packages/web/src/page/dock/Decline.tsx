@@ -3,6 +3,8 @@ import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import { Rich } from '../text/Rich.tsx'
+import { ShortcutKey } from '../shortcuts/ShortcutKey.tsx'
+import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import styles from './DockButtons.module.css'
@@ -13,6 +15,8 @@ export function Decline({ question, choice }: { readonly question: Question; rea
   const { answer } = usePlay()
   const { warnEnd } = useSettings()
   const [askedFor, setAskedFor] = useState<number | null>(null)
+  const key = question.isMenu ? 'end' : 'pass'
+  const keys = useAriaKeys(key)
   const left = question.choices.filter(({ declines }) => !declines).length
   const warns = question.isMenu && warnEnd && left > 0
   const isSure = askedFor === question.id
@@ -23,14 +27,12 @@ export function Decline({ question, choice }: { readonly question: Question; rea
       className={`${controls.button} ${isSure ? controls.danger : question.isMenu ? controls.primary : ''}`}
       onClick={press}
       onBlur={() => setAskedFor(null)}
-      aria-keyshortcuts={question.isMenu ? 'e' : 'p'}
+      aria-keyshortcuts={keys}
       data-ends
       data-option={choice.key}
     >
       {isSure ? t('play.endSure', { n: left }) : <Rich text={choice.label} />}{' '}
-      <kbd className={styles.key} aria-hidden="true">
-        {question.isMenu ? 'E' : 'P'}
-      </kbd>
+      <ShortcutKey of={key} className={styles.key} />
     </button>
   )
 }

@@ -7,6 +7,8 @@ import { usePlay } from '../play/PlayContext.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import controls from '../theme/controls.module.css'
 import { LookButton } from '../seats/LookButton.tsx'
+import { ShortcutKey } from '../shortcuts/ShortcutKey.tsx'
+import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import { useWords } from '../words/i18n.ts'
 import { confirmWords } from './confirmWords.ts'
 import { Decline } from './Decline.tsx'
@@ -75,7 +77,7 @@ function Cancel({ question }: { readonly question: Question }) {
         data-cancel
         onClick={() => backOut(question)}
       >
-        {t('play.cancel')} <kbd className={styles.key}>Esc</kbd>
+        {t('play.cancel')} <ShortcutKey of="back" className={styles.key} />
       </button>
     </>
   )
@@ -100,6 +102,7 @@ function Confirm({ question }: { readonly question: Question }) {
   const play = usePlay()
   const choosing = useChoosing()
   const press = usePress(play)
+  const keys = useAriaKeys('enter', 'confirm')
   const isNothing = question.shape === 'one' && !isBegun(choosing.intent)
   if (isNothing) return null
   return (
@@ -107,14 +110,12 @@ function Confirm({ question }: { readonly question: Question }) {
       type="button"
       className={`${controls.button} ${controls.primary} ${styles.confirm}`}
       disabled={choosing.question !== question.id || selectedLine(question) === null}
-      aria-keyshortcuts="Enter c"
+      aria-keyshortcuts={keys}
       data-confirm
       onClick={press.confirm}
     >
       <span className={styles.says}>{confirmWords(t, play, choosing)}</span>{' '}
-      <kbd className={styles.key} aria-hidden="true">
-        ⏎
-      </kbd>
+      <ShortcutKey of="enter" className={styles.key} />
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { mean, useChoosing } from '../play/choosing.ts'
 import { noIntent } from '../act/intent.ts'
 import { usePlay } from '../play/PlayContext.ts'
+import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import type { Question } from '../../model/table/question.ts'
 import { plainText } from '../text/plainText.ts'
 import controls from '../theme/controls.module.css'
@@ -15,12 +16,14 @@ export function HintButton({ question }: { readonly question: Question }) {
   const t = useWords()
   const { table } = usePlay()
   const { hint } = useHinting()
+  const keys = useAriaKeys('hint')
   useEffect(() => dropHint, [question.id])
   return (
     <button
       type="button"
       className={`${controls.button} ${controls.quiet}`}
       disabled={hint === 'asked'}
+      aria-keyshortcuts={keys}
       data-hint
       onClick={() => askHint(table, question.id)}
     >

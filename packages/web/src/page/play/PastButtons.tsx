@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { usePlay } from './PlayContext.ts'
@@ -9,12 +10,16 @@ export function PastButtons() {
   const t = useWords()
   const { shown, snapshot, see } = usePlay()
   const isPast = shown.at !== snapshot.at
+  const back = useAriaKeys('pastBack')
+  const on = useAriaKeys('pastForward')
   return (
     <div className={styles.past} role="group" aria-label={t('past.title')}>
       <button
         type="button"
         className={`${controls.button} ${controls.quiet} ${controls.icon}`}
         aria-label={t('past.back')}
+        aria-keyshortcuts={back}
+        data-past-step="back"
         disabled={shown.at === 0}
         onClick={() => see(shown.at - 1)}
       >
@@ -33,6 +38,8 @@ export function PastButtons() {
         type="button"
         className={`${controls.button} ${controls.quiet} ${controls.icon} ${styles.on}`}
         aria-label={t('past.on')}
+        aria-keyshortcuts={on}
+        data-past-step="on"
         disabled={!isPast}
         onClick={() => see(shown.at + 1 === snapshot.at ? null : shown.at + 1)}
       >

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { useRulesSheet } from '../rules/rulesSheet.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Mark } from '../shell/Mark.tsx'
+import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { boards, phaseBars } from './boards.ts'
@@ -23,6 +24,8 @@ interface Props {
 export function PlayHeader({ isLogOpen, onLog }: Props) {
   const t = useWords()
   const { snapshot, shown } = usePlay()
+  const logKeys = useAriaKeys('log')
+  const ruleKeys = useAriaKeys('rules', 'searchRules')
   const Phases = phaseBars[snapshot.game] ?? PhaseBar
   return (
     <header
@@ -49,6 +52,7 @@ export function PlayHeader({ isLogOpen, onLog }: Props) {
           className={`${controls.button} ${controls.quiet} ${controls.icon} ${styles.log}`}
           aria-label={t(isLogOpen ? 'log.hide' : 'log.show')}
           aria-expanded={isLogOpen}
+          aria-keyshortcuts={logKeys}
           onClick={onLog}
         >
           <ScrollText aria-hidden="true" size={20} />
@@ -57,6 +61,7 @@ export function PlayHeader({ isLogOpen, onLog }: Props) {
           type="button"
           className={`${controls.button} ${controls.quiet} ${controls.icon} ${styles.rules}`}
           aria-label={t('rules.title')}
+          aria-keyshortcuts={ruleKeys}
           onClick={() => useRulesSheet.getState().open()}
         >
           <BookOpen aria-hidden="true" size={20} />
@@ -71,6 +76,7 @@ function TextTableButton() {
   const t = useWords()
   const { game } = usePlay().snapshot
   const { textTable, set } = useSettings()
+  const keys = useAriaKeys('textTable')
   if (boards[game] === undefined) return null
   const Picture = textTable ? LayoutDashboard : AlignLeft
   return (
@@ -78,6 +84,8 @@ function TextTableButton() {
       type="button"
       className={`${controls.button} ${controls.quiet} ${controls.icon} ${styles.text}`}
       aria-label={t(textTable ? 'play.board' : 'play.textTable')}
+      aria-keyshortcuts={keys}
+      data-text-table
       onClick={() => set({ textTable: !textTable })}
     >
       <Picture aria-hidden="true" size={20} />

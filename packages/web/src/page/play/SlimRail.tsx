@@ -1,6 +1,7 @@
 import { ScrollText } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSettings } from '../settings/settings.ts'
+import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import { useLog } from '../table/useTable.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
@@ -17,6 +18,7 @@ export function SlimRail({ onLog }: { readonly onLog: () => void }) {
   const t = useWords()
   const { shown } = usePlay()
   const { textTable } = useSettings()
+  const keys = useAriaKeys('log')
   const Own = rails[shown.game]
   return (
     <aside className={styles.slim} aria-label={t('rail.title')}>
@@ -29,7 +31,7 @@ export function SlimRail({ onLog }: { readonly onLog: () => void }) {
       <button
         type="button"
         className={controls.button}
-        aria-keyshortcuts="g"
+        aria-keyshortcuts={keys}
         aria-label={t('log.show')}
         onClick={onLog}
       >

@@ -1,31 +1,32 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { useSettings } from '../settings/settings.ts'
+import { bindings } from '../shortcuts/bindings.ts'
 import { CloseButton } from '../shell/CloseButton.tsx'
 import { useWords } from '../words/i18n.ts'
 import { usePlay } from './PlayContext.ts'
-import { readings } from './spokenStatus.ts'
+import { type Reading, readings } from './spokenStatus.ts'
 import styles from './StatusReading.module.css'
 import { isElsewhere } from './tableKeys.ts'
 
-/** S, H, V, T, L, M and W read out where the game stands: for ears, and for eyes that follow the keyboard. */
+/** Status keys read out where the game stands: for ears, and for eyes that follow the keyboard. */
 export function StatusReading() {
   const t = useWords()
   const { table, shown } = usePlay()
-  const { singleKeys } = useSettings()
+  const { singleKeys, keys } = useSettings()
   const [said, setSaid] = useState<{ readonly text: string; readonly n: number } | null>(null)
   useEffect(() => setSaid(null), [shown])
   useLayoutEffect(() => {
     if (!singleKeys) return undefined
-    const read = (key: string) => (event: KeyboardEvent) => {
-      const reading = readings[key]
-      if (reading === undefined || isElsewhere(event)) return
+    const read = (reading: Reading) => (event: KeyboardEvent) => {
+      if (isElsewhere(event)) return
       event.preventDefault()
       const text = reading(t, { snapshot: shown, log: table.log() })
       // A region that says the same again must change to be heard again.
       setSaid((before) => ({ text, n: (before?.n ?? 0) + 1 }))
     }
-    return tinykeys(window, Object.fromEntries(Object.keys(readings).map((key) => [key, read(key)])))
+    const bound = Object.entries(bindings(readings, keys))
+    return tinykeys(window, Object.fromEntries(bound.map(([key, reading]) => [key, read(reading)])))
   })
   useEffect(() => {
     // The table's own Escape comes first and leaves nothing to other shortcuts.

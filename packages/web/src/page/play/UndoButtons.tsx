@@ -1,6 +1,7 @@
 import { ChevronDown, Redo2, Undo2 } from 'lucide-react'
 import { MenuButton, MenuItem } from '../shell/MenuButton.tsx'
 import type { UndoTarget } from '@quadriga/table'
+import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { usePlay } from './PlayContext.ts'
@@ -12,6 +13,8 @@ export function UndoButtons() {
   const { snapshot, undo, redo } = usePlay()
   const { targets, redoable } = snapshot.undo
   const [first] = targets
+  const undoKeys = useAriaKeys('undo', 'undoAlso')
+  const redoKeys = useAriaKeys('redo', 'redoAlso')
   const canUndo = first !== undefined && snapshot.readOnly === null
   return (
     <>
@@ -19,6 +22,7 @@ export function UndoButtons() {
         type="button"
         className={`${controls.button} ${controls.quiet} ${styles.undo}`}
         disabled={!canUndo}
+        aria-keyshortcuts={undoKeys}
         data-undo={first?.crosses === true ? 'asks' : 'takes'}
         onClick={() => first !== undefined && undo(first.to)}
       >
@@ -48,6 +52,7 @@ export function UndoButtons() {
         className={`${controls.button} ${controls.quiet} ${controls.icon}`}
         disabled={redoable === 0}
         aria-label={t('undo.redo')}
+        aria-keyshortcuts={redoKeys}
         onClick={redo}
       >
         <Redo2 aria-hidden="true" size={20} />

@@ -2,6 +2,7 @@ import type { ThingId } from '@quadriga/kernel'
 import type { LogLine } from '../../model/table/logLine.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import { plainText } from '../text/plainText.ts'
+import type { Acts } from '../shortcuts/bindings.ts'
 import type { Say } from '../words/i18n.ts'
 
 /** Everything a status key may speak about. */
@@ -10,7 +11,8 @@ export interface Readable {
   readonly log: readonly LogLine[]
 }
 
-type Reading = (t: Say, at: Readable) => string
+/** Something that can be read out. */
+export type Reading = (t: Say, at: Readable) => string
 
 /** How many of the last events are told. */
 const LAST = 6
@@ -62,16 +64,16 @@ const who: Reading = (t, { snapshot: { waiting, outcome } }) => {
   )
 }
 
-/** Status keys: what each of them reads out. */
-export const readings: Readonly<Record<string, Reading>> = {
-  s: summary,
-  h: hand,
-  v: opponents,
-  t: objective,
-  l: events,
-  m: moves,
-  w: who,
-}
+/** What each status key reads out, by shortcut. */
+export const readings = {
+  readSummary: summary,
+  readHand: hand,
+  readOpponents: opponents,
+  readObjective: objective,
+  readEvents: events,
+  readMoves: moves,
+  readWho: who,
+} as const satisfies Acts<Reading>
 
 function told(t: Say, lines: readonly string[]): string {
   return lines.length === 0 ? t('reading.nothing') : lines.join(' ')

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import { walkZones } from '../cards/zoneWalk.ts'
 import { useSettings } from '../settings/settings.ts'
+import { bindings, type Acts } from '../shortcuts/bindings.ts'
 import { isBegun } from '../act/intent.ts'
 import { keyedPieces, marksOf } from '../act/pieceMarks.ts'
 import { type Press, selectedLine, usePress } from '../act/usePress.ts'
@@ -10,9 +11,9 @@ import { backOut, useChoosing } from './choosing.ts'
 import type { Play } from './PlayContext.ts'
 import { isElsewhere } from './tableKeys.ts'
 
-/** The keyboard of a table: number keys choose, Enter or C confirms, Esc backs out, U undoes, Y redoes, P passes, E ends, G shows the log. */
+/** The keyboard of a table, under the keys of the list of shortcuts. */
 export function useShortcuts(play: Play, toggleLog: () => void): void {
-  const { singleKeys } = useSettings()
+  const { singleKeys, keys } = useSettings()
   const press = usePress(play)
   // Before it is painted: a reader who sees something may press its key.
   useLayoutEffect(() => {
@@ -21,14 +22,16 @@ export function useShortcuts(play: Play, toggleLog: () => void): void {
       event.preventDefault()
       act()
     }
-    const single = singleKeys ? singleKeyMap(play, press, toggleLog) : {}
-    const keys: Record<string, () => void> = {
-      F6: () => walkZones(1),
-      'Shift+F6': () => walkZones(-1),
-      Escape: () => backOut(play.question),
-      '$mod+z': () => undoStep(play),
-      '$mod+Shift+z': play.redo,
-      ...single,
+    const always: Acts<() => void> = {
+      zones: () => walkZones(1),
+      zonesBack: () => walkZones(-1),
+      back: () => backOut(play.question),
+      undoAlso: () => undoStep(play),
+      redoAlso: play.redo,
+    }
+    const bound = {
+      ...bindings(singleKeys ? { ...always, ...singleActs(play, toggleLog, press) } : always, keys),
+      ...(singleKeys ? numberKeys(play, press) : {}),
     }
     const onSpace = (event: KeyboardEvent): void => {
       if (!isElsewhere(event) && skip(play, event)) event.preventDefault()
@@ -41,11 +44,11 @@ export function useShortcuts(play: Play, toggleLog: () => void): void {
       press.confirm()
     }
     return tinykeys(window, {
-      ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, quiet(act)])),
+      ...Object.fromEntries(Object.entries(bound).map(([key, act]) => [key, quiet(act)])),
       Space: onSpace,
       Enter: onEnter,
     })
-  }, [play, press, singleKeys, toggleLog])
+  }, [play, press, singleKeys, keys, toggleLog])
 }
 
 function undoStep({ snapshot, undo }: Play): void {
@@ -53,19 +56,25 @@ function undoStep({ snapshot, undo }: Play): void {
   if (first !== undefined && snapshot.readOnly === null) undo(first.to)
 }
 
-function singleKeyMap(play: Play, press: Press, toggleLog: () => void): Record<string, () => void> {
-  const numbers = Array.from({ length: 9 }, (_, n) => [`${n + 1}`, () => pick(play, press, n + 1)] as const)
+function singleActs(play: Play, toggleLog: () => void, press: Press): Acts<() => void> {
   return {
-    ...Object.fromEntries(numbers),
-    u: () => undoStep(play),
-    'Shift+u': () => click('[data-menu="undo"]'),
-    y: play.redo,
-    g: toggleLog,
-    p: () => pass(play),
-    'Shift+p': () => click('[data-menu="pass"]'),
-    e: () => click('[data-ends]'),
-    c: press.confirm,
+    undo: () => undoStep(play),
+    undoMenu: () => click('[data-menu="undo"]'),
+    redo: play.redo,
+    log: toggleLog,
+    pass: () => pass(play),
+    passMenu: () => click('[data-menu="pass"]'),
+    end: () => click('[data-ends]'),
+    confirm: press.confirm,
+    hint: () => click('[data-hint]'),
+    textTable: () => click('[data-text-table]'),
+    pastBack: () => click('[data-past-step="back"]'),
+    pastForward: () => click('[data-past-step="on"]'),
   }
+}
+
+function numberKeys(play: Play, press: Press): Record<string, () => void> {
+  return Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`${n + 1}`, () => pick(play, press, n + 1)]))
 }
 
 function click(selector: string): void {

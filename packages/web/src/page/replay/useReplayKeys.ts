@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { tinykeys } from 'tinykeys'
+import { bindings } from '../shortcuts/bindings.ts'
 import type { Replay } from './replayContext.ts'
 import { turnAfter, turnBefore } from './turns.ts'
 
@@ -21,14 +22,15 @@ export function useReplayKeys({ length, starts, isPlaying, go, play }: Replay): 
       if (event.target instanceof HTMLElement && event.target.closest('button, a') !== null) return
       quiet(() => play(!isPlaying))(event)
     }
-    return tinykeys(window, {
-      ArrowLeft: quiet(() => go((at) => at - 1)),
-      ArrowRight: quiet(() => go((at) => at + 1)),
-      '[': quiet(() => go((at) => turnBefore(starts, at))),
-      ']': quiet(() => go((at) => turnAfter(starts, at, length))),
-      Home: quiet(() => go(0)),
-      End: quiet(() => go(length)),
-      Space: onSpace,
-    })
+    const acts = {
+      replayBack: quiet(() => go((at) => at - 1)),
+      replayNext: quiet(() => go((at) => at + 1)),
+      replayTurnBack: quiet(() => go((at) => turnBefore(starts, at))),
+      replayTurnNext: quiet(() => go((at) => turnAfter(starts, at, length))),
+      replayFirst: quiet(() => go(0)),
+      replayLast: quiet(() => go(length)),
+      replayPlay: onSpace,
+    }
+    return tinykeys(window, bindings(acts, {}))
   }, [length, starts, isPlaying, go, play])
 }

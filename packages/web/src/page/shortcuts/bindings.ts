@@ -1,12 +1,10 @@
 import { type ChosenKeys, keyOf, type ShortcutId, shortcutIds, shortcutOf } from './shortcuts.ts'
 
-type Act = (press: KeyboardEvent) => void
+/** What shortcuts do. */
+export type Acts<Act> = Readonly<Partial<Record<ShortcutId, Act>>>
 
 /** Acts by shortcut as tinykeys wants them, under the keys of the moment. */
-export function bindings(
-  acts: Readonly<Partial<Record<ShortcutId, Act>>>,
-  chosen: ChosenKeys,
-): Record<string, Act> {
+export function bindings<Act>(acts: Acts<Act>, chosen: ChosenKeys): Record<string, Act> {
   const found: Record<string, Act> = {}
   for (const id of shortcutIds) {
     const act = acts[id]

@@ -78,6 +78,11 @@ export function shortcutOf(id: ShortcutId): Shortcut {
   return shortcuts[id]
 }
 
+/** Whether a key is typed alone, so that somebody who speaks to the machine may want it switched off. */
+export function isSingle(key: string): boolean {
+  return /^(Shift\+)?.$/u.test(key) || key === shortcuts.pick.key
+}
+
 /** The key of a shortcut now. */
 export function keyOf(id: ShortcutId, chosen: ChosenKeys): string {
   const { key, fixed } = shortcutOf(id)
