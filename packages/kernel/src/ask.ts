@@ -44,7 +44,7 @@ export function message(key: string, args: Message['args'] = {}): Message {
 /** An option that nothing on the table stands for: pass, a number, a colour. */
 export function plainOption(key: string, says: Message | null = null, role: Role = 'act'): Option {
   return {
-    key: internal(key),
+    key,
     role,
     thing: NOTHING,
     zone: NOWHERE,
@@ -68,17 +68,6 @@ export function symbolOption(key: string, symbol: string, says: Message | null =
 /** Whether an option does nothing but let the occasion go by, say no or end a menu. */
 export function isDeclining({ role }: Pick<Option, 'role'>): boolean {
   return role === 'pass' || role === 'decline' || role === 'end'
-}
-
-const internals = new Map<string, string>()
-
-/** The text as an internalised string, as engines keep property names: equal ones are one object and compare by address. */
-function internal(text: string): string {
-  const known = internals.get(text)
-  if (known !== undefined) return known
-  const made = Object.keys({ [text]: 0 })[0] as string
-  internals.set(made, made)
-  return made
 }
 
 export const PASS: Option = plainOption('pass', message('option.pass'), 'pass')
@@ -140,7 +129,7 @@ function newKeys(known: Map<string, string[]>, name: string): string[] {
 /** The next key of a name: they are asked for in order. */
 function newKey(numbered: string[], verb: string, name: string): string {
   const number = numbered.length === 0 ? '' : `#${numbered.length + 1}`
-  const key = internal(`${verb}:${name}${number}`)
+  const key = `${verb}:${name}${number}`
   numbered.push(key)
   return key
 }
