@@ -18,20 +18,8 @@ export const OWNER = -1
 
 const layouts = new WeakMap<object, Layout>()
 
-let lastSetup: Json = null
-let lastLayout: Layout | null = null
-
 /** Zones follow from the setup alone, so they are computed once per setup and not saved. */
-export function layoutOf(loaded: Loaded, state: State): Layout {
-  // One table is played at a time, a million answers long.
-  if (lastLayout === null || lastSetup !== state.setup || lastLayout.loaded !== loaded) {
-    lastLayout = layoutOfSetup(loaded, state)
-    lastSetup = state.setup
-  }
-  return lastLayout
-}
-
-function layoutOfSetup(loaded: Loaded, { setup, seats }: State): Layout {
+export function layoutOf(loaded: Loaded, { setup, seats }: State): Layout {
   const key = typeof setup === 'object' ? setup : null
   const known = key === null ? undefined : layouts.get(key)
   // Two games may be given one setup object, and a game may be loaded again.
