@@ -56,13 +56,12 @@ const NO_PICKS_OF: readonly (readonly string[])[] = []
 
 /** Runs one answer on its own fork of the state: the only writer there is. */
 export class Machine {
-  // `declare`: a class field would first be set to undefined, and the engine would generalise its type.
-  declare readonly state: State
+  readonly state: State
   /** The state that was given: what is still the same there is shared, and copied before it is written. */
-  declare readonly given: State
-  declare readonly loaded: Loaded
-  declare readonly chance: Chance
-  declare readonly layout: Layout
+  readonly given: State
+  readonly loaded: Loaded
+  readonly chance: Chance
+  readonly layout: Layout
   /** What was picked, for the step after the one that asked. */
   picks: readonly string[] = NO_PICKS
   /** The options that were picked from. */
