@@ -1,6 +1,6 @@
 import type { ZoneSpec } from './game.ts'
 import type { Loaded } from './load.ts'
-import { type Json, NOBODY, type Seat, type State } from './state.ts'
+import { NOBODY, type Seat, type State } from './state.ts'
 
 /** The zones of one table: their rules in order, and their places by name and seat. */
 export interface Layout {
