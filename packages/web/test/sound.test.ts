@@ -57,11 +57,20 @@ interface Made {
   readonly news?: readonly LogLine[]
   readonly health?: number
   readonly turn?: number
+  readonly round?: number
   readonly outcome?: { readonly mine: boolean } | null
 }
 
 /** As much of a snapshot as sounds ask about. */
-function made({ game = 'champions', length = 1, news = [], health = 50, turn = 0, outcome = null }: Made) {
+function made({
+  game = 'champions',
+  length = 1,
+  news = [],
+  health = 50,
+  turn = 0,
+  round = 1,
+  outcome = null,
+}: Made) {
   const board =
     game === 'champions'
       ? {
@@ -76,7 +85,7 @@ function made({ game = 'champions', length = 1, news = [], health = 50, turn = 0
     { seat: 0, mine: true },
     { seat: 1, mine: false },
   ]
-  return { game, length, news, board, seats, moment: { turn }, outcome } as unknown as Snapshot
+  return { game, length, news, board, seats, moment: { turn, round }, outcome } as unknown as Snapshot
 }
 
 const heard = (before: Made, after: Made) => newsSounds(made(before), made({ length: 2, ...after }))
@@ -103,6 +112,12 @@ test('a dial of Dice Throne that rises sounds like healing, one that falls like 
 test('a turn is announced to the person whose it is', () => {
   expect(heard({}, { news: [line('turn')], turn: 0 })).toEqual(['yourTurn'])
   expect(heard({}, { news: [line('turn')], turn: 1 })).toEqual([])
+})
+
+test('a turn is announced where the game has no event for it: another round, or another seat', () => {
+  expect(heard({ turn: 1 }, { news: [line('damage')], turn: 0 })).toEqual(['damage', 'yourTurn'])
+  expect(heard({ turn: 0 }, { news: [line('damage')], turn: 1 })).toEqual(['damage'])
+  expect(heard({ turn: 0, round: 1 }, { news: [], turn: 0, round: 2 })).toEqual(['yourTurn'])
 })
 
 test('of too many sounds the important ones are left', () => {

@@ -5,6 +5,7 @@ import { isReady } from '../play/completeAnswer.ts'
 import type { Play } from '../play/PlayContext.ts'
 import type { Line } from '../../model/table/act.ts'
 import { useSettings } from '../settings/settings.ts'
+import { playSound } from '../sound/playSound.ts'
 import { noIntent } from './intent.ts'
 import { type Pressed, pressOption, pressPiece, pressVerb, readyLine } from './pressing.ts'
 
@@ -25,7 +26,7 @@ export function usePress({ question, outcomes, give }: Pick<Play, 'question' | '
     const follow = (pressed: Pressed, thing: ThingId | null): void => {
       if (pressed.kind === 'does') give(pressed.line)
       else if (pressed.kind === 'means') mean(pressed.intent)
-      else useChoosing.setState({ explained: thing, intent: noIntent })
+      else refuse(thing, noIntent)
     }
     const changed = [...outcomes.at.keys()]
     return {
@@ -50,13 +51,19 @@ export function usePress({ question, outcomes, give }: Pick<Play, 'question' | '
   }, [question, outcomes, give, level])
 }
 
+/** A piece that is no answer says why, and is heard. */
+function refuse(thing: ThingId | null, intent = useChoosing.getState().intent): void {
+  useChoosing.setState({ explained: thing, intent })
+  playSound('refusal')
+}
+
 type Asked = NonNullable<Play['question']>
 
 /** Questions with several picks: the piece is selected, or taken back. */
 function pressChoiceAt(question: Asked, thing: ThingId): void {
   const choices = question.choices.filter((one) => one.thing === thing || one.twins.includes(thing))
   const [first] = choices
-  if (first === undefined) useChoosing.setState({ explained: thing })
+  if (first === undefined) refuse(thing)
   else toggle(question, first.key)
 }
 

@@ -4,6 +4,7 @@ import { isBegun } from '../act/intent.ts'
 import { usePress } from '../act/usePress.ts'
 import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
+import { playSound } from '../sound/playSound.ts'
 import type { DiceThroneBoard, DuellistModel } from '../../model/dicethrone/board.ts'
 import { bestAnnounced } from './announcing.ts'
 import type { Duel } from './duel.ts'
@@ -55,7 +56,10 @@ export function useDuelAt(see: (seat: Seat | null) => void): Duel {
         ? diceShowing(dice, free.damage.advice.keep, kept)
         : null,
     keep,
-    toggle: (die) => keep(toggledDie(kept, die)),
+    toggle(die) {
+      keep(toggledDie(kept, die))
+      playSound('dieKept')
+    },
     canRoll,
     prepared,
     roll() {

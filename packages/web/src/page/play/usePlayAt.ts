@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import type { Line } from '../../model/table/act.ts'
 import type { Refusal } from '../../model/table/answers.ts'
 import type { TableClient } from '../table/client.ts'
+import { playSound } from '../sound/playSound.ts'
 import type { Question } from '../../model/table/question.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import { useSnapshot } from '../table/useTable.ts'
@@ -80,7 +81,10 @@ function useGiving(
     ([picks, ...then]: Line): void => {
       if (question === null || picks === undefined) return
       const given = { decision: question.id, seat: question.seat, picks }
-      void table.answer(given, then).then((taken) => refuse(taken.ok ? NO_REFUSALS : taken.refusals))
+      void table.answer(given, then).then((taken) => {
+        refuse(taken.ok ? NO_REFUSALS : taken.refusals)
+        if (!taken.ok) playSound('refusal')
+      })
     },
     [table, question, refuse],
   )

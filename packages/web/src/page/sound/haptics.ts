@@ -12,8 +12,9 @@ export const shakes: Readonly<Partial<Record<SoundName, readonly number[]>>> = {
   loss: [140],
 }
 
-/** Shakes a phone; other devices cannot. */
+/** Shakes a phone; other devices cannot, and browsers refuse it before the page was touched. */
 export function shake(name: SoundName): void {
   const pattern = shakes[name]
-  if (pattern !== undefined && 'vibrate' in navigator) navigator.vibrate([...pattern])
+  if (pattern === undefined || !('vibrate' in navigator)) return
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate([...pattern])
 }

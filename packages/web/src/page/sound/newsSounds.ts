@@ -8,15 +8,23 @@ const MOST = 4
 const byEvent: Readonly<Record<string, SoundName>> = {
   play: 'cardPlayed',
   upgrade: 'cardPlayed',
+  enter: 'cardPlayed',
+  useCard: 'cardPlayed',
   draw: 'cardDrawn',
   fetch: 'cardDrawn',
+  drawTrait: 'cardDrawn',
   heal: 'heal',
   placeThreat: 'threat',
+  crisisBegins: 'threat',
+  spawn: 'threat',
+  wounds: 'damage',
   roll: 'diceRoll',
   attempt: 'diceRoll',
   reroll: 'diceRoll',
   phase: 'phase',
   defeated: 'enemyDefeated',
+  vanquish: 'enemyDefeated',
+  eliminate: 'enemyDefeated',
 }
 
 /** What must be known beside a line: who the enemies were, and whose health went which way. */
@@ -53,7 +61,14 @@ export function newsSounds(before: Snapshot, after: Snapshot): readonly SoundNam
   if (after.length <= before.length) return []
   const around = aroundOf(before, after)
   const found = after.news.flatMap((line) => soundOfLine(line, around) ?? [])
-  return loudest([...new Set(found)])
+  return loudest([
+    ...new Set(begins(before, after) && around.isMyTurn ? [...found, 'yourTurn' as const] : found),
+  ])
+}
+
+/** Whether a turn began; not every game has an event for it. */
+function begins({ moment: before }: Snapshot, { moment: after }: Snapshot): boolean {
+  return before.turn !== after.turn || before.round !== after.round
 }
 
 /** Where there are too many, cards and phases give way to what hurts, and one's own turn is always heard. */
