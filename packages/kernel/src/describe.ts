@@ -7,6 +7,7 @@ import type { Reason } from './reason.ts'
 import { setupMessages } from './setupMessages.ts'
 import { type Committed, type Message, NOTHING, type Option, type State, thingAt } from './state.ts'
 import { number } from './text/amount.ts'
+import { told } from './text/clause.ts'
 import { defineMessages, mergeMessages } from './text/message.ts'
 import { a, it, name } from './text/nominal.ts'
 import { insteadDo } from './ops/effects.ts'
@@ -16,7 +17,7 @@ import { inOneBreath } from './text/inOneBreath.ts'
 import type { Language, RichText } from './text/part.ts'
 import { both, group, type Nominal, type NounPhrase, type Phrase } from './text/phrase.ts'
 import { render, renderSentence } from './text/render.ts'
-import { after, ifSo, labelled, when } from './text/sentence.ts'
+import { after, ifSo, labelled, opening, when } from './text/sentence.ts'
 import type { Dictionary } from './words.ts'
 
 /** Anything that can be said: a place in content, a definition, a committed event, a prompt, a reason. */
@@ -54,7 +55,7 @@ export function definitionPhrases(loaded: Loaded, id: string): Phrase[] {
 }
 
 function youWinIf(condition: Phrase): Phrase {
-  return group(both('you win if', 'vous gagnez si'), condition)
+  return group(both('you win if', 'vous gagnez si'), told(condition))
 }
 
 function sayAbility(loaded: Loaded, compiled: CompiledAbility): Phrase {
@@ -69,7 +70,8 @@ function sayAbility(loaded: Loaded, compiled: CompiledAbility): Phrase {
   if (pattern !== null) {
     const said = sayNode(loaded, pattern)
     const event = replaces(effect.root) ? asDue(said) : said
-    body = words.windows[ability.window] === 'after' ? after(asHappened(event), body) : when(event, body)
+    if (typeof event === 'object' && event.kind === 'moment') body = opening(event.words, body)
+    else body = words.windows[ability.window] === 'after' ? after(asHappened(event), body) : when(event, body)
   }
   const label = words.label(ability)
   return label === null ? body : labelled(label, body)
@@ -181,16 +183,16 @@ function dictionaryOf(loaded: Loaded): Dictionary {
 }
 
 /** A message's arguments may name a place in content: it is said as the argument `effect`. */
-function say(loaded: Loaded, told: Message, language: Language): RichText {
-  const { program, node } = told.args
+function say(loaded: Loaded, message: Message, language: Language): RichText {
+  const { program, node } = message.args
   const args =
     typeof program === 'string'
-      ? { ...told.args, effect: phraseAt(loaded, program, typeof node === 'number' ? node : 0) }
-      : told.args
+      ? { ...message.args, effect: phraseAt(loaded, program, typeof node === 'number' ? node : 0) }
+      : message.args
   const dictionary = dictionaryOf(loaded)
-  const words = dictionary.entries[told.key]
+  const words = dictionary.entries[message.key]
   const options = { names: (id: string) => nameOf(loaded, id) }
-  if (words === undefined) return render(told.key, language, options)
+  if (words === undefined) return render(message.key, language, options)
   return renderSentence(words[language](args as never), language, options)
 }
 

@@ -24,7 +24,7 @@ import type { Noun } from '../text/lexicon.ts'
 import { count } from '../text/nominal.ts'
 import { type Amount, both, group, type Phrase } from '../text/phrase.ts'
 import { alsoDo, ifSo, opening } from '../text/sentence.ts'
-import { additional, toGet, toLose } from './lexicon.ts'
+import { additional, toGet, toGetLess, toLose } from './lexicon.ts'
 
 /** What is got: "+2 THW", "+1 THW for each side scheme", "additional Strength equal to the Strength of …". */
 function gained(how: string, n: Amount, stat: Noun): Phrase[] {
@@ -52,9 +52,9 @@ const modifyOp = op('modify', 'effect', {
   say(a, words) {
     const stat = words.stats[a.stat] as never
     // A player loses an attempt; only a thing gets −1 of something.
-    if (a.how === 'plus' && a.n.value !== null && a.n.value < 0 && a.to.head.kind === 'you')
-      return clause(a.to, toLose, count(-a.n.value, stat))
-    const change = clause(a.to, toGet, ...gained(a.how, a.n, stat))
+    const isLess = a.how === 'plus' && a.n.value !== null && a.n.value < 0
+    if (isLess && a.to.head.kind === 'you') return clause(a.to, toLose, count(-(a.n.value ?? 0), stat))
+    const change = clause(a.to, isLess ? toGetLess : toGet, ...gained(a.how, a.n, stat))
     return a.only === null ? change : ifSo(a.only as never, change)
   },
 })

@@ -60,6 +60,11 @@ export const toGet = verb({
   en: ['get', 'got', 'got'],
   fr: { infinitive: 'gagner', vous: 'gagnez', third: 'gagne', thirds: 'gagnent', participle: 'gagné' },
 })
+/** To get less of something: « subir −2 Force ». */
+export const toGetLess = verb({
+  en: ['get', 'got', 'got'],
+  fr: { infinitive: 'subir', vous: 'subissez', third: 'subit', thirds: 'subissent', participle: 'subi' },
+})
 export const toLose = verb({
   en: ['lose', 'lost', 'lost'],
   fr: { infinitive: 'perdre', vous: 'perdez', third: 'perd', thirds: 'perdent', participle: 'perdu' },

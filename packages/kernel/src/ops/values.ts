@@ -8,7 +8,8 @@ import { clause, not as saysNot } from '../text/clause.ts'
 import { toBe } from './lexicon.ts'
 import { both, group } from '../text/phrase.ts'
 import { bare, it, plural } from '../text/nominal.ts'
-import { orElse } from '../text/sentence.ts'
+import { allTrue, orElse } from '../text/sentence.ts'
+import { thereAre, thereIs } from '../text/existence.ts'
 
 /** How many there are. */
 export const count = op('count', 'number', {
@@ -87,13 +88,13 @@ export const atLeast = op('atLeast', 'condition', {
   args: [arg('a', number), arg('b', number)],
   value: (_q, a) => a.a >= a.b,
   progress: (_q, a, _env, node) => [partOf(node, a.a, a.b)],
-  say: (a) => group(a.a, both('is', 'est de'), orMore(a.b)),
+  say: (a) => thereAre(a.a.counted, orMore(a.b)) ?? group(a.a, both('is', 'est de'), orMore(a.b)),
 })
 
 export const exists = op('exists', 'condition', {
   args: [arg('some', things)],
   value: (_q, a) => a.some.length > 0,
-  say: (a) => group(both('there is', 'il y a'), a.some),
+  say: (a) => thereIs(a.some),
 })
 
 export const is = op('is', 'condition', {
@@ -124,7 +125,7 @@ export const bothTrue = op('bothTrue', 'condition', {
     ...progressOf(q, node.args['a'] as Compiled, env),
     ...progressOf(q, node.args['b'] as Compiled, env),
   ],
-  say: (a) => group(a.a, both('and', 'et si'), a.b),
+  say: (a) => allTrue(a.a, a.b),
 })
 
 export const valueOps = [

@@ -30,6 +30,8 @@ export type Context = {
   readonly continues: boolean
   /** Inside another sentence: no full stops. */
   readonly embedded: boolean
+  /** One of several options, which semicolons part. */
+  readonly isOption: boolean
   readonly actor: Actor | null
   /** The object of a negated French verb: "ne peut pas jouer de cartes". */
   readonly negated: boolean

@@ -8,6 +8,7 @@ import type {
   By,
   Choice,
   Labelled,
+  Moment,
   Nominal,
   Opening,
   Phrase,
@@ -119,7 +120,17 @@ const openingTokens = ({ words, effect }: Opening, context: Context): readonly T
 ]
 
 /** What happens, as opposed to what it happens to. */
-export type Effect = Row | Choice | By | Allowed | Told | Subordinate | Opening | Labelled | Sentence
+export type Effect =
+  | Row
+  | Choice
+  | By
+  | Allowed
+  | Told
+  | Subordinate
+  | Opening
+  | Moment
+  | Labelled
+  | Sentence
 
 /** The tokens of an effect. */
 export const effectTokens = (effect: Effect, context: Context): readonly Token[] => {
@@ -138,6 +149,8 @@ export const effectTokens = (effect: Effect, context: Context): readonly Token[]
       return subordinateTokens(effect, context)
     case 'opening':
       return openingTokens(effect, context)
+    case 'moment':
+      return context.say(effect.words, context)
     case 'labelled':
       return labelledTokens(effect, context)
     case 'sentence':

@@ -1,4 +1,5 @@
-import { both, type Clause, type Phrase } from './phrase.ts'
+import { and } from './nominal.ts'
+import { both, type Clause, type Nominal, type Phrase } from './phrase.ts'
 
 /** Lines about one subject with one verb are one line: "gets +1 THW and +1 ATK", "has 1 SCH, 1 ATK, and 1 hit point". */
 export function inOneBreath(lines: readonly Phrase[]): Phrase[] {
@@ -35,4 +36,36 @@ function together(run: readonly Phrase[]): Phrase {
     return [clauses.length > 2 ? both(', and', 'et') : both('and', 'et'), ...said]
   })
   return { ...first, complements }
+}
+
+/** Conditions that say one thing of several subjects are one: "Transformation and Optimization are revealed". */
+export function withOnePredicate(conditions: readonly Phrase[]): Phrase[] {
+  const merged: Phrase[] = []
+  for (const one of conditions.flatMap(partsOf)) {
+    const before = merged.at(-1)
+    if (before !== undefined && isClause(before) && isClause(one) && sharesPredicate(before, one))
+      merged.splice(-1, 1, { ...before, subject: and(...subjectsOf(before), one.subject) })
+    else merged.push(one)
+  }
+  return merged
+}
+
+/** Conditions inside conditions are conditions beside each other. */
+function partsOf(condition: Phrase): Phrase[] {
+  if (typeof condition !== 'object' || condition.kind !== 'row' || condition.how !== 'conditions')
+    return [condition]
+  return condition.items.flatMap(partsOf)
+}
+
+function sharesPredicate(before: Clause, one: Clause): boolean {
+  return predicateOf(before) === predicateOf(one) && !one.negative
+}
+
+/** Everything of a clause but its subject. */
+function predicateOf(clause: Clause): string {
+  return JSON.stringify({ ...clause, subject: null })
+}
+
+function subjectsOf({ subject }: Clause): readonly Nominal[] {
+  return subject.kind === 'nounList' && subject.joined === 'and' ? subject.items : [subject]
 }

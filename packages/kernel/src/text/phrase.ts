@@ -93,10 +93,10 @@ export type Relative = {
   readonly gap: 'subject' | 'object'
   readonly clause: Clause
 }
-/** Effects in a row. */
+/** Effects in a row; `conditions` must all be true. */
 export type Row = {
   readonly kind: 'row'
-  readonly how: 'then' | 'and' | 'or' | 'sentences'
+  readonly how: 'then' | 'and' | 'or' | 'sentences' | 'conditions'
   readonly items: readonly Phrase[]
 }
 /** "choose: a; or b". */
@@ -117,6 +117,8 @@ export type Subordinate = {
 }
 /** "Until the end of this phase, …": an opening phrase, then the effect. */
 export type Opening = { readonly kind: 'opening'; readonly words: Phrase; readonly effect: Phrase }
+/** A point in time that needs no "when": "at the start of your turn". */
+export type Moment = { readonly kind: 'moment'; readonly words: Phrase }
 /** "Interrupt (defense): …". */
 export type Labelled = { readonly kind: 'labelled'; readonly label: Phrase; readonly body: Phrase }
 /** One whole sentence, with capital and full stop. */
@@ -144,6 +146,7 @@ export type Phrase =
   | Told
   | Subordinate
   | Opening
+  | Moment
   | Labelled
   | Sentence
 

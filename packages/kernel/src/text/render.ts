@@ -103,6 +103,7 @@ export const render = (phrase: Phrase, language: Language, options: RenderOption
     past: false,
     continues: false,
     embedded: false,
+    isOption: false,
     actor: null,
     negated: false,
     agreement: null,

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { isActor } from './features.ts'
+import { withOnePredicate } from './inOneBreath.ts'
 import { listed } from './nominalTokens.ts'
 import type { Choice, Phrase, Row } from './phrase.ts'
 import { markFirst, markLast, type Token, word } from './token.ts'
@@ -78,6 +79,40 @@ const thenTokens = (row: Row, context: Context): readonly Token[] => {
   }, [])
 }
 
+/** Whether an effect is told of another than you, so that an order cannot follow it behind "and". */
+const actsForAnother = (phrase: Phrase | undefined, context: Context): boolean => {
+  if (typeof phrase !== 'object') return false
+  if (phrase.kind === 'both') return actsForAnother(phrase[context.language], context)
+  return (phrase.kind === 'by' || phrase.kind === 'clause') && !isActor(phrase.subject)
+}
+
+/** "that hero gains 5 experience; unlock all doors": an order behind a report stands apart, unless options are parted so. */
+const withAnd = (items: readonly Phrase[], context: Context): readonly Token[] => {
+  const said = saidInTurn(items, context)
+  const isOrdered = context.mood === 'main' && context.actor === null && !context.isOption
+  const runs: (readonly Token[])[][] = []
+  for (const [at, tokens] of said.entries()) {
+    const isApart =
+      isOrdered && actsForAnother(items[at - 1], context) && actsForYou(items[at] ?? '', context)
+    const run = runs.at(-1)
+    if (run === undefined || isApart) runs.push([tokens])
+    else run.push(tokens)
+  }
+  return separated(
+    runs.map((run) => listed(run, 'and', context)),
+    semicolon,
+  )
+}
+
+/** "a, b, and c"; French says "si" again before each, and conditions of one predicate are one. */
+const conditionTokens = (items: readonly Phrase[], context: Context): readonly Token[] => {
+  const said = withOnePredicate(items).map((item, at) => {
+    const tokens = context.say(item, context)
+    return at === 0 || context.language === 'en' ? tokens : [word('si'), ...tokens]
+  })
+  return listed(said, 'and', context)
+}
+
 /** Effects in a row: sentences, "then", "and", "or". */
 export const rowTokens = (row: Row, context: Context): readonly Token[] => {
   const inside: Context = { ...context, embedded: true }
@@ -85,10 +120,16 @@ export const rowTokens = (row: Row, context: Context): readonly Token[] => {
     case 'then':
       return thenTokens(row, context)
     case 'sentences':
-      if (!context.embedded) return row.items.flatMap((item) => sentenceTokens(item, context))
+      // The first one begins as its surroundings ask: "spend 1 energy → choose an enemy. Deal …".
+      if (!context.embedded)
+        return row.items.flatMap((item, at) =>
+          at === 0 ? markLast(context.say(item, context), { stop: true }) : sentenceTokens(item, context),
+        )
       if (row.items.some((item) => opensAlone(item, context) || isChoice(item, context)))
         return separated(saidInTurn(row.items, inside), semicolon)
-      return listed(saidInTurn(row.items, inside), 'and', context)
+      return withAnd(row.items, inside)
+    case 'conditions':
+      return conditionTokens(row.items, inside)
     case 'and':
     case 'or':
       return listed(saidInTurn(row.items, inside), row.how, context)
@@ -105,6 +146,7 @@ export const choiceTokens = (choice: Choice, context: Context): readonly Token[]
     modal: null,
     continues: false,
     embedded: true,
+    isOption: true,
   }
   const or = word(context.language === 'en' ? 'or' : 'ou')
   const said = choice.options.map((one) => context.say(one, option))

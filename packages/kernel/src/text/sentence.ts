@@ -7,6 +7,7 @@ import {
   type Group,
   group,
   type Labelled,
+  type Moment,
   type Opening,
   type Phrase,
   type Row,
@@ -26,6 +27,8 @@ export const andThen = row('then')
 export const alsoDo = row('and')
 /** "a or b" of effects or conditions. */
 export const orElse = row('or')
+/** "a, b, and c" of conditions, « a, si b et si c ». */
+export const allTrue = row('conditions')
 
 const subordinate =
   (how: Subordinate['how']) =>
@@ -76,6 +79,9 @@ export const instead = (effect: Phrase): Group => group(effect, both('instead', 
 
 /** "Until the end of this phase, …": an opening, a comma, the effect. */
 export const opening = (words: Phrase, effect: Phrase): Opening => ({ kind: 'opening', words, effect })
+
+/** When something is answered, without "when" or "after": "at the start of your turn". */
+export const moment = (words: Phrase): Moment => ({ kind: 'moment', words })
 
 const doing = verb({
   en: ['do', 'did', 'done'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as t from '../../src/text/index.ts'
+import { thereAre } from '../../src/text/existence.ts'
 import { adj, engagedWith, n, rhino, ultron, v, wasp } from './lexicon.ts'
 import { en, fr, line } from './said.ts'
 
@@ -305,4 +306,33 @@ test('the subject of an effect speaks from outside it', () => {
   const direct = t.by(t.each(n.player), t.by(t.your(n.hero), t.phrase(v.attack, rhino)))
   expect(en(direct)).toBe('each player’s hero attacks Rhino')
   expect(fr(direct)).toBe('le héros de chaque joueur attaque Rhino')
+})
+
+test('conditions stand in a list, and those that say one thing of several subjects are one', () => {
+  const isDefeated = (who: t.Nominal) => t.passive(who, v.defeat)
+  const all = t.allTrue(
+    t.allTrue(isDefeated(rhino), isDefeated(ultron)),
+    t.clause(wasp, v.attack, t.you),
+  )
+  const row = t.ifSo(all, draw)
+  expect(en(row)).toBe('if Rhino and Ultron are defeated and Wasp attacks you, draw 2 cards')
+  expect(fr(row)).toBe('si Rhino et Ultron sont vaincus et si la Guêpe vous attaque, piochez 2 cartes')
+})
+
+test('an order behind what another does stands apart, but not inside an option', () => {
+  const told = t.clause(rhino, v.attack, t.you)
+  const row = t.ifSo(t.passive(wasp, v.defeat), t.sentences(told, draw))
+  expect(en(row)).toBe('if Wasp is defeated, Rhino attacks you; draw 2 cards')
+  expect(en(t.choose(discard, t.sentences(told, draw)))).toBe(
+    'choose: discard a card from your hand; or Rhino attacks you and draw 2 cards',
+  )
+})
+
+test('what there is of what you do is said of you', () => {
+  const controlled = t.bare(n.ally, t.plural, t.whom(t.clause(t.you, v.control)))
+  const several = t.ifSo(thereAre(controlled, t.orMore(2)) ?? '', draw)
+  expect(en(several)).toBe('if you control 2 or more allies, draw 2 cards')
+  expect(fr(several)).toBe('si vous contrôlez 2 alliés ou plus, piochez 2 cartes')
+  const one = t.ifSo(thereAre(t.bare(n.minion, t.plural), t.orMore(1)) ?? '', draw)
+  expect(fr(one)).toBe('s’il y a un sbire, piochez 2 cartes')
 })

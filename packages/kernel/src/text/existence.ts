@@ -1,0 +1,25 @@
+import { type Amount, both, type Clause, group, type Nominal, type NounPhrase, type Phrase } from './phrase.ts'
+
+/** "there is a Drone minion"; what somebody does to it is said of them: "you control an upgrade". */
+export function thereIs(found: Nominal): Phrase {
+  return whoDoes(found) ?? group(both('there is', 'il y a'), found)
+}
+
+/** "there are 2 or more Sentries", "you have captured 6 or more Stones"; null for what is not counted. */
+export function thereAre(counted: Nominal | null, amount: Amount): Phrase | null {
+  if (counted === null || amount.value === null) return null
+  if (counted.kind === 'nounList')
+    return group(both('there are at least', 'il y a au moins'), { ...amount, after: null }, counted)
+  if (amount.value === 1) return thereIs({ ...counted, determiner: 'a', plural: false })
+  const several: NounPhrase = { ...counted, amount }
+  return whoDoes(several) ?? group(both('there are', 'il y a'), several)
+}
+
+/** "an upgrade you control" as "you control an upgrade". */
+function whoDoes(found: Nominal): Clause | null {
+  if (found.kind === 'nounList') return null
+  const [relative, ...more] = found.complements
+  if (typeof relative !== 'object' || relative.kind !== 'relative' || relative.gap !== 'object') return null
+  const { clause } = relative
+  return { ...clause, complements: [{ ...found, complements: more }, ...clause.complements] }
+}
