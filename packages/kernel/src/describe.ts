@@ -27,7 +27,7 @@ export type Sayable = { readonly program: string; readonly node: number } | Comm
 export function describe(game: GameRef, what: Sayable, language: Language): RichText {
   const loaded = loadedGame(game)
   const options = { names: (id: string) => nameOf(loaded, id) }
-  if ('program' in what) return renderSentence(phraseAt(loaded, what.program, what.node), language, options)
+  if ('program' in what) return renderSentence(toldAt(loaded, what.program, what.node), language, options)
   if ('kind' in what) return say(loaded, eventMessage(loaded, what), language)
   return say(loaded, what, language)
 }
@@ -93,6 +93,12 @@ function asDue(event: Phrase): Phrase {
 function asHappened(event: Phrase): Phrase {
   const isDue = typeof event === 'object' && event.kind === 'clause' && event.modal === 'would'
   return isDue ? { ...event, modal: null } : event
+}
+
+/** A place in content on its own: a condition is no order ("you control an upgrade"). */
+function toldAt(loaded: Loaded, program: string, node: number): Phrase {
+  const said = phraseAt(loaded, program, node)
+  return loaded.programs.get(program)?.nodes[node]?.op.sort === 'condition' ? told(said) : said
 }
 
 function phraseAt(loaded: Loaded, program: string, node: number): Phrase {

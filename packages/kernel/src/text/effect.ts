@@ -120,17 +120,7 @@ const openingTokens = ({ words, effect }: Opening, context: Context): readonly T
 ]
 
 /** What happens, as opposed to what it happens to. */
-export type Effect =
-  | Row
-  | Choice
-  | By
-  | Allowed
-  | Told
-  | Subordinate
-  | Opening
-  | Moment
-  | Labelled
-  | Sentence
+export type Effect = Row | Choice | By | Allowed | Told | Subordinate | Opening | Moment | Labelled | Sentence
 
 /** The tokens of an effect. */
 export const effectTokens = (effect: Effect, context: Context): readonly Token[] => {

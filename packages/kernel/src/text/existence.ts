@@ -1,4 +1,12 @@
-import { type Amount, both, type Clause, group, type Nominal, type NounPhrase, type Phrase } from './phrase.ts'
+import {
+  type Amount,
+  both,
+  type Clause,
+  group,
+  type Nominal,
+  type NounPhrase,
+  type Phrase,
+} from './phrase.ts'
 
 /** "there is a Drone minion"; what somebody does to it is said of them: "you control an upgrade". */
 export function thereIs(found: Nominal): Phrase {
@@ -16,10 +24,16 @@ export function thereAre(counted: Nominal | null, amount: Amount): Phrase | null
 }
 
 /** "an upgrade you control" as "you control an upgrade". */
-function whoDoes(found: Nominal): Clause | null {
+function whoDoes(found: Nominal): Phrase | null {
   if (found.kind === 'nounList') return null
-  const [relative, ...more] = found.complements
-  if (typeof relative !== 'object' || relative.kind !== 'relative' || relative.gap !== 'object') return null
-  const { clause } = relative
+  const [first, ...more] = found.complements
+  if (typeof first !== 'object') return null
+  if (first.kind === 'both') {
+    const en = whoDoes({ ...found, complements: [first.en, ...more] })
+    const fr = whoDoes({ ...found, complements: [first.fr, ...more] })
+    return en === null || fr === null ? null : both(en, fr)
+  }
+  if (first.kind !== 'relative' || first.gap !== 'object') return null
+  const { clause } = first
   return { ...clause, complements: [{ ...found, complements: more }, ...clause.complements] }
 }

@@ -310,10 +310,7 @@ test('the subject of an effect speaks from outside it', () => {
 
 test('conditions stand in a list, and those that say one thing of several subjects are one', () => {
   const isDefeated = (who: t.Nominal) => t.passive(who, v.defeat)
-  const all = t.allTrue(
-    t.allTrue(isDefeated(rhino), isDefeated(ultron)),
-    t.clause(wasp, v.attack, t.you),
-  )
+  const all = t.allTrue(t.allTrue(isDefeated(rhino), isDefeated(ultron)), t.clause(wasp, v.attack, t.you))
   const row = t.ifSo(all, draw)
   expect(en(row)).toBe('if Rhino and Ultron are defeated and Wasp attacks you, draw 2 cards')
   expect(fr(row)).toBe('si Rhino et Ultron sont vaincus et si la Guêpe vous attaque, piochez 2 cartes')
