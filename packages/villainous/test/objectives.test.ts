@@ -26,13 +26,13 @@ test('Thanos wants six Stones, and nobody in his domain who forbids it', () => {
   expect(objective(lay({ ...thanos, cards: { 'specialty/0': stones(2) } }))).toEqual({
     isMet: false,
     says: [
-      'You win if the number of Infinity Stones you have captured is 6 or more and no Hero in your domain forbids it.',
-      'Vous gagnez si le nombre de Pierres d’Infinité que vous avez capturées est de 6 ou plus et si aucun Héros de votre domaine ne l’interdit.',
+      'You win if you have captured 6 or more Infinity Stones and no Hero in your domain forbids it.',
+      'Vous gagnez si vous avez capturé 6 Pierres d’Infinité ou plus et si aucun Héros de votre domaine ne l’interdit.',
     ],
     parts: [
       [
-        'The number of Infinity Stones you have captured is 6 or more.',
-        'Le nombre de Pierres d’Infinité que vous avez capturées est de 6 ou plus.',
+        'You have captured 6 or more Infinity Stones.',
+        'Vous avez capturé 6 Pierres d’Infinité ou plus.',
         '2/6',
       ],
       ['No Hero in your domain forbids it.', 'Aucun Héros de votre domaine ne l’interdit.', '1/1'],
@@ -53,13 +53,13 @@ test('Taskmaster wants strong Allies at four locations, several at one counted o
   expect(weak).toEqual({
     isMet: false,
     says: [
-      'You win if the number of locations with an Ally of yours of Strength 5 or more is 4 or more.',
-      'Vous gagnez si le nombre de lieux où l’un de vos Alliés a une Force de 5 ou plus est de 4 ou plus.',
+      'You win if there are 4 or more locations with an Ally of yours of Strength 5 or more.',
+      'Vous gagnez s’il y a 4 lieux ou plus où l’un de vos Alliés a une Force de 5 ou plus.',
     ],
     parts: [
       [
-        'The number of locations with an Ally of yours of Strength 5 or more is 4 or more.',
-        'Le nombre de lieux où l’un de vos Alliés a une Force de 5 ou plus est de 4 ou plus.',
+        'There are 4 or more locations with an Ally of yours of Strength 5 or more.',
+        'Il y a 4 lieux ou plus où l’un de vos Alliés a une Force de 5 ou plus.',
         '0/4',
       ],
     ],
@@ -84,13 +84,13 @@ test('Hela wants eight Allies and Soul Marks in the vault, and no Hero there', (
   expect(objective(lay({ ...hela, cards: filling }))).toEqual({
     isMet: false,
     says: [
-      'You win if the number of Allies you control and Soul Marks at Odin’s Vault is 8 or more and no opposing character is at Odin’s Vault.',
-      'Vous gagnez si le nombre d’Alliés que vous contrôlez et de Marqueurs d’Âme dans la Salle des Trésors d’Odin est de 8 ou plus et si aucun personnage adverse ne se trouve dans la Salle des Trésors d’Odin.',
+      'You win if there are at least 8 Allies you control and Soul Marks at Odin’s Vault and no opposing character is at Odin’s Vault.',
+      'Vous gagnez s’il y a au moins 8 Alliés que vous contrôlez et Marqueurs d’Âme dans la Salle des Trésors d’Odin et si aucun personnage adverse ne se trouve dans la Salle des Trésors d’Odin.',
     ],
     parts: [
       [
-        'The number of Allies you control and Soul Marks at Odin’s Vault is 8 or more.',
-        'Le nombre d’Alliés que vous contrôlez et de Marqueurs d’Âme dans la Salle des Trésors d’Odin est de 8 ou plus.',
+        'There are at least 8 Allies you control and Soul Marks at Odin’s Vault.',
+        'Il y a au moins 8 Alliés que vous contrôlez et Marqueurs d’Âme dans la Salle des Trésors d’Odin.',
         '7/8',
       ],
       [
@@ -130,14 +130,14 @@ test('Killmonger wants the mines and two Explosives in other domains, both at on
   expect(objective(lay({ ...killmonger, cards }))).toEqual({
     isMet: false,
     says: [
-      'You win if Control the Mines is revealed and the number of your Explosives in other players’ domains is 2 or more.',
-      'Vous gagnez si Contrôle des Mines est révélée et si le nombre de vos Explosifs dans les domaines d’autres joueurs est de 2 ou plus.',
+      'You win if Control the Mines is revealed and you control 2 or more copies of Explosives in other players’ domains.',
+      'Vous gagnez si Contrôle des Mines est révélé et si vous contrôlez 2 exemplaires ou plus d’Explosifs dans les domaines d’autres joueurs.',
     ],
     parts: [
-      ['Control the Mines is revealed.', 'Contrôle des Mines est révélée.', '1/1'],
+      ['Control the Mines is revealed.', 'Contrôle des Mines est révélé.', '1/1'],
       [
-        'The number of your Explosives in other players’ domains is 2 or more.',
-        'Le nombre de vos Explosifs dans les domaines d’autres joueurs est de 2 ou plus.',
+        'You control 2 or more copies of Explosives in other players’ domains.',
+        'Vous contrôlez 2 exemplaires ou plus d’Explosifs dans les domaines d’autres joueurs.',
         '1/2',
       ],
     ],

@@ -10,7 +10,7 @@ import {
 } from '@quadriga/kernel/author'
 import type { Effect, ThingsNode } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { toDraw, toGain, toPay, toPlay, toRelocate, toUse } from '../text/nouns.ts'
+import { pile, power, toDraw, toGain, toPay, toPlay, toRelocate, toUse } from '../text/nouns.ts'
 import { domainOwner, everybody, villainCalled } from './players.ts'
 import { yourVillain } from './special.ts'
 
@@ -31,7 +31,10 @@ export const bonds = {
       ),
     ),
   smallerGains: (who, n) =>
-    t.clause(who, toGain, t.both(`${n} Power less each time`, `${n} jeton Pouvoir de moins à chaque fois`)),
+    t.whenever(
+      t.clause(who, toGain, t.some(power)),
+      t.clause(t.it(who), toGain, t.both(`${n} less`, `${n} jeton Pouvoir de moins`)),
+    ),
   dearerAllies: (who, n) =>
     t.clause(who, toPay, t.both(`${n} Power more for each Ally`, `${n} jeton Pouvoir de plus par Allié`)),
   dearerItems: (who, n) =>
@@ -69,16 +72,14 @@ export const bonds = {
       t.clause(
         who,
         toPlay,
-        t.both('or find cards from the own discard pile', 'ni chercher de cartes dans sa défausse'),
+        t.both('or find cards from', 'ni chercher de cartes dans'),
+        t.of(t.it(who), pile),
       ),
     ),
   noUseOfPile: (who) =>
-    t.cannot(
-      t.clause(
-        who,
-        toUse,
-        t.both('the own discard pile in any other way', 'sa défausse d’aucune autre façon'),
-      ),
+    t.both(
+      t.cannot(t.clause(who, toUse, t.of(t.it(who), pile), 'in any other way')),
+      t.group(who, 'ne peut utiliser sa défausse d’aucune autre façon'),
     ),
 } as const satisfies Readonly<Record<string, Say>>
 

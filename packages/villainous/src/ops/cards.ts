@@ -3,7 +3,7 @@ import * as t from '@quadriga/kernel/text'
 import { allLocations, cardOf, cardsAt, hasKeyword, isKind, isOwnItem, locationsOf } from '../query/domain.ts'
 import { isPileLocked } from '../query/playing.ts'
 import { strengthOf } from '../query/strength.ts'
-import { ally, card as cardNoun, eventNoun, hero, item } from '../text/nouns.ts'
+import { ally, card as cardNoun, copy, eventNoun, hero, item } from '../text/nouns.ts'
 import { victimOf } from './players.ts'
 
 const kindNouns = { ally, item, event: eventNoun } as const
@@ -84,7 +84,7 @@ const nameableOp = op('nameable', 'things', {
       (id, place, all) => all.findIndex((other) => q.thing(other).face === q.thing(id).face) === place,
     )
   },
-  say: () => t.each(ally, t.both('or Item in the targeted player’s domain', 'ou Objet du domaine visé')),
+  say: () => t.each(ally, t.both('or Item in the targeted player’s domain', 'ou un Objet du domaine visé')),
 })
 /** One card for each name of an Ally or Item in the targeted domain. */
 export const nameable = nameableOp()
@@ -99,8 +99,8 @@ const yourLooseItemsOp = op('yourLooseItems', 'things', {
     t.each(
       item,
       t.both(
-        'of yours in your domain that is attached to nothing',
-        'à vous de votre domaine qui n’est associé à rien',
+        'you control in your domain that is attached to nothing',
+        'que vous contrôlez dans votre domaine et qui n’est associé à rien',
       ),
     ),
 })
@@ -117,8 +117,8 @@ export const yourItemsCalled = op('yourItemsCalled', 'things', {
       .filter((id) => q.thing(id).face === a.code && q.thing(id).controller === env.you),
   say: (a) =>
     t.each(
-      item,
-      t.group(t.both('named', 'du nom de'), t.thing(a.code)),
+      copy,
+      t.group(t.prep.of, t.thing(a.code)),
       a.where === 'atHome'
         ? t.both('in your domain', 'de votre domaine')
         : t.both('you have in other domains', 'que vous avez dans d’autres domaines'),

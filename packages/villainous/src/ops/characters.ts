@@ -24,7 +24,7 @@ import {
 } from '../query/domain.ts'
 import { isMarked } from '../query/marks.ts'
 import { strengthOf } from '../query/strength.ts'
-import { ally, character, hero, strength } from '../text/nouns.ts'
+import { ally, character, copy, hero, strength } from '../text/nouns.ts'
 import { victimOf } from './players.ts'
 
 const kinds = ['character', 'hero', 'ally'] as const
@@ -105,13 +105,16 @@ const charactersOp = op('characters', 'things', {
         (a.most === NO_LIMIT || strengthOf(q, id) <= a.most),
     ),
   say: (a) => {
-    const noun = { character, hero, ally }[a.kind]
+    // There is one Hero of a name, and there may be several Allies.
+    if (a.code !== '' && a.kind === 'hero') return t.thing(a.code)
+    const noun = a.code === '' ? { character, hero, ally }[a.kind] : copy
     const words: t.Modifier[] = []
+    if (a.code !== '') words.push(t.group(t.prep.of, t.thing(a.code)))
     if (a.quality === 'marked') words.push(t.both('with a Soul Mark', 'portant un Marqueur d’Âme'))
-    if (a.code !== '') words.push(t.group(t.both('named', 'du nom de'), t.thing(a.code)))
     if (a.whose !== 'anybody') words.push(ownerWords[a.whose])
     if (a.most.value !== NO_LIMIT) words.push(ofStrength(a.most))
-    if (placeWords[a.where] !== null) words.push(placeWords[a.where] as t.Phrase)
+    const place = (words.length > 0 ? fartherPlaceWords[a.where] : null) ?? placeWords[a.where]
+    if (place !== null) words.push(place)
     return a.quality === 'other' ? t.another(noun, ...words) : t.each(noun, ...words)
   },
 })
@@ -125,13 +128,20 @@ const ownerWords: Readonly<Record<Exclude<Whose, 'anybody'>, t.Phrase>> = {
 const placeWords: Readonly<Record<Where, t.Phrase | null>> = {
   inPlay: null,
   inDomains: t.both('in any domain', 'de n’importe quel domaine'),
-  here: t.both('at this location', 'sur ce lieu'),
+  here: t.both('at this location', 'de ce lieu'),
   elsewhere: t.both('in any domain', 'de n’importe quel domaine'),
   atHome: t.both('in your domain', 'de votre domaine'),
   abroad: t.both('in another player’s domain', 'd’un domaine adverse'),
   inDomainOfVictim: t.both('in the targeted player’s domain', 'du domaine visé'),
   onCrises: t.both('on a Crisis', 'présent sur une Crise'),
   besideYourAllies: t.both('at the location of one of your Allies', 'sur le lieu de l’un de vos Alliés'),
+}
+
+/** Behind other words « de ce lieu » would belong to them. */
+const fartherPlaceWords: Readonly<Partial<Record<Where, t.Phrase>>> = {
+  here: t.both('at this location', 'sur ce lieu'),
+  atHome: t.both('in your domain', 'dans votre domaine'),
+  abroad: t.both('in another player’s domain', 'dans un domaine adverse'),
 }
 
 function ofStrength(most: t.Amount): t.Phrase {

@@ -39,7 +39,6 @@ import {
   toPlay,
   toRelocate,
   toReveal,
-  toSearch,
   toShuffle,
   toTake,
 } from '../text/nouns.ts'
@@ -103,13 +102,8 @@ export const revealFor = op('revealFor', 'effect', {
         t.both('until you find', 'jusqu’à trouver'),
         t.a(kindNouns[a.wanted]),
       ),
-      t.phrase(
-        toTake,
-        t.it(t.the(kindNouns[a.wanted])),
-        t.prep.into,
-        t.your(hand),
-        t.both('and shuffle the others back', 'et remélangez les autres dans la pioche'),
-      ),
+      t.phrase(toTake, t.it(t.the(kindNouns[a.wanted])), t.prep.into, t.your(hand)),
+      t.phrase(toShuffle, t.both('the others back into', 'les autres dans'), t.your(deck)),
     ),
 })
 
@@ -119,13 +113,12 @@ const searchYourDeckOp = op('searchYourDeck', 'effect', {
   run: (m, _a, env) => m.call(searchDeck, { seat: env.you }),
   affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
   say: () =>
-    t.sentences(
-      t.phrase(toSearch, t.your(deck)),
-      t.phrase(
-        toTake,
-        t.a(card),
-        t.both('from it into your hand, then shuffle the deck', 'dans votre main, puis mélangez la pioche'),
+    t.andThen(
+      t.alsoDo(
+        t.phrase(toFind, t.a(card), t.prep.in, t.your(deck)),
+        t.phrase(toTake, t.it(t.the(card)), t.prep.into, t.your(hand)),
       ),
+      t.phrase(toShuffle, t.your(deck)),
     ),
 })
 export const searchYourDeck = searchYourDeckOp()
@@ -179,11 +172,9 @@ export const fetchNamed = op('fetchNamed', 'effect', {
   run: (m, a, env) => m.call(fetch, { seat: env.you, kinds: [], code: a.code, to: 'hand' }),
   affects: (q, _a, env) => maySearch(q, env.you),
   say: (a) =>
-    t.phrase(
-      toFind,
-      t.thing(a.code),
-      whereFound,
-      t.both('and take it into your hand', 'et prenez cette carte dans votre main'),
+    t.alsoDo(
+      t.phrase(toFind, t.thing(a.code), whereFound),
+      t.phrase(toTake, t.it(t.thing(a.code)), t.prep.into, t.your(hand)),
     ),
 })
 

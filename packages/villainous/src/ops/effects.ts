@@ -19,17 +19,21 @@ import { settle } from '../rules/crisis.ts'
 import { beginFate } from '../rules/fate.ts'
 import { receive } from '../rules/stoneEntry.ts'
 import {
+  copy,
   free,
-  hand,
   minusToken,
   plusToken,
   stone,
   toDiscard,
+  toDistribute,
   toFind,
+  toPlay,
   toPut,
   toReceive,
   toRelocate,
+  toSetBack,
 } from '../text/nouns.ts'
+import { tokens } from '../text/say.ts'
 
 /** Puts a card at another location, or gathers several there. */
 export const relocateTo = op('relocateTo', 'effect', {
@@ -68,14 +72,7 @@ export const returnToHand = op('returnToHand', 'effect', {
     m.happen(event.toHand, { ...by(m, owner), thing: a.card, source: env.self })
   },
   affects: (q, a) => placeOf(q, a.card) >= 0,
-  say: (a) =>
-    t.phrase(
-      toPut,
-      a.card,
-      t.both('back into its owner’s', 'de nouveau dans la'),
-      t.bare(hand),
-      t.both('', 'de son propriétaire'),
-    ),
+  say: (a) => t.phrase(toSetBack, t.both('to its owner’s hand', 'dans la main de son propriétaire'), a.card),
 })
 
 /** Puts +1 Strength tokens on characters. */
@@ -88,7 +85,11 @@ export const strengthen = op('strengthen', 'effect', {
     settle(m)
   },
   affects: (q, a) => a.n > 0 && a.on.some((id) => placeOf(q, id) >= 0),
-  say: (a) => t.phrase(toPut, t.count(a.n, plusToken), t.prep.on, a.on),
+  // A number in words is long and comes last: "put on this card a number of tokens equal to …".
+  say: (a) =>
+    a.n.expression === null
+      ? t.phrase(toPut, tokens(a.n, plusToken), t.prep.on, a.on)
+      : t.phrase(toPut, t.prep.on, a.on, t.count(a.n, plusToken)),
 })
 
 /** So many +1 Strength tokens on one character, or shared evenly among those chosen. */
@@ -102,8 +103,14 @@ export const shareTokens = op('shareTokens', 'effect', {
     settle(m)
   },
   affects: (q, a) => a.n > 0 && a.on.some((id) => placeOf(q, id) >= 0),
-  say: (a) => t.phrase(toPut, t.count(a.n, plusToken), t.both('in all, on', 'à répartir entre'), a.on),
+  say: (a) =>
+    t.phrase(toDistribute, tokens(a.n, plusToken), t.both('among', 'entre'), t.both(a.on, atMost(a.on))),
 })
+
+/** « 2 Alliés au plus », for « entre jusqu’à 2 Alliés » is no French. */
+function atMost(on: t.NounPhrase): t.NounPhrase {
+  return on.amount === null ? on : { ...on, amount: { ...on.amount, before: null, after: 'au plus' } }
+}
 
 /** Puts −1 Strength tokens on characters. */
 export const weaken = op('weaken', 'effect', {
@@ -113,7 +120,7 @@ export const weaken = op('weaken', 'effect', {
       m.happen(event.strengthTokens, { ...by(m, env.you), thing: id, n: -a.n, source: env.self })
   },
   affects: (q, a) => a.n > 0 && a.on.some((id) => placeOf(q, id) >= 0),
-  say: (a) => t.phrase(toPut, t.count(a.n, minusToken), t.prep.on, a.on),
+  say: (a) => t.phrase(toPut, tokens(a.n, minusToken), t.prep.on, a.on),
 })
 
 /** A player receives one of the free Stones at random; the text may speak of it by a name. */
@@ -140,26 +147,23 @@ export const bringTo = op('bringTo', 'effect', {
     const away = q.ids('fatePile').some((id) => q.thing(id).face === a.code)
     return a.place >= 0 && (moves || away || inPlay.length === 0)
   },
-  say: (a) =>
-    t.sentences(
-      t.phrase(
-        toFind,
-        a.count.value === 1
-          ? t.thing(a.code)
-          : t.group(t.both('every other', 'tous les autres exemplaires de'), t.thing(a.code)),
-        t.both('and relocate or play it to', 'et transférez ou jouez cette carte sur'),
-        a.place,
+  say: (a) => {
+    const found =
+      a.count.value === 1 ? t.thing(a.code) : t.all(copy, t.other, t.group(t.prep.of, t.thing(a.code)))
+    const brought = t.alsoDo(
+      t.phrase(toFind, found),
+      t.orElse(
+        t.phrase(toRelocate, t.it(found)),
+        t.phrase(toPlay, t.it(found), t.both('to', 'sur'), a.place),
       ),
-      ...(a.tokens.value === 0
-        ? []
-        : [
-            t.group(
-              t.both('if it was in play already, put', 'si elle était déjà en jeu, placez'),
-              t.count(a.tokens, plusToken),
-              t.both('on it', 'sur elle'),
-            ),
-          ]),
-    ),
+    )
+    if (a.tokens.value === 0) return brought
+    const already = t.both('that card was in play already', 'cette carte était déjà en jeu')
+    return t.sentences(
+      brought,
+      t.ifSo(already, t.phrase(toPut, tokens(a.tokens, plusToken), t.prep.on, t.it(found))),
+    )
+  },
 })
 
 /** You draw the top Fate card and play it on yourself. */

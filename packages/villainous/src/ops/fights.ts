@@ -5,7 +5,7 @@ import { by, isAllyOf, placeOf, powerOf } from '../query/domain.ts'
 import { strengthOf } from '../query/strength.ts'
 import { defeatRefusal, vanquishRefusal } from '../query/vanquish.ts'
 import { vanquish } from '../rules/vanquish.ts'
-import { ally, card, toDefeat, toDiscard, toPay, toVanquish } from '../text/nouns.ts'
+import { ally, card, toDefeat, toDiscard, toPay, toTakeAction, toUse, toVanquish } from '../text/nouns.ts'
 
 /** Defeats a character outright: no Ally is used. */
 export const defeat = op('defeat', 'effect', {
@@ -57,7 +57,7 @@ export const vanquishNow = op('vanquishNow', 'effect', {
   run: (m, a, env) => m.call(vanquish, { seat: env.you, thing: a.target, given: true, unharmed: false }),
   refusal: (q, a, env) => vanquishRefusal(q, env.you, a.target),
   say: (a) =>
-    t.phrase(toVanquish, a.target, t.both('by the rules of the action', 'selon les règles de l’action')),
+    t.phrase(toTakeAction, t.both('a Vanquish action against', 'une action Éliminer contre'), a.target),
 })
 
 /** One Ally vanquishes a character alone and is not lost for it. */
@@ -75,9 +75,12 @@ export const vanquishAlone = op('vanquishAlone', 'effect', {
     }),
   refusal: (q, a) => defeatRefusal(q, a.target),
   say: (a) =>
-    t.sentences(
-      t.phrase(toVanquish, a.target, t.both('with it', 'avec lui')),
-      t.both('it is not discarded', 'il n’est pas défaussé'),
+    t.phrase(
+      toUse,
+      a.ally,
+      t.both('to vanquish', 'pour éliminer'),
+      a.target,
+      t.both(', without discarding it', ', sans le défausser'),
     ),
 })
 

@@ -9,7 +9,13 @@ export const discardChosen = op('discardChosen', 'effect', {
   args: [arg('who', seat), arg('n', number)],
   run: (m, a, env) => m.call(discardFromHand, { seat: a.who, n: a.n, because: env.self }),
   affects: (q, a) => a.who >= 0 && a.n > 0 && q.ids('hand', a.who).length > 0,
-  say: (a) => t.by(a.who, t.phrase(toDiscard, t.count(a.n, card), t.prep.from, t.your(hand))),
+  say: (a) =>
+    t.by(
+      a.who,
+      a.n.expression === null
+        ? t.phrase(toDiscard, t.count(a.n, card), t.prep.from, t.your(hand))
+        : t.phrase(toDiscard, t.prep.from, t.your(hand), t.count(a.n, card)),
+    ),
 })
 
 /** As a price: exactly so many cards. */

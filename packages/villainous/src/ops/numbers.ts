@@ -34,7 +34,7 @@ const sentryLocationsOp = op('sentryLocations', 'number', {
         location,
         t.plural,
         t.group(t.prep.of, t.your(domain)),
-        t.group(t.both('with', 'comptant'), t.a(sentry)),
+        t.group(t.both('with', 'où se trouve'), t.a(sentry)),
       ),
     ),
 })
@@ -80,7 +80,14 @@ const copiesInYourPileOp = op('copiesInYourPile', 'number', {
     const { face } = q.thing(env.self)
     return q.ids('discard', env.you).filter((id) => q.thing(id).face === face).length
   },
-  say: () => t.numberOf(t.bare(copy, t.plural, t.both('of it in your discard pile', 'dans votre défausse'))),
+  say: () =>
+    t.numberOf(
+      t.bare(
+        copy,
+        t.plural,
+        t.both('of this card in your discard pile', 'de cette carte dans votre défausse'),
+      ),
+    ),
 })
 /** How many cards of the same name lie in your discard pile. */
 export const copiesInYourPile = copiesInYourPileOp()
@@ -96,7 +103,8 @@ export const strengthNow = op('strengthNow', 'number', {
 export const stonesControlled = op('stonesControlled', 'number', {
   args: [arg('by', seat)],
   value: (q, a) => (a.by < 0 ? 0 : stonesOf(q, a.by).length),
-  say: (a) => t.numberOf(t.bare(stone, t.plural, t.whom(t.clause(a.by, toControl)))),
+  // Behind what that player does.
+  say: (a) => t.numberOf(t.bare(stone, t.plural, t.whom(t.clause(t.it(a.by), toControl)))),
 })
 
 const rivalsOp = op('rivalsWithStones', 'number', {
@@ -151,7 +159,7 @@ export const inDomainOf = op('inDomainOf', 'condition', {
     const domain = domainOf(q, env.self)
     return domain >= 0 && villainCard(q, domain).id === a.villain
   },
-  say: (a) => t.group(t.both('it is in', 'il est dans'), t.of(t.thing(a.villain), domain)),
+  say: (a) => t.group(t.both('this card is in', 'cette carte est dans'), t.of(t.thing(a.villain), domain)),
 })
 
 /** A card of a name is nowhere in a villain's domain. */

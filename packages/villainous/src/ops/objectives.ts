@@ -17,6 +17,7 @@ import { strengthOf } from '../query/strength.ts'
 import {
   ally,
   character,
+  copy,
   domain,
   location,
   opposing,
@@ -25,13 +26,22 @@ import {
   stone,
   strength,
   tile,
+  toCapture,
   toControl,
+  toHaveCaptured,
+  toHaveRevealed,
+  toReveal,
 } from '../text/nouns.ts'
+
+/** What you have done with something so far; English has a tense of its own for it. */
+function youHave(english: t.Verb, french: t.Verb): t.Phrase {
+  return t.both(t.whom(t.clause(t.you, english)), t.whom(t.past(t.clause(t.you, french))))
+}
 
 const capturedStonesOp = op('capturedStones', 'number', {
   args: [],
   value: (q, _a, env) => q.ids('specialty', env.you).filter((id) => isStone(q, id)).length,
-  say: () => t.numberOf(t.bare(stone, t.plural, t.both('you have captured', 'que vous avez capturées'))),
+  say: () => t.numberOf(t.bare(stone, t.plural, youHave(toHaveCaptured, toCapture))),
 })
 /** How many Stones you have brought home. */
 export const capturedStones = capturedStonesOp()
@@ -73,13 +83,9 @@ export const soulsAt = op('soulsAt', 'number', {
   value: (q, a, env) => cardsIn(q, a.place, env.you).filter((id) => isSoul(q, id, env.you)).length,
   say: (a) =>
     t.numberOf(
-      t.bare(
-        ally,
-        t.plural,
-        t.whom(t.clause(t.you, toControl)),
-        t.both('and', 'et de'),
-        t.bare(soulMark, t.plural),
-        t.group(t.both('at', 'dans'), t.thing(a.place)),
+      t.and(
+        t.bare(ally, t.plural, t.whom(t.clause(t.you, toControl))),
+        t.bare(soulMark, t.plural, t.group(t.both('at', 'dans'), t.thing(a.place))),
       ),
     ),
 })
@@ -112,7 +118,7 @@ const tilesShownOp = op('tilesShown', 'number', {
   value: (q, _a, env) =>
     q.ids('specialty', env.you).filter((id) => q.loaded.definitions.get(q.thing(id).code)?.kind === 'tile')
       .length,
-  say: () => t.numberOf(t.bare(tile, t.plural, t.both('you have revealed', 'que vous avez révélées'))),
+  say: () => t.numberOf(t.bare(tile, t.plural, youHave(toHaveRevealed, toReveal))),
 })
 /** How many of your objective tiles are revealed. */
 export const tilesShown = tilesShownOp()
@@ -121,7 +127,7 @@ export const tilesShown = tilesShownOp()
 export const isTileShown = op('isTileShown', 'condition', {
   args: [arg('tile', codeName)],
   value: (q, a, env) => q.ids('specialty', env.you).some((id) => q.thing(id).face === a.tile),
-  say: (a) => t.group(t.thing(a.tile), t.both('is revealed', 'est révélée')),
+  say: (a) => t.passive(t.thing(a.tile), toReveal),
 })
 
 /** How many cards of a name you have in other players' domains. */
@@ -133,10 +139,12 @@ export const plantedAbroad = op('plantedAbroad', 'number', {
       .flatMap((place) => cardsAt(q, place))
       .filter((id) => q.thing(id).face === a.code && q.thing(id).controller === env.you).length,
   say: (a) =>
-    t.expression(
-      t.group(
-        t.both('the number of your', 'le nombre de vos'),
-        t.thing(a.code),
+    t.numberOf(
+      t.bare(
+        copy,
+        t.plural,
+        t.whom(t.clause(t.you, toControl)),
+        t.group(t.prep.of, t.thing(a.code)),
         t.group(t.both('in', 'dans'), t.of(t.bare(player, t.plural, t.other), domain, t.plural)),
       ),
     ),

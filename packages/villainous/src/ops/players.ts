@@ -56,7 +56,7 @@ const domainOwnerOp = op('domainOwner', 'things', {
     const seat = domainOf(q, env.self)
     return seat < 0 ? [] : [villainOf(q, seat)]
   },
-  say: () => t.the(player, t.both('whose domain this is', 'à qui appartient ce domaine')),
+  say: () => t.of(t.thisOne(domain), player),
 })
 /** The villain tile of the player in whose domain this card lies. */
 export const domainOwner = domainOwnerOp()

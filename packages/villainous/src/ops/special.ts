@@ -283,7 +283,7 @@ const yourAlliesHereOp = op('yourAlliesHere', 'things', {
   args: [],
   value: (q, _a, env) =>
     cardsAt(q, placeOf(q, env.self)).filter((id) => id !== env.self && isAllyOf(q, id, env.you)),
-  say: () => t.each(ally, t.both('of yours at this location', 'à vous sur ce lieu')),
+  say: () => t.each(ally, t.both('you control at this location', 'que vous contrôlez sur ce lieu')),
 })
 /** Your other Allies where this card lies. */
 export const yourAlliesHere = yourAlliesHereOp()

@@ -3,7 +3,7 @@ import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { attachedTo, by, cardOf, charactersIn, isAllyOf } from '../query/domain.ts'
 import { tableOf } from '../table.ts'
-import { ally, domain, sentry, tile, toDiscard } from '../text/nouns.ts'
+import { copy, domain, sentry, toDiscard } from '../text/nouns.ts'
 
 const turnOp = op('turnTile', 'effect', {
   args: [arg('shown', flag)],
@@ -13,8 +13,8 @@ const turnOp = op('turnTile', 'effect', {
   affects: (q, a, env) => q.inZone(env.self, a.shown ? 'tiles' : 'specialty'),
   say: (a) =>
     a.shown
-      ? t.both('turn this tile over: its power is yours', 'retournez cette tuile : son pouvoir est à vous')
-      : t.both('turn this tile back', 'retournez cette tuile sur son autre face'),
+      ? t.both('turn this tile to its Specialty side', 'retournez cette tuile sur sa face Compétence')
+      : t.both('turn this tile back to its Objective side', 'retournez cette tuile sur sa face Objectif'),
 })
 /** This tile is turned up. */
 export const turnUp = turnOp(true)
@@ -25,10 +25,9 @@ const isNextTileOp = op('isNextTile', 'condition', {
   args: [],
   value: (q, _a, env) => q.ids('tiles', env.you)[0] === env.self && !tableOf(q).tileTurned,
   say: () =>
-    t.group(
-      t.both('it is the next of', 'c’est la suivante de'),
-      t.your(tile, t.plural),
-      t.both('and you have revealed none this turn', 'et que vous n’en avez révélé aucune ce tour-ci'),
+    t.allTrue(
+      t.both('this is your next tile', 'cette tuile est la suivante'),
+      t.both('you have revealed none this turn', 'vous n’en avez révélé aucune ce tour-ci'),
     ),
 })
 /** This tile is the next one, and none was turned this turn. */
@@ -40,7 +39,7 @@ const sentriesAtHomeOp = op('sentriesAtHome', 'things', {
     charactersIn(q, env.you).filter(
       (id) => isAllyOf(q, id, env.you) && cardOf(q, id)?.tags.includes('sentry') === true,
     ),
-  say: () => t.each(sentry, t.group(t.prep.of, t.your(domain))),
+  say: () => t.each(sentry, t.group(t.prep.in, t.your(domain))),
 })
 /** Your Sentries in your domain. */
 export const sentriesAtHome = sentriesAtHomeOp()
@@ -68,9 +67,9 @@ export const carryingTwo = op('carryingTwo', 'things', {
     ),
   say: (a) =>
     t.each(
-      ally,
-      t.group(t.prep.of, t.your(domain)),
-      t.group(t.both('named', 'du nom de'), t.thing(a.ally)),
+      copy,
+      t.group(t.prep.of, t.thing(a.ally)),
+      t.group(t.prep.in, t.your(domain)),
       t.group(t.both('with at least two copies of', 'portant au moins deux exemplaires de'), t.thing(a.item)),
     ),
 })

@@ -13,12 +13,12 @@ export const keywordLines: Readonly<Record<Keyword, t.Phrase | null>> = {
     ),
   ),
   grantsProtector: t.group(
-    t.both('The Hero it is attached to has', 'Le Héros auquel cette carte est associée a'),
+    t.both('The attached Hero has', 'Le Héros associé a'),
     t.term('villainous:protector', 'Protector', 'Protecteur'),
   ),
   grantsUnmarkable: t.both(
-    'The Hero it is attached to cannot take a Soul Mark',
-    'Le Héros auquel cette carte est associée ne peut pas recevoir de Marqueur d’Âme',
+    'The attached Hero cannot receive a Soul Mark',
+    'Le Héros associé ne peut pas recevoir de Marqueur d’Âme',
   ),
   needsTwoAllies: t.both(
     'At least two Allies must be used to vanquish this card',
@@ -46,30 +46,30 @@ export const keywordLines: Readonly<Record<Keyword, t.Phrase | null>> = {
     'Vous pouvez jouer cette carte sur un lieu d’un domaine adverse',
   ),
   unmarkable: t.both(
-    'This card cannot take a Soul Mark',
+    'This card cannot receive a Soul Mark',
     'Cette carte ne peut pas recevoir de Marqueur d’Âme',
   ),
   noAttachments: t.both('Nothing may be attached to this card', 'Rien ne peut être associé à cette carte'),
   cannotBeDefeated: t.both('This card cannot be defeated', 'Cette carte ne peut pas être éliminée'),
   comesBack: t.both(
-    'When defeated, this card receives a +1 Strength token and goes to a location of another player’s domain, chosen by who defeated it',
-    'Une fois éliminée, cette carte reçoit un jeton Force +1 et rejoint un lieu du domaine d’un autre joueur, choisi par celui qui l’a éliminée',
+    'When defeated, this card receives a +1 Strength token and goes to a location of another player’s domain, chosen by the player who defeated it',
+    'Une fois éliminée, cette carte reçoit un jeton Force +1 et rejoint un lieu du domaine d’un autre joueur, choisi par le joueur qui l’a éliminée',
   ),
   leavesWithItsAlly: t.both(
     'This card leaves play only together with its Ally',
     'Cette carte ne quitte le jeu qu’avec son Allié',
   ),
   sweeps: t.both(
-    `You may use this card in a Vanquish action to defeat every opposing character with Strength ${SWEEP} or less at its location; it is discarded`,
-    `Vous pouvez utiliser cette carte dans une action Éliminer pour éliminer tous les personnages adverses de Force ${SWEEP} ou moins de son lieu ; elle est défaussée`,
+    `You may use this card in a Vanquish action to defeat every opposing character with Strength ${SWEEP} or less at its location; this card is then discarded`,
+    `Vous pouvez utiliser cette carte dans une action Éliminer pour éliminer tous les personnages adverses de Force ${SWEEP} ou moins de son lieu ; cette carte est ensuite défaussée`,
   ),
   fliesHome: t.both(
-    'When the Crisis where this card is is resolved, you may relocate it to your domain instead of discarding it',
+    'When the Crisis that holds this card is resolved, you may relocate this card to your domain instead of discarding it',
     'Quand la Crise où se trouve cette carte est résolue, vous pouvez la transférer dans votre domaine au lieu de la défausser',
   ),
   switchesOff: t.both(
-    'The Specialty it is attached to cannot be used',
-    'La Compétence à laquelle cette carte est associée ne peut pas être utilisée',
+    'The attached Specialty cannot be used',
+    'La Compétence associée ne peut pas être utilisée',
   ),
   raisesDraugr: t.both(
     'You may also play Draugr Swordsmen from your discard pile, to locations of your domain',
@@ -82,11 +82,11 @@ export const keywordLines: Readonly<Record<Keyword, t.Phrase | null>> = {
   onlyOnKillmonger: null,
   stores: null,
   playsAsRelocate: t.both(
-    'Once revealed: once per turn you may use a Play a Card action as a Relocate action',
-    'Une fois révélée : une fois par tour, vous pouvez utiliser une action Jouer une carte comme une action Transférer une carte',
+    'Once revealed: once per turn, you may use a “Play a card” action as a “Relocate a card” action',
+    'Une fois révélée : une fois par tour, vous pouvez utiliser une action « Jouer une carte » comme une action « Transférer une carte »',
   ),
   seeksItems: t.both(
-    'At the end of your turn, with three cards in hand or fewer, you may, instead of drawing, reveal cards from your deck until two Items have appeared and take these; the others are shuffled back',
+    'At the end of your turn, with three or fewer cards in hand, you may, instead of drawing, reveal cards from your deck until you find two Items and take them; the others are shuffled back',
     'À la fin de votre tour, si vous avez trois cartes en main ou moins, vous pouvez, au lieu de piocher, révéler des cartes de votre pioche jusqu’à trouver deux Objets et les prendre ; les autres y sont remélangées',
   ),
 }

@@ -1,24 +1,29 @@
 import { type Ability, type Definition, type Lexicon, noWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import type { Card, Crisis } from '../card.ts'
+import type { Card, Crisis, HostKind } from '../card.ts'
 import { eventWords } from './events.ts'
 import { hostLines, keywordLines } from './keywords.ts'
 import { kindNames } from './kinds.ts'
 import { messages } from './messages.ts'
 import {
   action,
+  ally,
+  attached,
   character,
   cost,
   deck,
+  domain,
   fateDeck,
   fatePile,
   hand,
   handSize,
+  hero,
   minusToken,
   pile,
   plusToken,
   power,
   sentry,
+  specialty,
   stone,
   strength,
   supply,
@@ -86,8 +91,8 @@ function crisisLines({ target }: Crisis, said: (field: string) => t.Phrase): t.P
       ? []
       : [
           t.group(
-            t.both('It lies above the domain of', 'Elle se place au-dessus du domaine de'),
-            t.thing(target),
+            t.both('Place this Crisis above', 'Placez cette Crise au-dessus de'),
+            t.of(t.thing(target), domain),
           ),
         ]
   return [...whose, t.labelled(t.both('Reward', 'Récompense'), said('reward'))]
@@ -101,7 +106,7 @@ function label(ability: Ability): t.Phrase | null {
     return t.group(t.both('Before moving', 'Avant de vous déplacer'), priceOf(ability['price']))
   if (ability['free'] === 'turn')
     return t.group(
-      t.both('In your turn', 'Pendant votre tour'),
+      t.both('During your turn', 'Pendant votre tour'),
       timesOf(ability['times']),
       priceOf(ability['price']),
     )
@@ -123,7 +128,18 @@ function priceOf(price: unknown): t.Phrase {
 }
 
 function timesOf(times: unknown): t.Phrase {
-  return Number(times) === 1 ? '' : t.both(`up to ${Number(times)} times`, `jusqu’à ${Number(times)} fois`)
+  return Number(times) === 1
+    ? ''
+    : t.both(`, up to ${Number(times)} times`, `, jusqu’à ${Number(times)} fois`)
+}
+
+/** What a card is attached to: "the attached Ally". */
+const hosts: Readonly<Record<HostKind, t.NounPhrase | null>> = {
+  '': null,
+  ownAlly: t.the(ally, attached),
+  foeAtHome: t.the(character, attached),
+  heroOfVictim: t.the(hero, attached),
+  specialtyOfVictim: t.the(specialty, attached),
 }
 
 /** Every word of the game. */
@@ -135,7 +151,8 @@ export const lexicon: Lexicon = {
   kinds: kindNames,
   periods: { turn: t.the(t.noun({ en: 'turn', fr: ['tour', 'm'] })) },
   events: eventWords,
-  host: t.the(character, t.both('it is attached to', 'auquel cette carte est associée')),
+  host: t.the(character, attached),
+  hostOf: (definition) => hosts[(definition as Card).attaches] ?? null,
   label,
   windows: {
     after: 'after',

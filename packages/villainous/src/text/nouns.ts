@@ -51,6 +51,7 @@ export const copy = noun({ en: ['copy', 'copies'], fr: ['exemplaire', 'm'] })
 export const figure = noun({ en: 'figure', fr: ['figurine', 'f'] })
 
 export const free = adjective({ en: 'free', fr: 'libre' })
+export const attached = adjective({ en: 'attached', fr: 'associé' })
 export const opposing = adjective({ en: 'opposing', fr: 'adverse' })
 
 export const toGain = verb({ en: 'gain', fr: 'gagner' })
@@ -58,6 +59,7 @@ export const toLose = verb({
   en: ['lose', 'lost'],
   fr: { infinitive: 'perdre', vous: 'perdez', third: 'perd', thirds: 'perdent', participle: 'perdu' },
 })
+export const toEnter = verb({ en: 'enter', fr: { infinitive: 'entrer', auxiliary: 'être' } })
 export const toPlay = verb({ en: 'play', fr: 'jouer' })
 export const toDraw = verb({ en: ['draw', 'drew', 'drawn'], fr: 'piocher' })
 export const toDefeat = verb({ en: 'defeat', fr: 'éliminer' })
@@ -74,13 +76,14 @@ export const toReceive = verb({
   fr: { infinitive: 'recevoir', vous: 'recevez', third: 'reçoit', thirds: 'reçoivent', participle: 'reçu' },
 })
 export const toControl = verb({ en: 'control', fr: 'contrôler' })
-export const toSearch = verb({ en: 'search', fr: 'consulter' })
 export const toVanquish = verb({ en: 'vanquish', fr: 'éliminer' })
 export const toMove = verb({ en: 'move', fr: 'déplacer' })
 export const toAttach = verb({ en: 'attach', fr: 'associer' })
 export const toActivate = verb({ en: 'activate', fr: 'activer' })
 export const toUse = verb({ en: 'use', fr: 'utiliser' })
 export const toCapture = verb({ en: 'capture', fr: 'capturer' })
+export const toHaveCaptured = verb({ en: ['have captured', 'had captured'], fr: 'capturer' })
+export const toHaveRevealed = verb({ en: ['have revealed', 'had revealed'], fr: 'révéler' })
 export const toShuffle = verb({ en: 'shuffle', fr: 'mélanger' })
 export const toLookAt = verb({ en: ['look at', 'looked at', 'looked at'], fr: 'regarder' })
 export const crisis = noun({ en: ['Crisis', 'Crises'], fr: ['Crise', 'f'], keyword: 'villainous:crises' })
@@ -88,6 +91,22 @@ export const tile = noun({ en: 'tile', fr: ['tuile', 'f'] })
 export const supply = noun({ en: 'supply', fr: ['réserve', 'f'] })
 export const toMark = verb({ en: 'mark', fr: 'marquer' })
 export const toFind = verb({ en: ['find', 'found'], fr: 'chercher' })
+export const toSetBack = verb({
+  en: 'return',
+  fr: { infinitive: 'remettre', vous: 'remettez', third: 'remet', thirds: 'remettent', participle: 'remis' },
+})
+export const toDistribute = verb({
+  en: 'distribute',
+  fr: {
+    infinitive: 'répartir',
+    vous: 'répartissez',
+    third: 'répartit',
+    thirds: 'répartissent',
+    participle: 'réparti',
+  },
+})
+/** An action of the turn is taken: « effectuez une action Éliminer ». */
+export const toTakeAction = verb({ en: ['take', 'took', 'taken'], fr: 'effectuer' })
 export const toShow = verb({ en: ['show', 'showed', 'shown'], fr: 'montrer' })
 export const toResolve = verb({
   en: 'resolve',

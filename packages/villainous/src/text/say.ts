@@ -1,4 +1,14 @@
-import { both, type Phrase } from '@quadriga/kernel/text'
+import {
+  a,
+  type Amount,
+  bare,
+  both,
+  count,
+  group,
+  type Noun,
+  type Phrase,
+  plural,
+} from '@quadriga/kernel/text'
 
 /** One phrase for both languages. */
 export const same = <A>(words: (a: A) => Phrase) => ({ en: words, fr: words })
@@ -18,4 +28,13 @@ const actionNames: Readonly<Record<string, readonly [string, string]>> = {
 export function actionName(type: string): Phrase {
   const [en, fr] = actionNames[type] ?? [type, type]
   return both(en, fr)
+}
+
+const numerals = ['no', 'one', 'two', 'three', 'four']
+
+/** So many tokens whose name begins with a number: "two +1 Strength tokens". */
+export function tokens(n: Amount, token: Noun): Phrase {
+  if (n.value === 1) return a(token)
+  const numeral = numerals[n.value ?? -1]
+  return numeral === undefined ? count(n, token) : both(group(numeral, bare(token, plural)), count(n, token))
 }
