@@ -116,7 +116,7 @@ test('the log tells a Vanquish in both languages', () => {
   t.choose('vanquish:fate-common-falcon').choose('with:ultron-duplicate-sentry')
   expect(t.log('en')).toEqual(['Ultron uses the action “Vanquish a character”.', 'Ultron vanquishes Falcon.'])
   expect(t.log('fr')).toEqual([
-    'Ultron a utilisé l’action « Éliminer un personnage ».',
-    'Ultron a éliminé le Faucon.',
+    'Ultron utilise l’action « Éliminer un personnage ».',
+    'Ultron élimine le Faucon.',
   ])
 })

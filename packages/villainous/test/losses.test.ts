@@ -71,7 +71,7 @@ test('against a character without Strength an Ally is needed but not lost', () =
   t.choose('play:ultron-encephalo-ray').choose('endTurn').choose('move:niflheim').choose('endTurn')
   t.choose('move:stark-industries-industrial-complex').choose('endTurn').choose('move:hel').choose('endTurn')
   t.choose('move:reconfiguration-base').choose('play:ultron-encephalo-ray')
-  expect(t.log('fr')).toContain('Ultron a placé 1 jeton Force −1 sur Dora Milaje.')
+  expect(t.log('fr')).toContain('Ultron place un jeton Force −1 sur Dora Milaje.')
   t.choose('vanquish:fate-killmonger-dora-milaje').choose('with:ultron-duplicate-sentry')
   expect(t.faces('research-lab', 0)).toEqual(['ultron-duplicate-sentry'])
   expect(t.faces('fatePile')).toEqual(['fate-killmonger-dora-milaje'])

@@ -139,7 +139,7 @@ test('a Stone outlives its bearer, Ebony Maw outlives the fight, and the Stone g
   t.choose('move:titan').choose('relocate:thanos-ebony-maw').choose('to:sanctuary-ii')
   t.choose('carry:infinity-stone-mind')
   expect(t.faces('specialty', 0)).toEqual(['infinity-stone-mind'])
-  expect(t.log('fr').at(-1)).toBe('Thanos a capturé la Pierre de l’Esprit.')
+  expect(t.log('fr').at(-1)).toBe('Thanos capture la Pierre de l’Esprit.')
 })
 
 test('Thanos wins with the sixth Stone, unless Adam Warlock stands in his domain', () => {

@@ -74,9 +74,7 @@ test('opening the door in mid-turn lets an attack through it, one zone deep', ()
   expect(t.count('12V:danger11', 'walker')).toBe(0)
   expect(t.hero('magneto', 'xp')).toBe(1)
   expect(t.log('en')).toContain('Magneto attacks the south-west of the Danger Room: 4, 1, 1 – 1 Hit.')
-  expect(t.log('fr')).toContain(
-    'Magneto a attaqué le sud-ouest de la Salle des Dangers : 4, 1, 1 – 1 Touche.',
-  )
+  expect(t.log('fr')).toContain('Magneto attaque le sud-ouest de la Salle des Dangers : 4, 1, 1 – 1 Touche.')
 })
 
 test('a refusal says why, with the rule behind it, in both languages', () => {

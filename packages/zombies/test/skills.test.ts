@@ -43,9 +43,9 @@ test('Magneto crushes what he sees for Power, once per turn', () => {
   ])
   expect(t.options()).not.toContain('use:crush')
   expect(t.log('fr')).toEqual([
-    'Magneto a perdu 2 points de Pouvoir.',
+    'Magneto perd 2 points de Pouvoir.',
     'Éliminé : 1 Brute.',
-    'Magneto a gagné 1 point d’expérience.',
+    'Magneto gagne 1 point d’expérience.',
   ])
 })
 

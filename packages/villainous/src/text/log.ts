@@ -5,23 +5,25 @@ import {
   by,
   count,
   group,
-  logged,
+  number,
   passive,
   type Phrase,
   phrase,
   prep,
+  quote,
   the,
   thing,
+  told,
   your,
 } from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import * as n from './nouns.ts'
-import { actionName, plainly, same } from './say.ts'
+import { actionName, plainly, same, tokens } from './say.ts'
 
 type Who = { who: string }
 
-/** "Thanos plays Consult the Well." / "Thanos a joué Consultation du Puits." */
-const did = <A extends Who>(words: (e: A) => Phrase) => same((e: A) => logged(by(thing(e.who), words(e))))
+/** "Thanos plays Consult the Well." / « Thanos joue Consultation du Puits. » */
+const did = <A extends Who>(words: (e: A) => Phrase) => same((e: A) => told(by(thing(e.who), words(e))))
 type Thing = Who & { thing: string }
 
 /** The card, or "a card" where the reader may not know it or there was none. */
@@ -35,9 +37,7 @@ type Moved = Thing & { to: string }
 export const log = logWords(event, {
   turnBegins: did((_e: Who) => phrase(n.toBegin, your(n.turn))),
   moveFigure: did((e: Who & { to: string }) => phrase(n.toMove, your(n.figure), prep.toward, thing(e.to))),
-  action: did((e: Who & { type: string }) =>
-    phrase(n.toUse, the(n.action), both('“', '« '), actionName(e.type), both('”', ' »')),
-  ),
+  action: did((e: Who & { type: string }) => phrase(n.toUse, the(n.action), quote(actionName(e.type)))),
   gainPower: did((e: Who & { n: number }) => phrase(n.toGain, count(e.n, n.power))),
   losePower: did((e: Who & { n: number }) => phrase(n.toLose, count(e.n, n.power))),
   draw: did((e: Thing) => phrase(n.toDraw, cardOf(e))),
@@ -48,17 +48,22 @@ export const log = logWords(event, {
   // A deck and its discard pile may both be empty: then the event names no card.
   reveal: same((e: Thing) =>
     typeof (e.thing as unknown) === 'string'
-      ? logged(by(thing(e.who), phrase(n.toReveal, thing(e.thing))))
+      ? told(by(thing(e.who), phrase(n.toReveal, thing(e.thing))))
       : both('no card is left to reveal', 'il ne reste aucune carte à révéler'),
   ),
   enter: did((e: Moved) => phrase(n.toPut, thing(e.thing), both('at', 'sur'), thing(e.to))),
   relocate: did((e: Moved) => phrase(n.toRelocate, thing(e.thing), prep.toward, thing(e.to))),
   vanquish: did((e: Who & { target: string }) => phrase(n.toVanquish, thing(e.target))),
   defeat: did((e: Thing) => phrase(n.toDefeat, thing(e.thing))),
-  fall: same((e: Thing) => logged(passive(thing(e.thing), n.toDefeat))),
+  fall: same((e: Thing) => told(passive(thing(e.thing), n.toDefeat))),
   putAway: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
   strengthTokens: did((e: Thing & { n: number }) =>
-    phrase(n.toPut, count(Math.abs(e.n), e.n > 0 ? n.plusToken : n.minusToken), prep.on, thing(e.thing)),
+    phrase(
+      n.toPut,
+      tokens(number(Math.abs(e.n)), e.n > 0 ? n.plusToken : n.minusToken),
+      prep.on,
+      thing(e.thing),
+    ),
   ),
   toHand: did((e: Thing) => phrase(n.toTake, thing(e.thing), prep.into, your(n.hand))),
   shuffleBack: did((_a: Who) => phrase(n.toShuffle, your(n.deck))),
@@ -66,7 +71,7 @@ export const log = logWords(event, {
   findOpenly: did((e: Thing) => phrase(n.toTake, cardOf(e), prep.from, your(n.deck))),
   findFate: same((e: Thing) =>
     typeof (e.thing as unknown) === 'string'
-      ? logged(by(thing(e.who), phrase(n.toTake, cardOf(e), prep.from, the(n.fateDeck))))
+      ? told(by(thing(e.who), phrase(n.toTake, cardOf(e), prep.from, the(n.fateDeck))))
       : both('it is nowhere to be found', 'elle est introuvable'),
   ),
   find: did((e: Thing) => phrase(n.toTake, cardOf(e), prep.from, your(n.deck))),
@@ -76,7 +81,7 @@ export const log = logWords(event, {
       group(thing(e.who), 'regarde', count(e.n, n.card), 'de la pioche de Fatalité'),
   },
   arrange: {
-    en: (e: Who) => group(thing(e.who), 'puts them back in an order of choice'),
+    en: (e: Who) => group(thing(e.who), 'puts them back in any order'),
     fr: (e: Who) => group(thing(e.who), 'les remet dans l’ordre de son choix'),
   },
   discard: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
@@ -84,15 +89,15 @@ export const log = logWords(event, {
   store: did((e: Thing) => phrase(n.toKeep, thing(e.thing))),
   turnTile: same((e: Thing & { shown: boolean }) =>
     e.shown
-      ? logged(by(thing(e.who), phrase(n.toReveal, thing(e.thing))))
-      : logged(by(thing(e.who), phrase(n.toTurnBack, thing(e.thing)))),
+      ? told(by(thing(e.who), phrase(n.toReveal, thing(e.thing))))
+      : told(by(thing(e.who), phrase(n.toTurnBack, thing(e.thing)))),
   ),
   crisisBegins: did((e: Thing) => phrase(n.toReveal, thing(e.thing))),
-  crisisResolved: same((e: Thing) => logged(passive(thing(e.thing), n.toResolve))),
+  crisisResolved: same((e: Thing) => told(passive(thing(e.thing), n.toResolve))),
   leaveCrisis: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
-  crisisEnds: same((e: Thing) => logged(passive(thing(e.thing), n.toDiscard))),
+  crisisEnds: same((e: Thing) => told(passive(thing(e.thing), n.toDiscard))),
   mark: did((e: Thing) => phrase(n.toPut, a(n.soulMark), prep.on, thing(e.thing))),
-  unmark: same((e: Thing) => group(thing(e.thing), both('loses the Soul Mark', 'perd son Marqueur d’Âme'))),
+  unmark: same((e: Thing) => group(thing(e.thing), both('loses its Soul Mark', 'perd son Marqueur d’Âme'))),
   loseMark: did((_e: Who) => phrase(n.toLose, a(n.soulMark))),
   activate: did((e: Thing) => phrase(n.toActivate, thing(e.thing))),
   drawStone: did((e: Thing) => phrase(n.toDraw, thing(e.thing))),

@@ -5,6 +5,7 @@ import {
   group,
   phrase,
   prep,
+  quote,
   thing,
   your,
 } from '@quadriga/kernel/text'
@@ -48,7 +49,7 @@ const asks = {
   'ask.find': plainly('which card do you take?', 'quelle carte prenez-vous ?'),
   'ask.order': plainly(
     'in which order do they go back, the first on top?',
-    'dans quel ordre les remettre, la première au-dessus ?',
+    'dans quel ordre les remettez-vous, la première au-dessus ?',
   ),
   'ask.fly': plainly(
     'the Crisis is resolved: does it return to your domain, and where?',
@@ -67,13 +68,13 @@ const asks = {
   ),
   'ask.reinforce': plainly('which Ally comes along for free?', 'quel Allié vient gratuitement ?'),
   'ask.redeploy': plainly('which of your Allies do you relocate?', 'quels Alliés transférez-vous ?'),
-  'option.payPower': plainly('pay its cost', 'payer son coût'),
-  'option.payCards': plainly('discard cards instead', 'défausser des cartes à la place'),
+  'option.payPower': plainly('pay its cost', 'payez son coût'),
+  'option.payCards': plainly('discard cards instead', 'défaussez des cartes à la place'),
   'option.kind': same((a: { kind: string }) =>
     both(kindNames[a.kind]?.en ?? a.kind, kindNames[a.kind]?.fr ?? a.kind),
   ),
   'option.find': same((a: { code: string }) => thing(a.code)),
-  'option.endTurn': plainly('end the turn', 'terminer le tour'),
+  'option.endTurn': plainly('end your turn', 'terminez votre tour'),
   'option.take': same((a: Typed) => actionName(a.type)),
   'option.move': same((a: { thing: string }) => phrase(toMove, your(figure), prep.toward, thing(a.thing))),
   'option.play': same((a: { thing: string }) => phrase(toPlay, thing(a.thing))),
@@ -83,7 +84,7 @@ const asks = {
   'option.use': same((a: { thing: string }) => phrase(toUse, thing(a.thing))),
   'option.sweep': {
     en: (a: { thing: string }) => group('vanquish all weak characters with', thing(a.thing)),
-    fr: (a: { thing: string }) => group('éliminer tous les personnages faibles avec', thing(a.thing)),
+    fr: (a: { thing: string }) => group('éliminez tous les personnages faibles avec', thing(a.thing)),
   },
   'option.discard': same((a: { thing: string }) => phrase(toDiscard, thing(a.thing))),
 }
@@ -95,21 +96,21 @@ const refusals = {
   'refused.notYourDomain': plainly('that is not in your domain', 'cela ne se trouve pas dans votre domaine'),
   'refused.sameLocation': plainly('your figure is there already', 'votre figurine s’y trouve déjà'),
   'refused.noAction': {
-    en: (a: Typed) => group('no symbol “', actionName(a.type), '” is left here'),
-    fr: (a: Typed) => group('il ne reste ici aucun symbole « ', actionName(a.type), ' »'),
+    en: (a: Typed) => group('no symbol', quote(actionName(a.type)), 'is left here'),
+    fr: (a: Typed) => group('il ne reste ici aucun symbole', quote(actionName(a.type))),
   },
   'refused.covered': {
-    en: (a: Typed) => group('the symbol “', actionName(a.type), '” is covered'),
-    fr: (a: Typed) => group('le symbole « ', actionName(a.type), ' » est recouvert'),
+    en: (a: Typed) => group('the symbol', quote(actionName(a.type)), 'is covered'),
+    fr: (a: Typed) => group('le symbole', quote(actionName(a.type)), 'est recouvert'),
   },
   'refused.notThere': plainly('your figure is not there', 'votre figurine ne s’y trouve pas'),
   'refused.usedSymbol': {
-    en: (a: Typed) => group('the symbol “', actionName(a.type), '” was used this turn already'),
-    fr: (a: Typed) => group('le symbole « ', actionName(a.type), ' » a déjà servi ce tour-ci'),
+    en: (a: Typed) => group('the symbol', quote(actionName(a.type)), 'was used this turn already'),
+    fr: (a: Typed) => group('le symbole', quote(actionName(a.type)), 'a déjà servi ce tour-ci'),
   },
   'refused.beginsWithCard': {
-    en: (a: Typed) => group('the action “', actionName(a.type), '” begins with its card'),
-    fr: (a: Typed) => group('l’action « ', actionName(a.type), ' » commence par sa carte'),
+    en: (a: Typed) => group('the action', quote(actionName(a.type)), 'begins with its card'),
+    fr: (a: Typed) => group('l’action', quote(actionName(a.type)), 'commence par sa carte'),
   },
   'refused.noCards': plainly('there is no card for it', 'il n’y a aucune carte pour cela'),
   'refused.power': {

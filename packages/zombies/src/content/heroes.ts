@@ -50,7 +50,7 @@ export const storm = hero('storm', { en: 'Storm', fr: 'Storm', gender: 'f', pron
 ])
 export const lightning = attack(
   'lightning',
-  { en: 'Lightning', fr: 'Éclair' },
+  { en: 'Lightning', fr: 'Éclair', article: 'fr' },
   { type: 'ranged', range: [0, 1], dice: 2, accuracy: 3 },
 )
 export const gust = skill('gust', { en: 'Gust', fr: 'Bourrasque', gender: 'f' }, 0, {
@@ -78,7 +78,7 @@ export const wolverine = hero(
 )
 export const adamantiumClaws = attack(
   'adamantium-claws',
-  { en: 'Adamantium Claws', fr: 'Griffes d’Adamantium', gender: 'f', plural: true },
+  { en: 'Adamantium Claws', fr: 'Griffes d’Adamantium', article: 'fr', gender: 'f', plural: true },
   { type: 'melee', range: [0, 0], dice: 3, accuracy: 4 },
 )
 export const berserkRage = skill('berserk-rage', { en: 'Berserk Rage', fr: 'Rage berserk', gender: 'f' }, 0, {
@@ -102,7 +102,7 @@ export const magneto = hero('magneto', { en: 'Magneto', fr: 'Magneto', pronoun: 
 ])
 export const shrapnel = attack(
   'shrapnel',
-  { en: 'Shrapnel', fr: 'Shrapnel' },
+  { en: 'Shrapnel', fr: 'Shrapnel', article: 'fr' },
   { type: 'ranged', range: [0, 1], dice: 3, accuracy: 4 },
 )
 export const crush = skill('crush', { en: 'Crush', fr: 'Écrasement' }, 0, {
@@ -126,7 +126,7 @@ export const rogue = hero('rogue', { en: 'Rogue', fr: 'Rogue', gender: 'f', pron
 ])
 export const powerBlows = attack(
   'power-blows',
-  { en: 'Power Blows', fr: 'Coups puissants', plural: true },
+  { en: 'Power Blows', fr: 'Coups puissants', article: 'fr', plural: true },
   { type: 'melee', range: [0, 0], dice: 2, accuracy: 3 },
 )
 export const bruiser = skill('bruiser', { en: 'Bruiser', fr: 'Cogneuse', gender: 'f' }, 0, {
@@ -151,7 +151,7 @@ export const colossus = hero(
 )
 export const steelFists = attack(
   'steel-fists',
-  { en: 'Steel Fists', fr: 'Poings d’acier', plural: true },
+  { en: 'Steel Fists', fr: 'Poings d’acier', article: 'fr', plural: true },
   { type: 'melee', range: [0, 0], dice: 2, accuracy: 3, confidence: 'medium' },
 )
 export const organicSteel = skill('organic-steel', { en: 'Organic Steel', fr: 'Acier organique' }, 0, {
@@ -187,7 +187,7 @@ export const mystique = hero(
 )
 export const twinPistols = attack(
   'twin-pistols',
-  { en: 'Twin Pistols', fr: 'Pistolets jumelés', plural: true },
+  { en: 'Twin Pistols', fr: 'Pistolets jumelés', article: 'fr', plural: true },
   { type: 'ranged', range: [0, 1], dice: 3, accuracy: 4, confidence: 'medium' },
 )
 export const infiltration = skill(

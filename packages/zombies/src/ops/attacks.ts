@@ -45,9 +45,9 @@ export const pierce = op('pierce', 'effect', {
   affects: (_q, a) => a.n > 0,
   say: (a) =>
     t.group(
-      t.both('for this attack Enemies count', 'pour cette Attaque, les Ennemis comptent'),
+      t.both('for this attack, Enemies have', 'pour cette Attaque, les Ennemis ont'),
       a.n,
-      t.both('less Toughness (at least 1)', 'de moins en Endurance (minimum 1)'),
+      t.both('less Toughness (at least 1)', 'd’Endurance en moins (minimum 1)'),
     ),
 })
 
@@ -98,8 +98,8 @@ const softenBrutesOp = op('softenBrutes', 'effect', {
   affects: (q, _a, env) => q.ids(attackIn(q, env).zone).some((id) => q.thing(id).face === 'brute'),
   say: () =>
     t.both(
-      'for this attack Brutes count as Toughness 1',
-      'pour cette Attaque, les Brutes comptent comme Endurance 1',
+      'for this attack, Brutes have Toughness 1',
+      'pour cette Attaque, les Brutes ont une Endurance de 1',
     ),
 })
 /** Brutes fall to one Hit. */
@@ -204,9 +204,12 @@ const standsInZoneOp = op('attackedAndStands', 'condition', {
     return isEnemy(q, env.self) && zoneOf(q, env.self) === zone && zoneOf(q, hero) === zone
   },
   say: () =>
-    t.both(
-      'that hero attacked this Zone from within and this Enemy is not eliminated',
-      'ce Super-Héros a attaqué cette Zone depuis celle-ci et cet Ennemi n’est pas éliminé',
+    t.allTrue(
+      t.both(
+        'that hero attacked this Zone from within',
+        'ce Super-Héros a attaqué cette Zone en s’y trouvant',
+      ),
+      t.both('this Enemy is not eliminated', 'cet Ennemi n’est pas éliminé'),
     ),
 })
 /** Somebody attacked this Enemy's zone from inside it, and it still stands. */

@@ -46,8 +46,8 @@ const sentences: Readonly<Record<string, Said>> = {
       t.both('Against', 'Contre'),
       to,
       t.both(
-        ', Enemies count 1 less Toughness (at least 1)',
-        ', les Ennemis comptent 1 de moins en Endurance (minimum 1)',
+        ', Enemies have 1 less Toughness (at least 1)',
+        ', les Ennemis ont 1 d’Endurance en moins (minimum 1)',
       ),
     ),
   sixes: (to) =>
@@ -64,26 +64,26 @@ const sentences: Readonly<Record<string, Said>> = {
     'La première porte que vous ouvrez à chaque Tour est gratuite',
   ),
   slips: plainly(
-    'Leaving Enemies behind costs you no further Actions',
-    'Laisser des Ennemis derrière vous ne coûte aucune Action de plus',
+    'Moving out of a Zone with Enemies costs you no further Actions',
+    'Quitter une Zone où se trouvent des Ennemis ne vous coûte aucune Action de plus',
   ),
   picksTargets: plainly(
     'Your attacks may ignore Target Priority',
     'Vos Attaques peuvent ignorer la Priorité des Cibles',
   ),
   powerGain: plainly(
-    'When the Player Phase begins you gain 1 more Power',
+    'At the start of the Player Phase, you gain 1 more Power',
     'Au début de la Phase des Joueurs, vous gagnez 1 point de Pouvoir de plus',
   ),
   traitDraw: plainly(
-    'A Gain Trait Action draws you 1 more Trait',
-    'Une Action de Gain de Trait vous fait piocher 1 Trait de plus',
+    'When you take a Gain Trait Action, you draw 1 more Trait',
+    'Quand vous effectuez une Action de Gain de Trait, vous piochez 1 Trait de plus',
   ),
   chill: (to) =>
     t.group(
       t.both('Attacks of', 'Les Attaques de'),
       to,
-      t.both('get -1 to every die result', 'subissent -1 à chaque résultat de dé'),
+      t.both('get −1 to every die result', 'subissent −1 à chaque résultat de dé'),
     ),
 }
 
@@ -146,7 +146,7 @@ const noPowerOp = op('noPowerGain', 'effect', {
     t.group(
       a.to,
       t.both(
-        'gains no Power when the Player Phase begins',
+        'gains no Power at the start of the Player Phase',
         'ne gagne pas de Pouvoir au début de la Phase des Joueurs',
       ),
     ),

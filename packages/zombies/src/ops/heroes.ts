@@ -252,7 +252,7 @@ export const longMove = op('longMove', 'effect', {
   say: (a) =>
     t.phrase(
       n.toPerform,
-      t.both('a Move Action of up to', 'une Action de Déplacement d’un maximum de'),
+      t.both('a Move Action of up to', 'une Action de Déplacement d’au plus'),
       t.count(a.zones, n.zone),
     ),
 })

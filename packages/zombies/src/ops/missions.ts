@@ -55,7 +55,8 @@ const placeExitOp = op('placeExitHere', 'effect', {
     m.happen(event.placeExit, { zone: m.eventOf(env.event, event.takeObjective).zone })
   },
   affects: () => true,
-  say: () => t.phrase(n.toPlace, t.both('the Exit in its Zone', 'la Sortie dans sa Zone')),
+  say: () =>
+    t.phrase(n.toPlace, t.both('the Exit in the Objective’s Zone', 'la Sortie dans la Zone de l’Objectif')),
 })
 /** The Exit is where the Objective was. */
 export const placeExitHere = placeExitOp()
@@ -106,9 +107,12 @@ const killsStayOp = op('killsStay', 'effect', {
   run: (m) => void m.happen(event.killsStay, {}),
   affects: (q) => !tableOf(q).killsStay,
   say: () =>
-    t.both(
-      'from now on eliminated Enemies leave the game, and a Spawn card whose kind is gone from board and reserve is passed over',
-      'désormais, les Ennemis éliminés sont retirés de la partie, et une carte Génération dont le type a disparu du plateau et de la réserve est ignorée',
+    t.opening(
+      t.both('from now on', 'désormais'),
+      t.both(
+        'eliminated Enemies are removed from the game, and a Spawn card whose kind is gone from board and reserve is ignored',
+        'les Ennemis éliminés sont retirés de la partie, et une carte Génération dont le type a disparu du plateau et de la réserve est ignorée',
+      ),
     ),
 })
 /** Eliminated Enemies do not come back. */
@@ -274,7 +278,7 @@ export const destroyWithHand = op('destroyWithHand', 'effect', {
     t.group(
       t.both(
         'with the charged Sentinel Hand in your Zone,',
-        'avec la Main de Sentinelle chargée de votre Zone,',
+        'avec la Main de Sentinelle chargée dans votre Zone,',
       ),
       t.phrase(n.toDestroy, a.enemy),
       t.both('at Range 0 to 1 for good', 'à Portée 0 à 1 définitivement'),

@@ -20,12 +20,7 @@ export const objectivesTaken = op('objectivesTaken', 'condition', {
   progress: (q, a, _env, node) => [
     partOf(node, countOf(tableOf(q).taken, a.color), countOf(tableOf(q).objectives, a.color)),
   ],
-  say: (a) =>
-    t.group(
-      t.both('every', 'chaque'),
-      t.bare(n.objective, colorWord(a.color)),
-      t.both('is taken', 'est pris'),
-    ),
+  say: (a) => t.passive(t.all(n.objective, colorWord(a.color)), n.toTake),
 })
 
 const everyHeroEscapedOp = op('everyHeroEscaped', 'condition', {
@@ -147,7 +142,7 @@ export const pointsRelocated = op('pointsRelocated', 'condition', {
 export const lost = op('lost', 'condition', {
   args: [arg('citizen', word)],
   value: (q, a) => tableOf(q).lost.includes(a.citizen),
-  say: (a) => t.group(t.thing(a.citizen), t.both('is devoured', 'est dévorée')),
+  say: (a) => t.passive(t.thing(a.citizen), n.toDevour),
 })
 
 /** Citizens that heroes could still come to hold: those on the board and face-down cards. */

@@ -127,7 +127,10 @@ export const enemiesToCrush = op('enemiesToCrush', 'things', {
   say: (a) =>
     t.each(
       n.walker,
-      t.both('or Runner (1 Power) or Brute (2 Power)', 'ou Forcené (1 Pouvoir) ou Brute (2 Pouvoirs)'),
+      t.both(
+        'or Runner (1 Power) or a Brute (2 Power)',
+        'ou un Forcené (1 point de Pouvoir) ou une Brute (2 points de Pouvoir)',
+      ),
       within(0, a.most.value ?? 0),
     ),
 })

@@ -48,7 +48,9 @@ const spawnEnemiesOp = op('spawnEnemies', 'effect', {
       t.phrase(n.toSpawn, t.some(typeNoun(a.enemy), t.both('here', 'ici'))),
       t.parentheses(saidCounts(a)),
     )
-    return a.rush ? t.group(spawned, t.both(', then they activate', ', puis ils s’activent')) : spawned
+    if (!a.rush) return spawned
+    const they = t.clause(t.it(t.the(typeNoun(a.enemy), t.plural)), n.toAct)
+    return t.group(spawned, t.both(', then', ', puis'), t.told(they))
   },
 })
 type Level4 = readonly [number, number, number, number]
@@ -111,7 +113,7 @@ export const overdrive = op('overdrive', 'effect', {
       t.clause(
         t.all(typeNoun(a.enemy)),
         n.toPerform,
-        t.both('moves of up to', 'un déplacement d’un maximum de'),
+        t.both('moves of up to', 'un déplacement d’au plus'),
         t.count(a.zones, n.zone),
       ),
       t.both(

@@ -25,8 +25,8 @@ export const eventWords = patternWords(event, {
           n.toEnter,
           t.both('a Zone in the Enemy Phase', 'dans une Zone pendant la Phase des Ennemis'),
         ),
-  turnEnds: () => t.both('your turn ends', 'votre Tour se termine'),
-  endPhase: () => t.both('the End Phase begins', 'la Phase de Fin de Round commence'),
+  turnEnds: () => t.moment(t.both('at the end of your turn', 'à la fin de votre Tour')),
+  endPhase: () => t.moment(t.both('at the start of the End Phase', 'au début de la Phase de Fin de Round')),
   takeObjective: (where) =>
     where.color === undefined
       ? t.clause(t.a(n.hero), n.toTake, t.a(n.objective))
@@ -38,19 +38,19 @@ export const eventWords = patternWords(event, {
     where.card === undefined
       ? t.passive(t.thisOne(n.card), n.toReveal)
       : t.passive(t.thing(wordOf(where.card)), n.toReveal),
-  callsLift: () =>
-    t.both('the lift is called for the first time', 'l’ascenseur est appelé pour la première fois'),
+  callsLift: () => t.passive(t.the(n.lift), n.toCall, t.both('for the first time', 'pour la première fois')),
   visits: (where) =>
-    t.group(
-      t.both('a hero enters tile', 'un Super-Héros entre sur la dalle'),
+    t.clause(
+      t.a(n.hero),
+      n.toEnter,
+      t.both('tile', 'sur la dalle'),
       where.place ?? '',
       t.both('for the first time', 'pour la première fois'),
     ),
-  heroMoves: () => t.both('a hero moves', 'un Super-Héros se déplace'),
-  activates: () => t.both('this Enemy activates', 'cet Ennemi s’active'),
+  heroMoves: () => t.clause(t.a(n.hero), n.toMove),
+  activates: () => t.clause(t.thisOne(n.enemy), n.toAct),
   drawsFor: (where) =>
-    t.group(
-      t.both('a card would be drawn for', 'une carte devrait être piochée pour'),
-      t.the(n.spawnPoint, colorWord(wordOf(where.color))),
+    t.would(
+      t.passive(t.a(n.card), n.toDraw, t.prep.for, t.the(n.spawnPoint, colorWord(wordOf(where.color)))),
     ),
 })

@@ -15,9 +15,9 @@ function label(ability: Ability): t.Phrase | null {
   if (forced) return null
   if (window === '')
     return per === 'turn'
-      ? t.both('Once in your turn', 'Une fois pendant votre Tour')
-      : t.both('In your turn', 'Pendant votre Tour')
-  if (per === 'turn') return t.both('Once in your turn', 'Une fois pendant votre Tour')
+      ? t.both('Once during your turn', 'Une fois pendant votre Tour')
+      : t.both('During your turn', 'Pendant votre Tour')
+  if (per === 'turn') return t.both('Once during your turn', 'Une fois pendant votre Tour')
   return per === 'enemyPhase' ? t.both('Once per Enemy Phase', 'Une fois par Phase des Ennemis') : null
 }
 

@@ -20,6 +20,14 @@ function attackLine({ type, stats, plain }: Attack): t.Phrase {
   return line
 }
 
+/** Which attack and which Skills a hero has. */
+function heroLines({ attack, skills }: Hero): t.Phrase[] {
+  return [
+    t.labelled(t.both('Attack', 'Attaque'), t.thing(attack)),
+    t.labelled(t.both('Skills', 'Compétences'), t.and(...skills.map((id) => t.thing(id)))),
+  ]
+}
+
 const handLines: Readonly<Record<string, t.Phrase>> = {
   'plasma-shot': t.both(
     'Each die that hits counts as 2 Hits on one Enemy. No dice can be added. The Hand is then discharged',
@@ -33,7 +41,7 @@ const handLines: Readonly<Record<string, t.Phrase>> = {
 
 function enemyLines({ stats, kind }: Enemy): t.Phrase[] {
   const { toughness: n = 0, actions = 0, range = 0, blast = 0 } = stats
-  const lines: t.Phrase[] = [t.group(t.count(n, toughness), ',', t.count(actions, action))]
+  const lines: t.Phrase[] = [t.group(t.bare(toughness), n, ',', t.count(actions, action))]
   if (range > 0)
     lines.push(
       t.group(
@@ -59,8 +67,8 @@ const flagLines: Readonly<Record<MissionFlag, t.Phrase>> = {
   ),
   alwaysAlert: t.both('Floors without heroes stay active', 'Les étages sans Super-Héros restent actifs'),
   unstoppableJuggernaut: t.both(
-    'When Juggernaut would be eliminated he is laid down instead, and stands up at the end of the next Enemy Phase',
-    'Quand Juggernaut devrait être éliminé, il est couché à la place et se relève à la fin de la Phase des Ennemis suivante',
+    'When Juggernaut would be eliminated, he is laid down instead, and stands up at the end of the next Enemy Phase',
+    'Quand Juggernaut est censé être éliminé, il est couché à la place et se relève à la fin de la Phase des Ennemis suivante',
   ),
   handByGathering: t.both(
     'The Sentinel Hand makes no attacks; once charged, a hero who leaves its Zone may spend 1 more Action to take it along',
@@ -77,8 +85,8 @@ function missionLines(mission: Mission, said: Said): t.Phrase[] {
     lines.push(
       t.group(
         t.both(
-          'At the end of a turn in the Exit, without Enemies there, a hero may leave if',
-          'À la fin de son Tour dans la Sortie, sans Ennemi présent, un Super-Héros peut partir si',
+          'A hero who ends a turn in the Exit, without Enemies there, may leave if',
+          'Un Super-Héros qui termine son Tour dans la Sortie, sans Ennemi présent, peut partir si',
         ),
         said('leaving'),
       ),
@@ -100,7 +108,7 @@ function missionLines(mission: Mission, said: Said): t.Phrase[] {
   if (extraDraw)
     lines.push(
       t.both(
-        'With five or six heroes the Initial Spawn Point draws one more card',
+        'With five or six heroes, the Initial Spawn Point draws one more card',
         'Avec cinq ou six Super-Héros, le Point de Génération Initial pioche une carte de plus',
       ),
     )
@@ -108,15 +116,15 @@ function missionLines(mission: Mission, said: Said): t.Phrase[] {
 }
 
 const fighterLine = t.both(
-  'Fighter: ignores a Wound on 5 or more',
-  'Combattant : ignore une Blessure sur 5 ou plus',
+  'Fighter: ignores a Wound on a roll of 5 or more',
+  'Combattant : ignore une Blessure sur un résultat de 5 ou plus',
 )
 
 /** What a piece says besides its texts: numbers and rules that are said by a word. */
 export function lines(definition: Definition, said: Said): readonly t.Phrase[] {
   switch (definition.kind) {
     case 'hero':
-      return [(definition as Hero).attack, ...(definition as Hero).skills].map((id) => t.thing(id))
+      return heroLines(definition as Hero)
     case 'attack':
       return [attackLine(definition as Attack), ...[handLines[definition.id] ?? []].flat()]
     case 'skill':

@@ -1,5 +1,5 @@
 import { logWords } from '@quadriga/kernel/author'
-import { both, by, count, group, logged, phrase, thing, type Phrase } from '@quadriga/kernel/text'
+import { all, both, by, count, group, passive, phrase, told, thing, type Phrase } from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import * as n from './nouns.ts'
 import { colorWord, enemies, isType, levelName, plainly, same } from './say.ts'
@@ -7,7 +7,7 @@ import { colorWord, enemies, isType, levelName, plainly, same } from './say.ts'
 type Zone = { zone: string }
 type Hero = { hero: string }
 
-const did = <A extends Hero>(words: (a: A) => Phrase) => same((a: A) => logged(by(thing(a.hero), words(a))))
+const did = <A extends Hero>(words: (a: A) => Phrase) => same((a: A) => told(by(thing(a.hero), words(a))))
 
 /** "3 Walkers", or a Zombie Hero by name. */
 function figures(number: number, enemy: string): Phrase {
@@ -46,7 +46,9 @@ const heroWords = logWords(event, {
   ),
   useCard: did((a: Hero & { card: string }) => phrase(n.toUse, thing(a.card))),
   drawTrait: did((a: Hero & { card: string }) => phrase(n.toDraw, thing(a.card))),
-  gainTrait: plainly('a Gain Trait Action', 'une Action de Gain de Trait'),
+  gainTrait: did((_a: Hero) =>
+    phrase(n.toPerform, both('a Gain Trait Action', 'une Action de Gain de Trait')),
+  ),
   discard: did((a: Hero & { card: string }) => phrase(n.toDiscard, thing(a.card))),
   rescue: did((a: Hero & { citizen: string }) => phrase(n.toRescue, thing(a.citizen))),
   keepCitizen: did((a: Hero & { citizen: string }) => phrase(n.toKeep, thing(a.citizen))),
@@ -58,9 +60,9 @@ const heroWords = logWords(event, {
   },
   experience: same((a: Hero & { n: number; level: string }) =>
     a.level === ''
-      ? logged(by(thing(a.hero), phrase(n.toGain, count(a.n, n.experience))))
+      ? told(by(thing(a.hero), phrase(n.toGain, count(a.n, n.experience))))
       : group(
-          logged(by(thing(a.hero), phrase(n.toGain, count(a.n, n.experience)))),
+          told(by(thing(a.hero), phrase(n.toGain, count(a.n, n.experience)))),
           both('and reaches', 'et atteint'),
           levelName(a.level),
         ),
@@ -70,11 +72,8 @@ const heroWords = logWords(event, {
     en: (a: Hero) => group(thing(a.hero), 'goes unnoticed by the Enemies'),
     fr: (a: Hero) => group(thing(a.hero), 'passe inaperçu des Ennemis'),
   },
-  freeAction: {
-    en: (a: Hero) => group('a free Action of', thing(a.hero)),
-    fr: (a: Hero) => group('une Action gratuite de', thing(a.hero)),
-  },
-  copiesEnd: plainly('what was copied is gone', 'ce qui a été copié disparaît'),
+  freeAction: did((_a: Hero) => phrase(n.toPerform, both('a free Action', 'une Action gratuite'))),
+  copiesEnd: plainly('copied cards are removed', 'les cartes copiées sont retirées'),
   roll: same((a: { results: readonly number[] }) => group(both('dice:', 'dés :'), a.results.join(', '))),
   copy: did((a: Hero & { card: string }) => phrase(n.toCopy, thing(a.card))),
   giveToken: {
@@ -97,7 +96,7 @@ const heroWords = logWords(event, {
   },
   attack: same((a: Attack) =>
     group(
-      logged(by(thing(a.hero), phrase(n.toAttack, thing(a.zone)))),
+      told(by(thing(a.hero), phrase(n.toAttack, thing(a.zone)))),
       ':',
       a.results.join(', '),
       '–',
@@ -154,7 +153,7 @@ const enemyWords = logWords(event, {
     fr: (a: { enemy: string }) => group('Activation Supplémentaire :', enemies(2, a.enemy)),
   },
   wounds: same((a: { to: string; n: number }) =>
-    logged(by(thing(a.to), phrase(n.toSuffer, count(a.n, n.wound)))),
+    told(by(thing(a.to), phrase(n.toSuffer, count(a.n, n.wound)))),
   ),
   devoured: {
     en: (a: { citizen: string }) =>
@@ -173,7 +172,7 @@ const enemyWords = logWords(event, {
       group(thing(a.citizen), 'stays hidden on less than 5:', a.result),
     fr: (a: { citizen: string; result: number }) => group(thing(a.citizen), 'reste caché sous 5 :', a.result),
   },
-  standUp: plainly('who was laid down stands up', 'qui était couché se relève'),
+  standUp: plainly('the Enemy that was laid down stands up', 'l’Ennemi qui était couché se relève'),
   drained: {
     en: (a: Hero) => group(thing(a.hero), 'loses all Power'),
     fr: (a: Hero) => group(thing(a.hero), 'perd tout son Pouvoir'),
@@ -185,12 +184,12 @@ const boardWords = logWords(event, {
     en: (a: { opening: string }) => group(thing(a.opening), 'opens'),
     fr: (a: { opening: string }) => group(thing(a.opening), 's’ouvre'),
   },
-  unlock: same((a: { color: string }) => logged(phrase(n.toUnlock, count(1, n.door, colorWord(a.color))))),
+  unlock: same((a: { color: string }) => passive(all(n.door, colorWord(a.color)), n.toUnlock)),
   reveals: plainly('a building is opened', 'un bâtiment est ouvert'),
   visits: {
-    en: (a: Hero & { place: string }) => group(thing(a.hero), 'is there for the first time:', place(a.place)),
+    en: (a: Hero & { place: string }) => group(thing(a.hero), 'enters for the first time:', place(a.place)),
     fr: (a: Hero & { place: string }) =>
-      group(thing(a.hero), 'y est pour la première fois :', place(a.place)),
+      group(thing(a.hero), 'entre pour la première fois :', place(a.place)),
   },
   showsCitizen: {
     en: (a: { citizen: string; zone: string }) => group(thing(a.citizen), 'is found at', thing(a.zone)),
@@ -201,8 +200,8 @@ const boardWords = logWords(event, {
     fr: (a: { card: string }) => group(thing(a.card), 'est défaussé'),
   },
   drawsFor: {
-    en: (a: { point: string }) => group(thing(a.point), 'draws'),
-    fr: (a: { point: string }) => group(thing(a.point), 'pioche'),
+    en: (a: { point: string }) => group('a card is drawn for', thing(a.point)),
+    fr: (a: { point: string }) => group('une carte est piochée pour', thing(a.point)),
   },
   drawSpawn: {
     en: (a: { card: string }) => group('Spawn card:', thing(a.card)),
@@ -213,7 +212,7 @@ const boardWords = logWords(event, {
     fr: (a: { card: string }) => group('carte Génération de l’antre :', thing(a.card)),
   },
   skipSpawn: {
-    en: (a: { card: string }) => group(thing(a.card), 'is passed over'),
+    en: (a: { card: string }) => group(thing(a.card), 'is ignored'),
     fr: (a: { card: string }) => group(thing(a.card), 'est ignorée'),
   },
   spawn: {
@@ -253,8 +252,8 @@ const boardWords = logWords(event, {
     fr: (a: Hero & { to: string }) => group(thing(a.hero), 'va en ascenseur vers', thing(a.to)),
   },
   killsStay: plainly(
-    'eliminated Enemies leave the game from now on',
-    'les Ennemis éliminés quittent désormais la partie',
+    'from now on, eliminated Enemies are removed from the game',
+    'désormais, les Ennemis éliminés sont retirés de la partie',
   ),
   cull: same((a: { fallen: readonly string[] }) =>
     group(both('out of the reserve:', 'retiré de la réserve :'), fallenOnes(a.fallen)),

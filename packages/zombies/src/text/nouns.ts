@@ -141,7 +141,15 @@ export const toReveal = verb({
   en: 'reveal',
   fr: { infinitive: 'révéler', vous: 'révélez', third: 'révèle', thirds: 'révèlent', participle: 'révélé' },
 })
-export const toEnter = verb({ en: 'enter', fr: 'entrer' })
+export const toEnter = verb({ en: 'enter', fr: { infinitive: 'entrer', auxiliary: 'être' } })
+export const toMove = verb({ en: 'move', fr: { infinitive: 'déplacer', reflexive: true } })
+/** An Enemy that acts by itself: « cet Ennemi s’active ». */
+export const toAct = verb({ en: 'activate', fr: { infinitive: 'activer', reflexive: true } })
+export const toCall = verb({
+  en: 'call',
+  fr: { infinitive: 'appeler', vous: 'appelez', third: 'appelle', thirds: 'appellent', participle: 'appelé' },
+})
+export const lift = noun({ en: 'lift', fr: ['ascenseur', 'm'], keyword: 'zombies:lift' })
 export const toReach = verb({
   en: 'reach',
   fr: {
@@ -152,4 +160,5 @@ export const toReach = verb({
     participle: 'atteint',
   },
 })
+export const toDevour = verb({ en: 'devour', fr: 'dévorer' })
 export const toPush = verb({ en: 'push', fr: 'repousser' })
