@@ -1,12 +1,4 @@
-import {
-  type Amount,
-  both,
-  type Clause,
-  group,
-  type Nominal,
-  type NounPhrase,
-  type Phrase,
-} from './phrase.ts'
+import { type Amount, both, group, type Nominal, type NounPhrase, type Phrase } from './phrase.ts'
 
 /** "there is a Drone minion"; what somebody does to it is said of them: "you control an upgrade". */
 export function thereIs(found: Nominal): Phrase {
