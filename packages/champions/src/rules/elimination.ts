@@ -10,7 +10,7 @@ import {
   waiting,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { type ChampionsTable, idsOf, seatZone, tableOf, zoneOf } from '../table.ts'
+import { idsOf, seatZone, tableOf, zoneOf } from '../table.ts'
 import { identityOf, nextPlayer } from '../query/seat.ts'
 
 interface EliminateVars {
@@ -57,9 +57,4 @@ function emptyDeck(m: Machine, seat: Seat): void {
   const discard = zoneOf(seatZone.discard, seat)
   while (sizeOf(m.zone('deck', seat)) > 0)
     takeCode(m, deck, m.zone('deck', seat).rest[0] as string, discard, seat)
-}
-
-/** Whether a player is still in the game. */
-export function plays(m: Machine, seat: Seat): boolean {
-  return (m.table<ChampionsTable>().eliminated[seat] ?? true) === false
 }
