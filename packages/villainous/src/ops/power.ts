@@ -63,14 +63,4 @@ export const loseHalfPower = op('loseHalfPower', 'effect', {
     ),
 })
 
-/** You pay Power for what follows; without enough nothing follows. */
-export const payFor = op('payFor', 'effect', {
-  args: [arg('n', number)],
-  run(m, a, env) {
-    if (a.n > 0) m.happen(event.losePower, { ...by(m, env.you), n: a.n, source: env.self })
-  },
-  affects: (q, a, env) => powerOf(q, env.you) >= a.n,
-  say: (a) => t.group(t.both('pay', 'payez'), t.count(a.n, power)),
-})
-
-export const powerOps = [gainPower, losePower, losePowerCounted, thatMany, loseHalfPower, payFor]
+export const powerOps = [gainPower, losePower, losePowerCounted, thatMany, loseHalfPower]
