@@ -211,7 +211,8 @@ export const joinedOnCrisis = joinedOnCrisisOp()
 export const mayActivate = op('mayActivate', 'effect', {
   args: [arg('who', seat), arg('card', thing)],
   run(m, a) {
-    if (m.exists(a.card) && domainOf(m, a.card) === a.who && activationRefusal(m, a.who, a.card) === null)
+    if (!m.exists(a.card) || domainOf(m, a.card) !== a.who) return
+    if (activationRefusal(m, a.who, a.card, true) === null)
       m.call(offerActivation, { seat: a.who, thing: a.card })
   },
   affects: (q, a) => q.exists(a.card),

@@ -58,14 +58,14 @@ export function activatable(q: Query, seat: Seat): ThingId[] {
   return [...own, ...q.ids('specialty', seat)].filter((id) => activatedProgram(q, id) !== '')
 }
 
-/** Why an ability cannot be activated, the symbol for it aside. */
-export function activationRefusal(q: Query, seat: Seat, card: ThingId): Refusal {
+/** Why an ability cannot be activated, the symbol for it aside; a free activation has no price. */
+export function activationRefusal(q: Query, seat: Seat, card: ThingId, free = false): Refusal {
   if (isSwitchedOff(q, card)) return reason('refused.switchedOff', {}, 'villainous:specialties')
   // Stones and Specialties once per turn, however many Activate actions there are.
   const once = isKind(q, card, 'stone') || isSpecialty(q, card)
   if (once && tableOf(q).activated.includes(card))
     return reason('refused.oncePerTurn', {}, 'villainous:specialties')
-  const [cost, power] = [activationPrice(q, seat, card) ?? 0, powerOf(q, seat)]
+  const [cost, power] = [free ? 0 : (activationPrice(q, seat, card) ?? 0), powerOf(q, seat)]
   if (cost > power) return reason('refused.power', { cost, power }, 'villainous:activate')
   const { root } = q.program(activatedProgram(q, card))
   const affects = couldAffect(q, root, environment({ you: seat, self: card }))
