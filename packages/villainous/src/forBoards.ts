@@ -1,5 +1,6 @@
 /** What a board or a bot asks a state: everything here reads a view as well as a whole state. */
-export { crisisCard, strengthNeeded, strengthOn, targetOf } from './query/crises.ts'
+export type { ActionType, Card, Crisis, Location, Villain } from './card.ts'
+export { alliesOn, crisisCard, strengthNeeded, strengthOn, targetOf } from './query/crises.ts'
 export {
   alliesOf,
   attachedTo,
@@ -16,6 +17,7 @@ export {
   powerOf,
   villainOf,
 } from './query/domain.ts'
+export { handLimit } from './query/endOfTurn.ts'
 export { isMarked, marksCollected } from './query/marks.ts'
 export { type Mode, modeOf, modes } from './query/mode.ts'
 export { costOf, playRefusal } from './query/playing.ts'
@@ -29,4 +31,5 @@ export {
   type SymbolState,
   symbolState,
 } from './query/symbols.ts'
+export { isProtector } from './query/vanquish.ts'
 export { type Table, tableOf } from './table.ts'

@@ -5,6 +5,7 @@ import { ops } from './ops/index.ts'
 import { bondNames } from './ops/bonds.ts'
 import { reference } from './reference/reference.ts'
 import { rules } from './rules/index.ts'
+import { suggest } from './rules/suggest.ts'
 import { asksPublicly, initiate, speaker, triggerRefusal } from './rules/triggers.ts'
 import { timings } from './rules/timing.ts'
 import { turn } from './rules/turn.ts'
@@ -50,4 +51,5 @@ export const villainous = defineGame({
   initiate,
   asksPublicly,
   afterCommit: checkObjectives,
+  suggest,
 })

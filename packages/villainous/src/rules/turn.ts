@@ -13,8 +13,8 @@ import {
   YES,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { bound, by } from '../query/domain.ts'
-import { insteadOfDrawing } from '../query/endOfTurn.ts'
+import { by } from '../query/domain.ts'
+import { handLimit, insteadOfDrawing } from '../query/endOfTurn.ts'
 import { symbolCalled } from '../query/symbols.ts'
 import { takenWith } from '../query/taking.ts'
 import { tableOf } from '../table.ts'
@@ -59,7 +59,7 @@ export const turn = procedure('villainous.turn', {
   refill(m) {
     const { active } = tableOf(m)
     const left = sizeOf(m.zone('deck', active)) + m.ids('discard', active).length
-    if (m.ids('hand', active).length >= bound(m, active, 'handSize') || left === 0) return
+    if (m.ids('hand', active).length >= handLimit(m, active) || left === 0) return
     m.goto('refill')
     m.happen(event.draw, by(m, active))
   },
