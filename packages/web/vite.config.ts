@@ -4,7 +4,8 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { buildOf } from './builds.ts'
 import { iconPictures } from './iconCompiler.ts'
 
-const GAME_BUILDS = JSON.stringify({ champions: buildOf('champions'), dicethrone: buildOf('dicethrone') })
+const builtGames = ['champions', 'dicethrone', 'villainous'] as const
+const GAME_BUILDS = JSON.stringify(Object.fromEntries(builtGames.map((game) => [game, buildOf(game)])))
 
 /** Parts of the page that change seldom, so that an update leaves them in the browser's cache. */
 const libraries: readonly (readonly [name: string, of: RegExp])[] = [
@@ -35,7 +36,7 @@ export default defineConfig({
       manifest: {
         name: 'Quadriga',
         short_name: 'Quadriga',
-        description: 'Marvel Champions, Dice Throne',
+        description: 'Marvel Champions, Dice Throne, Marvel Villainous',
         display: 'standalone',
         background_color: '#0b0e14',
         theme_color: '#0b0e14',
@@ -50,7 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [
-          { test: /packages\/(kernel|table|champions|dicethrone)\/src\//, sideEffects: false },
+          { test: /packages\/(kernel|table|champions|dicethrone|villainous)\/src\//, sideEffects: false },
         ],
       },
     },

@@ -12,7 +12,7 @@ export async function hasty(page: Page, more: Record<string, unknown> = {}): Pro
     reducedMotion: true,
     sound: false,
     // Nobody who plays this fast wants to be shown how.
-    guided: ['champions', 'dicethrone'],
+    guided: ['champions', 'dicethrone', 'villainous'],
     ...more,
   }
   await page.addInitScript((text) => {

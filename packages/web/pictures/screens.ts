@@ -134,7 +134,7 @@ async function take(address: string, look: Look): Promise<number> {
         theme,
         reducedMotion: true,
         warnEnd: false,
-        guided: ['champions', 'dicethrone'],
+        guided: ['champions', 'dicethrone', 'villainous'],
       }),
     )
     await screen(page)

@@ -1,5 +1,6 @@
 import { champions } from '@quadriga/champions'
 import { dicethrone } from '@quadriga/dicethrone'
+import { villainous } from '@quadriga/villainous'
 import {
   beginHistory,
   type Chance,
@@ -15,7 +16,7 @@ import {
 } from '@quadriga/kernel'
 import { buildOf } from '../builds.ts'
 
-const games = { champions, dicethrone } as const
+const games = { champions, dicethrone, villainous } as const
 export type GameName = keyof typeof games
 
 const loaded = new Set<GameName>()

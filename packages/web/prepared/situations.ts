@@ -33,6 +33,13 @@ const lasting = {
 const four = ['spider-man', 'she-hulk', 'iron-man', 'black-panther']
 const alone = { heroes: ['spider-man'], scenario: 'rhino' }
 const duel = { heroes: ['gunslinger', 'barbarian'] }
+const rivals = { villains: ['hela', 'ultron'], mode: 'implacable' }
+
+/** Fills domains: cards are played, little is vanquished. */
+const building = {
+  prefers: ['take', 'play', 'to', 'on'],
+  avoids: ['endTurn', 'vanquish', 'discard'],
+} as const
 
 /** Games at moments worth testing, by name. They are played anew whenever the rules change. */
 export const situations = {
@@ -192,6 +199,51 @@ export const situations = {
     seed: '1',
     people: ['me', 'greedy'],
     until: ({ outcome }) => outcome?.winners.includes(1) === true,
+  },
+  /** My first move in a game of villains with a bot. */
+  villains: {
+    game: 'villainous',
+    setup: rivals,
+    seed: '1',
+    people: ['me', 'greedy'],
+    until: (state) => asks(state, 'ask.move', 0),
+  },
+  /** A domain with Heroes and Allies, and my actions, with somebody to vanquish. */
+  villainActs: {
+    game: 'villainous',
+    setup: { villains: ['hela', 'thanos', 'ultron'], mode: 'implacable' },
+    seed: '7',
+    people: ['me', 'greedy', 'greedy'],
+    ...building,
+    until: (state) => round(state) > 6 && asks(state, 'ask.action', 0) && offers(state, 'vanquish', 'take'),
+  },
+  /** I have revealed a Hero and choose where it goes. */
+  villainFate: {
+    game: 'villainous',
+    setup: { villains: ['taskmaster', 'hela', 'killmonger', 'ultron'], mode: 'immortal' },
+    seed: '3',
+    people: ['me', 'greedy', 'greedy', 'greedy'],
+    ...building,
+    until: (state) =>
+      round(state) > 5 && asks(state, 'ask.to', 0) && state.pending.some(({ options }) => options.length > 8),
+  },
+  /** A villain that is one step from winning, in a duel with a bot. */
+  villainClosing: {
+    game: 'villainous',
+    setup: { villains: ['taskmaster', 'ultron'], mode: 'omnipotent' },
+    seed: '5',
+    people: ['me', 'greedy'],
+    ...building,
+    until: (state) => round(state) > 12 && asks(state, 'ask.move', 0),
+  },
+  /** Three people at one screen, each with a secret hand. */
+  threeVillains: {
+    game: 'villainous',
+    setup: { villains: ['taskmaster', 'ultron', 'hela'], mode: 'implacable' },
+    seed: '2',
+    people: ['Ann', 'Ben', 'Cem'],
+    ...building,
+    until: (state) => round(state) > 3 && asks(state, 'ask.move'),
   },
   /** A duel in which nobody ever strikes. */
   thousand: {

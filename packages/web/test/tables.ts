@@ -1,6 +1,7 @@
 import { beginHistory, type History, type Json, type Language, load, loadedGame } from '@quadriga/kernel'
 import { presenter as champions } from '../src/worker/champions/presenter.ts'
 import { presenter as dicethrone } from '../src/worker/dicethrone/presenter.ts'
+import { presenter as villainous } from '../src/worker/villainous/presenter.ts'
 import { type LocalParts, LocalTable } from '../src/worker/table/localTable.ts'
 import type { Presenter } from '../src/worker/table/presenter.ts'
 
@@ -12,10 +13,13 @@ const atOnce: NonNullable<LocalParts['clock']> = {
   },
 }
 
-export const presenters = { champions, dicethrone } as const
+export const presenters = { champions, dicethrone, villainous } as const
 
 export const duo = { heroes: ['spider-man', 'captain-marvel'], scenario: 'rhino' } as const
 export const duel = { heroes: ['gunslinger', 'barbarian'] } as const
+export const rivals = { villains: ['hela', 'ultron'], mode: 'implacable' } as const
+
+const setups = { champions: duo, dicethrone: duel, villainous: rivals } as const
 
 export function historyOf(
   presenter: Presenter,
@@ -47,7 +51,7 @@ export interface Wanted {
 /** A table in this process, without a worker and without saves. */
 export function tableOf(game: keyof typeof presenters, wanted: Wanted = {}): LocalTable {
   const presenter = presenters[game]
-  const setup = wanted.setup ?? (game === 'champions' ? duo : duel)
+  const setup = wanted.setup ?? setups[game]
   const alone = new Array<string>(presenter.game.seatsOf(setup)).fill('me')
   const history = historyOf(presenter, setup, wanted.seed ?? '1', wanted.people ?? alone)
   return new LocalTable({ id: 't', presenter, history, language: wanted.language ?? 'en', clock: atOnce })

@@ -3,6 +3,7 @@ import type { GameId } from '../model/table/snapshot.ts'
 
 const skins: Readonly<Record<GameId, () => Promise<Skin>>> = {
   champions: async () => (await import('./champions/skin.ts')).championsSkin,
+  villainous: async () => (await import('./villainous/skin.ts')).villainousSkin,
   dicethrone: async () => (await import('./dicethrone/skin.ts')).diceThroneSkin,
 }
 

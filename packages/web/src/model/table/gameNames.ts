@@ -4,4 +4,5 @@ import type { GameId } from './snapshot.ts'
 export const gameNames: Readonly<Record<GameId, string>> = {
   champions: 'Marvel Champions',
   dicethrone: 'Dice Throne',
+  villainous: 'Marvel Villainous',
 }

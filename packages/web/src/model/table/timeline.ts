@@ -1,7 +1,7 @@
 import type { Seat } from '@quadriga/kernel'
 
-export const trackKinds = ['health', 'threat'] as const
-/** What a line of the timeline counts: hit points or health, or the threat on a scheme. */
+export const trackKinds = ['health', 'threat', 'progress'] as const
+/** What a line of the timeline counts: hit points or health, the threat on a scheme, or the steps of an objective. */
 export type TrackKind = (typeof trackKinds)[number]
 
 /** One number over the whole game. */
@@ -17,7 +17,18 @@ export interface Track {
   readonly values: readonly (number | null)[]
 }
 
-export const tallyKinds = ['dealt', 'taken', 'healed', 'thwarted', 'cards', 'dice', 'answers'] as const
+export const tallyKinds = [
+  'dealt',
+  'taken',
+  'healed',
+  'thwarted',
+  'power',
+  'fates',
+  'defeated',
+  'cards',
+  'dice',
+  'answers',
+] as const
 /** What is counted for each player. */
 export type TallyKind = (typeof tallyKinds)[number]
 

@@ -8,8 +8,8 @@ export type Glyph = ComponentType<SVGProps<SVGSVGElement>>
 
 /** How one game is printed: its technique, and what stands in its pictures. */
 export interface Skin {
-  /** Offset comic for Champions, engraved chapbook for Dice Throne; the style sheets read it. */
-  readonly technique: 'comic' | 'chapbook'
+  /** Offset comic for Champions, engraved chapbook for Dice Throne, opera poster for Villainous; the style sheets read it. */
+  readonly technique: 'comic' | 'chapbook' | 'poster'
   readonly glyphOf: (face: Face) => Glyph
   readonly plateOf: (face: Face) => Plate
   readonly groundOf: (face: Face) => GroundName

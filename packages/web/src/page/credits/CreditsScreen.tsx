@@ -7,6 +7,7 @@ import { iconAuthors, iconNames } from './iconAuthors.ts'
 const fonts = [
   ['Atkinson Hyperlegible Next', 'The Atkinson Hyperlegible Next Project Authors'],
   ['Big Shoulders', 'The Big Shoulders Project Authors'],
+  ['Cinzel', 'The Cinzel Project Authors'],
   ['Grenze Gotisch', 'The Grenze Gotisch Project Authors'],
 ] as const
 

@@ -46,8 +46,13 @@ export function Highlights({ moments }: { readonly moments: readonly Highlight[]
   )
 }
 
+const changeWords = {
+  health: 'end.healthChange',
+  threat: 'end.threatChange',
+  progress: 'end.progressChange',
+} as const
+
 function Change({ moment: { track, before, after } }: { readonly moment: Highlight }) {
   const t = useWords()
-  const says = track.kind === 'threat' ? 'end.threatChange' : 'end.healthChange'
-  return t(says, { name: track.name, before, after })
+  return t(changeWords[track.kind], { name: track.name, before, after })
 }

@@ -37,9 +37,11 @@ export function TimelinePanel({ timeline }: { readonly timeline: Timeline }) {
   )
 }
 
+const trackWords = { health: 'end.hpOf', threat: 'end.threatOn', progress: 'end.progressOf' } as const
+
 function TrackName({ track }: { readonly track: Track }) {
   const t = useWords()
-  return t(track.kind === 'threat' ? 'end.threatOn' : 'end.hpOf', { name: track.name })
+  return t(trackWords[track.kind], { name: track.name })
 }
 
 /** What every number was at the end of each round. */

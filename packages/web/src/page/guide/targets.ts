@@ -57,5 +57,7 @@ function leadersOf(role: Role, { board, seat }: Snapshot): readonly ThingId[] {
     return board.players.filter((player) => player.seat === seat).map(({ identity }) => identity)
   }
   const isMe = role === 'me'
+  if (board.game === 'villainous')
+    return board.players.filter((player) => (player.seat === seat) === isMe).map(({ villain }) => villain)
   return board.players.filter((player) => (player.seat === seat) === isMe).map(({ hero }) => hero)
 }

@@ -14,18 +14,23 @@ export const boards: Readonly<Partial<Record<GameId, ComponentType>>> = {
   dicethrone: lazy(async () => ({
     default: (await import('../dicethrone/DiceThroneTable.tsx')).DiceThroneTable,
   })),
+  villainous: lazy(async () => ({
+    default: (await import('../villainous/VillainousTable.tsx')).VillainousTable,
+  })),
 }
 
 /** Phase bars of their own, for games whose phases have steps worth seeing. */
 export const phaseBars: Readonly<Partial<Record<GameId, ComponentType>>> = {
   champions: lazy(async () => ({ default: (await import('../champions/PhaseBar.tsx')).PhaseBar })),
   dicethrone: lazy(async () => ({ default: (await import('../dicethrone/PhaseBar.tsx')).PhaseBar })),
+  villainous: lazy(async () => ({ default: (await import('../villainous/PhaseBar.tsx')).PhaseBar })),
 }
 
 /** What a game shows above the log, beside the table. */
 export const rails: Readonly<Partial<Record<GameId, ComponentType>>> = {
   champions: lazy(async () => ({ default: (await import('../champions/ForecastRail.tsx')).ForecastRail })),
   dicethrone: lazy(async () => ({ default: (await import('../dicethrone/RollsRail.tsx')).RollsRail })),
+  villainous: lazy(async () => ({ default: (await import('../villainous/TurnRail.tsx')).TurnRail })),
 }
 
 /** Games whose panel is also drawn in the narrow rail of middle-sized screens. */
@@ -42,6 +47,9 @@ export const ownChoices: Readonly<Record<string, ComponentType<{ readonly questi
   'dicethrone/ask.attempt': lazy(async () => ({
     default: (await import('../dicethrone/TrayChoice.tsx')).TrayChoice,
   })),
+  'villainous/ask.action': lazy(async () => ({
+    default: (await import('../villainous/SymbolChoices.tsx')).SymbolChoices,
+  })),
   'dicethrone/ask.face': lazy(async () => ({
     default: (await import('../dicethrone/TrayChoice.tsx')).TrayChoice,
   })),
@@ -53,4 +61,5 @@ export const ownEnds: Readonly<
 > = {
   champions: lazy(async () => ({ default: (await import('../champions/EndTurn.tsx')).EndTurn })),
   dicethrone: lazy(async () => ({ default: (await import('../dicethrone/AttackEnd.tsx')).AttackEnd })),
+  villainous: lazy(async () => ({ default: (await import('../villainous/EndTurn.tsx')).EndTurn })),
 }

@@ -21,7 +21,8 @@ const summary: Reading = (t, { snapshot }) => {
   const { moment, seats, board, seat } = snapshot
   const phase = moment.phases.find(({ id }) => id === moment.phase)?.name ?? ''
   const name = seats.find((one) => one.seat === moment.turn)?.name ?? ''
-  const mine = board.players.filter((player) => player.seat === seat).map(leaderOf)
+  const players: readonly Player[] = board.players
+  const mine = players.filter((player) => player.seat === seat).map(leaderOf)
   const facts = [...says(snapshot, [...mine, ...foes(snapshot)]), ...goals(t, snapshot)]
   return [t('reading.moment', { round: moment.round, phase, name }), ...facts].join(' ')
 }
@@ -83,17 +84,21 @@ type Player = Snapshot['board']['players'][number]
 
 /** The piece that stands for a player. */
 function leaderOf(player: Player): ThingId {
-  return 'identity' in player ? player.identity : player.hero
+  if ('identity' in player) return player.identity
+  return 'villain' in player ? player.villain : player.hero
 }
 
-/** Who one plays against: the villain and the minions one is engaged with, or the other heroes. */
+/** Who one plays against: the villain and the minions one is engaged with, or the other players. */
 function foes({ board, seat }: Snapshot): ThingId[] {
-  if (board.game === 'dicethrone') return board.players.filter((player) => player.seat !== seat).map(leaderOf)
+  if (board.game !== 'champions') {
+    const others: readonly Player[] = board.players
+    return others.filter((player) => player.seat !== seat).map(leaderOf)
+  }
   const engaged = board.players.filter((player) => player.seat === seat).flatMap((player) => player.engaged)
   return [...(board.villain === null ? [] : [board.villain.id]), ...engaged]
 }
 
-/** What decides the game: schemes, or everybody's health. */
+/** What decides the game: schemes, everybody's health, or everybody's objective. */
 function goals(t: Say, { board }: Snapshot): string[] {
   const nameOf = (id: ThingId): string => board.pieces[id]?.name ?? ''
   if (board.game === 'dicethrone') {
@@ -101,6 +106,9 @@ function goals(t: Say, { board }: Snapshot): string[] {
       t('reading.health', { name: nameOf(hero), now, max }),
     )
   }
+  // A villain says the objective with all of its parts.
+  if (board.game === 'villainous')
+    return board.players.flatMap(({ villain }) => board.pieces[villain]?.says ?? [])
   const schemes = [...(board.mainScheme === null ? [] : [board.mainScheme]), ...board.sideSchemes]
   return schemes.map(({ id, threat: { now, max } }) => t('reading.threat', { name: nameOf(id), now, max }))
 }

@@ -23,7 +23,9 @@ export function HeroGrid({ place, catalogue, draft, seat, onChoose }: Props) {
   const isRated = catalogue.heroes.some(({ complexity }) => complexity > 0)
   return (
     <fieldset ref={place} className={styles.group}>
-      <legend>{t('setup.heroOf', { n: seat + 1 })}</legend>
+      <legend>
+        {t(catalogue.game === 'villainous' ? 'setup.villainOf' : 'setup.heroOf', { n: seat + 1 })}
+      </legend>
       {isRated ? <p className={styles.help}>{t('setup.complexityText')}</p> : null}
       <div className={portraits.grid}>
         {byComplexity(catalogue.heroes).map(({ id, name, face, complexity }) => {

@@ -135,9 +135,25 @@ function Choices({ catalogue, draft, onChange }: ChoicesProps) {
         seat={seat}
         onChoose={(hero) => onChange(withHero(catalogue, draft, seat, hero))}
       />
-      {catalogue.scenarios.length === 0 ? null : (
+      {catalogue.scenarios.length === 0 ? (
+        <ModeField catalogue={catalogue} draft={draft} onChange={onChange} />
+      ) : (
         <ScenarioFields catalogue={catalogue} draft={draft} onChange={onChange} />
       )}
     </>
+  )
+}
+
+/** Ways to play that are no matter of how many sit there: the modes of Villainous. */
+function ModeField({ catalogue, draft, onChange }: ChoicesProps) {
+  const t = useWords()
+  if (catalogue.difficulties.length === 0) return null
+  return (
+    <Segments
+      label={t('setup.mode')}
+      value={draft.difficulty}
+      options={catalogue.difficulties.map(({ id, name }) => [id, name])}
+      onChange={(difficulty) => onChange({ ...draft, difficulty })}
+    />
   )
 }

@@ -98,6 +98,7 @@ export function withScenario({ scenarios }: Catalogue, draft: Draft, id: string)
 export function setupOf({ game, heroes: heroEntries }: Catalogue, draft: Draft): Json {
   const heroes = draft.seats.map(({ hero }) => hero)
   if (game === 'dicethrone') return { heroes }
+  if (game === 'villainous') return { villains: heroes, mode: draft.difficulty }
   const { scenario, difficulty, modular } = draft
   return {
     heroes,

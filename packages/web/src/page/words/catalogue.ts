@@ -19,6 +19,7 @@ import { setupWords } from './setup.ts'
 import { shellWords } from './shell.ts'
 import { shortcutWords } from './shortcuts.ts'
 import { undoWords } from './undo.ts'
+import { villainousWords } from './villainous.ts'
 
 /** Every message of the page. An area is one file and one line here. */
 export const catalogue = {
@@ -43,6 +44,7 @@ export const catalogue = {
   ...readingWords,
   ...deckWords,
   ...diceThroneWords,
+  ...villainousWords,
 } as const
 
 export type MessageId = keyof typeof catalogue

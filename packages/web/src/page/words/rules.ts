@@ -22,6 +22,7 @@ export const rulesWords = {
   'rules.card': { en: 'card', fr: 'carte' },
   'rules.game.champions': { en: 'Marvel Champions', fr: 'Marvel Champions' },
   'rules.game.dicethrone': { en: 'Dice Throne', fr: 'Dice Throne' },
+  'rules.game.villainous': { en: 'Marvel Villainous', fr: 'Marvel Villainous' },
   'rules.games': { en: 'Which game', fr: 'Quel jeu' },
   'rules.allGames': { en: 'All games', fr: 'Tous les jeux' },
   'rules.start': {

@@ -7,6 +7,7 @@ export const setupWords = {
   'setup.players': { en: 'Players', fr: 'Joueurs' },
   'setup.seat': { en: 'Seat {n}', fr: 'Place {n}' },
   'setup.heroOf': { en: 'Hero of seat {n}', fr: 'Héros de la place {n}' },
+  'setup.villainOf': { en: 'Villain of seat {n}', fr: 'Méchant de la place {n}' },
   'setup.chooseHero': {
     en: 'Choose the hero of seat {n}, now {hero}',
     fr: 'Choisir le héros de la place {n}, à présent {hero}',

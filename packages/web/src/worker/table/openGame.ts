@@ -7,6 +7,7 @@ import type { Presenter } from './presenter.ts'
 const modules: Readonly<Record<GameId, () => Promise<{ readonly presenter: Presenter }>>> = {
   champions: () => import('../champions/presenter.ts'),
   dicethrone: () => import('../dicethrone/presenter.ts'),
+  villainous: () => import('../villainous/presenter.ts'),
 }
 
 const opened = new Map<GameId, Promise<Presenter>>()

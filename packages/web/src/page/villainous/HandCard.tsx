@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import type { Face } from '../../model/table/face.ts'
+import type { Piece } from '../../model/table/piece.ts'
+import { Rich, RichLinksContext } from '../text/Rich.tsx'
+import { Banner } from './Banner.tsx'
+import styles from './HandCard.module.css'
+import { plateInks } from './inks.ts'
+import { PosterArt } from './PosterArt.tsx'
+import { villainousSkin } from './skin.ts'
+
+interface Props {
+  readonly face: Face
+  readonly piece?: Piece
+}
+
+/** A card to be read: cost as a cut jewel, Strength on a banner, name, kind and text. */
+export const HandCard = memo(function HandCard({ face, piece }: Props) {
+  const strength = face.stats.find(({ id }) => id === 'strength')?.value
+  return (
+    <RichLinksContext value={null}>
+      <span className={styles.card} style={plateInks(villainousSkin.plateOf(face))} data-kind={face.kind}>
+        <span className={styles.picture}>
+          <PosterArt face={face} />
+        </span>
+        {face.cost === null ? null : <b className={styles.cost}>{face.cost}</b>}
+        <span className={styles.banner}>
+          <Banner piece={piece} printed={strength} />
+        </span>
+        <span className={styles.name} lang={face.language}>
+          {face.name}
+        </span>
+        <span className={styles.kind}>{face.kindName}</span>
+        <span className={styles.text} lang={face.language}>
+          {face.text.map((paragraph, n) => (
+            // Paragraphs never change their order.
+            <span key={n} className={styles.paragraph}>
+              <Rich text={paragraph} skin={villainousSkin} />
+            </span>
+          ))}
+        </span>
+      </span>
+    </RichLinksContext>
+  )
+})

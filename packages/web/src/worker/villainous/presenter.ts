@@ -1,0 +1,85 @@
+import {
+  explainStrength,
+  isKind,
+  strengthNeeded,
+  strengthOf,
+  tableOf,
+  villainous,
+} from '@quadriga/villainous'
+import { explainStat, type Json, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
+import { eyeSeeing, nameOfFace, nounOf, type Reader, type Scene, thingIn, words } from '@quadriga/table'
+import type { NumberPart, NumberWhy } from '../../model/table/answers.ts'
+import type { Presenter } from '../table/presenter.ts'
+import { tableWords } from '../table/tableWords.ts'
+import { presentBoard } from './presentBoard.ts'
+import { presentFace } from './presentFace.ts'
+import { presentCatalogue, presentSections, presentTitle } from './presentSetup.ts'
+import { counts, gauges } from './presentTimeline.ts'
+
+/** Strength with its tokens; other numbers as the rules add them up. */
+function whyNumber(scene: Scene, id: ThingId, stat: string): NumberWhy | null {
+  const { q } = eyeSeeing(scene, id)
+  if (!villainous.stats.includes(stat) || !q.exists(id)) return null
+  const { parts } = explainStat(q.state, id, stat)
+  const said = parts.map(({ how, n, source }): NumberPart => {
+    const name = source === NOTHING ? '' : nameOfFace(scene, thingIn(scene, source)?.face ?? '')
+    return { how, amount: n, source, text: words(how === 'base' ? tableWords[scene.language].printed : name) }
+  })
+  const tokens = stat === 'strength' ? tokensOf(scene, q, id) : []
+  const value = statOf(q, id, stat)
+  return {
+    thing: id,
+    stat,
+    name: nounOf(scene, villainous.words.stats, stat),
+    value,
+    parts: [...said, ...tokens],
+  }
+}
+
+function tokensOf(scene: Scene, q: Reader, id: ThingId): NumberPart[] {
+  const { tokens } = explainStrength(q, id)
+  if (tokens === 0) return []
+  const counter = tokens > 0 ? 'plusTokens' : 'minusTokens'
+  const text = words(nounOf(scene, villainous.words.counters, counter, Math.abs(tokens)))
+  return [{ how: 'plus', amount: tokens, source: id, text }]
+}
+
+function statOf(q: Reader, id: ThingId, stat: string): number {
+  if (stat !== 'strength') return q.stat(id, stat)
+  return isKind(q, id, 'crisis') ? strengthNeeded(q, id) : strengthOf(q, id)
+}
+
+function setupFace(setup: Json, seat: Seat): string {
+  return (setup as unknown as { villains: readonly string[] }).villains[seat] ?? ''
+}
+
+/** Marvel Villainous at a table in the browser. */
+export const presenter: Presenter = {
+  id: 'villainous',
+  game: villainous,
+  secret: true,
+  phases: ['move', 'actions'],
+  statuses: [],
+  unshown: ['power'],
+  piles: ['deck', 'discard', 'fateDeck', 'fatePile', 'supply', 'gone'],
+  moment({ q }) {
+    const { round, stage, active } = tableOf(q)
+    return { round, phase: stage, turn: active }
+  },
+  seatFace: ({ view }, seat) => setupFace(view.setup, seat),
+  setupFace,
+  isOut: () => false,
+  stat: statOf,
+  // Only characters and Crises have Strength: the board says which (presentBoard.ts).
+  shownStats: [],
+  hp: () => null,
+  board: presentBoard,
+  face: presentFace,
+  catalogue: presentCatalogue,
+  sections: presentSections,
+  title: presentTitle,
+  whyNumber,
+  danger: () => null,
+  gauges,
+  counts,
+}
