@@ -22,7 +22,7 @@ const table = '@quadriga/table'
 const bots = '@quadriga/bots'
 const everyGame = games.map((game) => `@quadriga/${game}`)
 /** The games that have a board in the browser. */
-const tabled = ['@quadriga/champions', '@quadriga/dicethrone']
+const tabled = ['@quadriga/champions', '@quadriga/dicethrone', '@quadriga/villainous']
 
 const part = (folder: string, may: readonly string[], hostless = false): Part => ({ folder, may, hostless })
 
@@ -46,6 +46,7 @@ export const parts: readonly Part[] = [
     bots,
     `${bots}/core`,
     `${bots}/dicethrone`,
+    `${bots}/villainous`,
     `${bots}/words`,
     ...tabled,
   ]),
