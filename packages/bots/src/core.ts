@@ -7,7 +7,7 @@ export type { Bot, BotMaker } from './bot.ts'
 export { greedyBot } from './greedy.ts'
 export { teach } from './mind.ts'
 export { randomBot } from './random.ts'
-export { sayWhy } from './words.ts'
+export { howSure, sayWhy } from './words.ts'
 
 /** The bots by the name under which a seat is given to one. */
 export const bots: Readonly<Record<string, BotMaker>> = { random: randomBot, greedy: greedyBot }

@@ -1,4 +1,14 @@
-import { createRng, type Decision, imagine, type Message, query, type Rng, type View } from '@quadriga/kernel'
+import {
+  createRng,
+  type Decision,
+  imagine,
+  type Message,
+  query,
+  type Rng,
+  type State,
+  type View,
+} from '@quadriga/kernel'
+import { benefitsOf, reasonOver } from './benefits.ts'
 import type { Bot } from './bot.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Effort, Evaluation } from './evaluate/evaluation.ts'
@@ -20,6 +30,8 @@ interface Candidate {
   /** The sum of what its plan came to in the worlds it was played in. */
   sum: number
   worlds: number
+  /** Where its plan led to in the last world. */
+  end: State | null
 }
 
 /**
@@ -63,7 +75,7 @@ function search(seen: View, decision: Decision, rng: Rng, last: Taste | null) {
   const tried = decision.open ? [null, ...answers.filter((picks) => !isPass(picks))] : answers
   const candidates = tried.map((picks): Candidate => {
     const passes = picks === null || isPass(picks)
-    return { picks, passes, taste: tastes[0] as Taste, sum: Number.NEGATIVE_INFINITY, worlds: 0 }
+    return { picks, passes, taste: tastes[0] as Taste, sum: Number.NEGATIVE_INFINITY, worlds: 0, end: null }
   })
   if (candidates.length > 1) {
     const spent = tryTastes(candidates, tastes, world, terms, effort.answers / 2)
@@ -72,7 +84,7 @@ function search(seen: View, decision: Decision, rng: Rng, last: Taste | null) {
     }
   }
   const best = bestOf(finalists(candidates))
-  return { best, reason: reasonFor(best, finalists(candidates)) }
+  return { best, reason: reasonFor(best, finalists(candidates), terms) }
 }
 
 function effortFor({ open }: Decision, inTurn: boolean, evaluation: Evaluation): Effort {
@@ -108,11 +120,12 @@ function tryTastes(
     if (spent >= most) break
     for (const candidate of candidates) {
       const plan: Plan = { picks: candidate.picks, taste }
-      const { value, answers } = playPlan(world, plan, terms)
+      const { value, answers, end } = playPlan(world, plan, terms)
       spent += answers
       candidate.worlds = 1
       if (value <= candidate.sum) continue
       candidate.sum = value
+      candidate.end = end
       candidate.taste = taste
     }
   }
@@ -123,7 +136,8 @@ function tryTastes(
 function tryWorld(candidates: readonly Candidate[], world: World, terms: Terms): number {
   let spent = 0
   for (const candidate of candidates) {
-    const { value, answers } = playPlan(world, candidate, terms)
+    const { value, answers, end } = playPlan(world, candidate, terms)
+    candidate.end = end
     spent += answers
     candidate.sum += value
     candidate.worlds++
@@ -150,13 +164,25 @@ function bestOf(candidates: readonly Candidate[]): Candidate {
 }
 
 /** What the best answer gains over doing nothing, or over the next best where nobody may do nothing. */
-function reasonFor(best: Candidate, candidates: readonly Candidate[]): Message | null {
+function reasonFor(best: Candidate, candidates: readonly Candidate[], terms: Terms): Message | null {
   const others = candidates.filter((one) => one !== best)
   if (others.length === 0) return null
   const passing = best.passes ? undefined : others.find(({ passes }) => passes)
-  const gain = Math.round((mean(best) - mean(passing ?? bestOf(others))) * 10) / 10
-  return {
-    key: passing === undefined ? 'bot.overNext' : 'bot.overPassing',
-    args: { picks: best.picks ?? [], gain },
-  }
+  const other = passing ?? bestOf(others)
+  const over = passing === undefined ? 'next' : 'passing'
+  return reasonOver(
+    over,
+    { picks: best.picks, gain: mean(best) - mean(other) },
+    benefitsIn(best, other, terms),
+  )
+}
+
+/** What one answer brings more than another, where the game has words for it. */
+function benefitsIn(best: Candidate, other: Candidate, { evaluation, seat }: Terms) {
+  if (best.end === null || other.end === null) return []
+  return benefitsOf(
+    { best: best.end, other: other.end },
+    seat,
+    (state) => evaluation.benefits?.(state, seat) ?? {},
+  )
 }

@@ -26,6 +26,8 @@ export interface Terms {
 /** What a plan comes to, and how many answers it took to see. */
 export interface Judged {
   readonly value: number
+  /** The position that was judged. */
+  readonly end: State
   readonly answers: number
 }
 
@@ -49,13 +51,15 @@ export function playPlan(world: World, plan: Plan, terms: Terms): Judged {
     plan.picks ?? tasteOf(decision, world, plan, seat).answer(decision, suggestionOf(state, decision))
   for (let answers = 0; ; answers++) {
     const ends = inTurn && decision.seat === seat && endsMenu(decision, picks[0])
-    if (ends) return { value: evaluation.value(query(state), seat, 'turnEnds'), answers }
-    if (answers === LONGEST) return { value: evaluation.value(query(state), seat, 'other'), answers }
+    if (ends) return { value: evaluation.value(query(state), seat, 'turnEnds'), end: state, answers }
+    if (answers === LONGEST)
+      return { value: evaluation.value(query(state), seat, 'other'), end: state, answers }
     state = answered(state, decision, picks)
-    if (state.outcome !== null) return { value: outcomeValue(state, seat, answers), answers: answers + 1 }
+    if (state.outcome !== null)
+      return { value: outcomeValue(state, seat, answers), end: state, answers: answers + 1 }
     decision = nextOf(state, seat)
     if (!inTurn && isTurnOf(decision, seat)) {
-      return { value: evaluation.value(query(state), seat, 'other'), answers: answers + 1 }
+      return { value: evaluation.value(query(state), seat, 'other'), end: state, answers: answers + 1 }
     }
     picks = tasteOf(decision, world, plan, seat).answer(decision, suggestionOf(state, decision))
   }

@@ -1,4 +1,4 @@
-import { type Bot, bots, greedyBot, randomBot, sayWhy } from '@quadriga/bots'
+import { type Bot, bots, greedyBot, howSure, randomBot, sayWhy } from '@quadriga/bots'
 import { champions } from '@quadriga/champions'
 import {
   answer,
@@ -142,22 +142,26 @@ test('greedy says what its answer gains over doing nothing', () => {
   expect(why?.args['gain']).toBeGreaterThan(0)
 })
 
-test('a reason is a sentence in both languages', () => {
-  const over = (key: string) => ({ key, args: { picks: ['play:backflip'], gain: 2.5 } })
-  expect(sayWhy(over('bot.overPassing'), 'en')).toBe('This looks 2.5 better than doing nothing.')
-  expect(sayWhy(over('bot.overPassing'), 'fr')).toBe('Cela paraît valoir 2,5 de plus que de ne rien faire.')
-  expect(sayWhy(over('bot.overNext'), 'en')).toBe('This looks 2.5 better than the next best answer.')
-  expect(sayWhy(over('bot.overNext'), 'fr')).toBe('Cela paraît valoir 2,5 de plus que la réponse suivante.')
+test('a reason says in words of the game what an answer is good for', () => {
+  const over = (key: string, ...benefits: [string, number][]) => ({
+    key,
+    args: { picks: ['play:backflip'], gain: 2.5, benefits },
+  })
+  const kick = over('bot.overPassing', ['villainDamage', 8], ['threat', 1])
+  expect(sayWhy(kick, 'en')).toBe(
+    'Better than doing nothing: 8 more damage to the villain and 1 less threat.',
+  )
+  expect(sayWhy(kick, 'fr')).toBe(
+    'Mieux que de ne rien faire\u00a0: 8 dégâts de plus au méchant et 1 menace de moins.',
+  )
+  expect(sayWhy(over('bot.overNext'), 'en')).toBe('Clearly better than the next best choice.')
+  expect(howSure(kick, 'fr')).toBe('Nettement mieux que de ne rien faire.')
   expect(sayWhy(over('ask.turn'), 'en')).toBeNull()
 })
 
-test('an opportunity that is not taken is let lie: passing aloud would have it offered again and again', () => {
-  const two = { ...rhino, heroes: ['spider-man', 'captain-marvel'] }
-  const { answers } = played(champions, two, 'two', [greedyBot('0'), greedyBot('1')], 60)
-  const opened = answers.filter(({ decision }) => decision.open)
-  expect(opened.map(({ picks }) => picks)).not.toContainEqual(['pass'])
-})
-
-test('bots are found by their names', () => {
-  expect(Object.keys(bots)).toEqual(['random', 'greedy'])
+test('greedy tells of Champions what players count', () => {
+  const bot = greedyBot('why')
+  played(champions, rhino, 'why', [bot], 2)
+  const why = bot.why?.() ?? null
+  expect(why === null ? '' : sayWhy(why, 'en')).toMatch(/^Better than doing nothing: \d+ /)
 })

@@ -1,4 +1,4 @@
-import { type Bot, greedyBot, randomBot } from '@quadriga/bots'
+import { type Bot, greedyBot, randomBot, sayWhy } from '@quadriga/bots'
 import { answer, type Decision, judge, start, view } from '@quadriga/kernel'
 import { villainous } from '@quadriga/villainous'
 import { expect, test } from 'vitest'
@@ -28,4 +28,20 @@ test('greedy reaches its objective where random play does not', () => {
 test('greedy thinks by what its seat sees, and answers the same again from the same seed', () => {
   const line = () => played(['thanos', 'killmonger'], 'same', [greedyBot('a'), greedyBot('b')], 60).decisions
   expect(line()).toBe(line())
+})
+
+test('greedy says what an action brings: Power, Allies, its objective', () => {
+  const bot = greedyBot('a')
+  const told = new Set<string>()
+  const telling: Bot = {
+    decide(seen, decision) {
+      const picks = bot.decide(seen, decision)
+      const why = bot.why?.() ?? null
+      if (why !== null) told.add(sayWhy(why, 'en') ?? '')
+      return picks
+    },
+  }
+  played(['hela', 'thanos'], 'told', [telling, randomBot('b')], 60)
+  expect([...told].join('\n')).toMatch(/Better than the next best choice: \d+ more Power/)
+  expect([...told].join('\n')).toMatch(/your objective is \d+% nearer/)
 })

@@ -1,4 +1,4 @@
-import { bots } from '@quadriga/bots'
+import { bots, sayWhy } from '@quadriga/bots'
 import { answer, judge, start, view } from '@quadriga/kernel'
 import { zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
@@ -25,4 +25,16 @@ test('a greedy hero beside another’s menu waits for its own turn', () => {
   if (!begun.ok) throw new Error('refused')
   const open = begun.state.pending.find((one) => one.open)!
   expect(bots['greedy']!('wait').decide(view(begun.state, open.seat), open)).toBeNull()
+})
+
+test('a greedy hero says what a step is good for', () => {
+  const begun = start(zombies, { mission: 'MH1', heroes: ['storm', 'rogue'] }, 'told')
+  if (!begun.ok) throw new Error('refused')
+  const decision = begun.state.pending.find((one) => !one.open)!
+  const bot = bots['greedy']!('told')
+  bot.decide(view(begun.state, decision.seat), decision)
+  const why = bot.why?.()
+  expect(why === null || why === undefined ? '' : sayWhy(why, 'fr')).toBe(
+    'Mieux que le choix suivant\u00a0: les Super-Héros sont plus près de leurs buts.',
+  )
 })

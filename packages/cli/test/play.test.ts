@@ -254,3 +254,10 @@ test('the input may end at any moment', async () => {
   expect(left.code).toBe(0)
   expect(left.out).toContain('The input ended; the game was not saved.')
 })
+
+test('an idea says what a bot would do, and what it is good for', async () => {
+  const setup = '{"heroes":["spider-man"],"scenario":"rhino"}'
+  const game = ['play', '--game', 'champions', '--setup', setup, '--seed', '1']
+  const left = await quadriga(game, ['0', 'i', 'q'])
+  expect(left.out).toMatch(/A bot would choose: .+\. Better than doing nothing: \d+ .+\./)
+})

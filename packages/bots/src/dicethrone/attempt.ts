@@ -11,14 +11,16 @@ import {
   weighedTools,
 } from './rollPhase.ts'
 import { asked } from './settle.ts'
+import type { Ends } from '../benefits.ts'
 import type { Reader } from '../evaluate/evaluation.ts'
 
 /** The own Offensive Roll Phase: exact odds decide what is kept, thrown again, changed and announced. */
 
-/** An answer and what it gains over doing nothing. */
+/** An answer and what it gains over doing nothing; where it leads to, and where the next best does. */
 export interface Weighed {
   readonly picks: readonly string[] | null
   readonly gain: number
+  readonly ends?: Ends
 }
 
 /** Attempts that are left, a further one by a card included. */

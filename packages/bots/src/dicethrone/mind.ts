@@ -1,4 +1,8 @@
+import type { Decision, Message } from '@quadriga/kernel'
+import { benefitsOf, reasonOver } from '../benefits.ts'
 import type { Mind } from '../mind.ts'
+import type { Weighed } from './attempt.ts'
+import { diceThroneBenefits } from './benefits.ts'
 import { ponder } from './ponder.ts'
 import { newMemory } from './rollPhase.ts'
 
@@ -7,10 +11,20 @@ export function dicethroneMind(): Mind {
   const memory = newMemory()
   return {
     think(seen, decision, rng) {
-      const { picks, gain } = ponder(seen, decision, memory, rng)
-      const args = { picks: picks ?? [], gain: Math.round(gain * 10) / 10 }
-      const why = decision.options.length === 1 ? null : { key: 'bot.overNext', args }
-      return { picks, why }
+      const weighed = ponder(seen, decision, memory, rng)
+      return { picks: weighed.picks, why: decision.options.length === 1 ? null : whyOf(weighed, decision) }
     },
   }
+}
+
+/** A roll is worth what its odds bring over doing nothing; everything else what it leads to. */
+function whyOf(weighed: Weighed, { seat }: Decision): Message {
+  const { ends, gain } = weighed
+  if (ends === undefined)
+    return reasonOver('passing', weighed, gain < 1 ? [] : [['odds', Math.round(gain)] as const])
+  return reasonOver(
+    'next',
+    weighed,
+    benefitsOf(ends, seat, (state) => diceThroneBenefits(state, seat)),
+  )
 }

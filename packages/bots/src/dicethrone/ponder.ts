@@ -27,6 +27,8 @@ interface Candidate {
   readonly picks: readonly string[] | null
   sum: number
   worlds: number
+  /** Where it led to in the last world. */
+  end: State | null
 }
 
 /**
@@ -40,7 +42,9 @@ export function ponder(seen: View, decision: Decision, memory: Memory, rng: Rng)
   const world = imagine(seen, rng)
   if (decision.ask.key === 'ask.attempt') return weighAttempt(world, decision, memory, rng)
   if (asksForDice(query(world), decision)) return weighDice(world, decision, memory, rng)
-  const candidates = answersTo(decision, rng).map((picks): Candidate => ({ picks, sum: 0, worlds: 0 }))
+  const candidates = answersTo(decision, rng).map(
+    (picks): Candidate => ({ picks, sum: 0, worlds: 0, end: null }),
+  )
   tryIn(world, candidates, decision, memory, rng)
   for (let n = 1; n < WORLDS && candidates.length > 1; n++)
     tryIn(imagine(seen, rng), finalists(candidates), decision, memory, rng)
@@ -64,23 +68,23 @@ function tryIn(
   // The same dice for every answer, as far as they throw the same.
   const seed = `${rng.below(1_000_000_000)}`
   for (const candidate of candidates) {
-    candidate.sum += worthAfter(world, candidate.picks, decision, memory, rng, chanceOf(createRng(seed)))
+    const end = endAfter(world, candidate.picks, decision, chanceOf(createRng(seed)))
+    candidate.sum += end === null ? Number.NEGATIVE_INFINITY : ahead(end, decision.seat, memory, rng)
     candidate.worlds++
+    candidate.end = end
   }
 }
 
-function worthAfter(
+/** Where an answer leads to; null where it is refused. */
+function endAfter(
   world: State,
   picks: readonly string[] | null,
   { id, seat }: Decision,
-  memory: Memory,
-  rng: Rng,
   chance: Chance,
-): number {
-  if (picks === null) return ahead(settled(quieted(world), chance), seat, memory, rng)
+): State | null {
+  if (picks === null) return settled(quieted(world), chance)
   const result = answer(world, { decision: id, seat, picks }, chance)
-  if (!result.ok) return Number.NEGATIVE_INFINITY
-  return ahead(settled(quieted(result.state), chance), seat, memory, rng)
+  return result.ok ? settled(quieted(result.state), chance) : null
 }
 
 /** The position, and what the roll phase at hand may bring to the player who rolls. */
@@ -116,5 +120,8 @@ function finalists(candidates: readonly Candidate[]): readonly Candidate[] {
 function chosen(candidates: readonly Candidate[]): Weighed {
   const [best, next] = finalists(candidates)
   if (best === undefined) throw new Error('there is nothing to choose from')
-  return { picks: best.picks, gain: next === undefined ? 0 : mean(best) - mean(next) }
+  if (next === undefined) return { picks: best.picks, gain: 0 }
+  const gain = mean(best) - mean(next)
+  if (best.end === null || next.end === null) return { picks: best.picks, gain }
+  return { picks: best.picks, gain, ends: { best: best.end, other: next.end } }
 }

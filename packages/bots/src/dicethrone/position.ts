@@ -44,7 +44,7 @@ function heroAt(q: Reader, seat: Seat): ThingId {
   return q.ids('hero', seat)[0] ?? NOTHING
 }
 
-function healthAt(q: Reader, seat: Seat): number {
+export function healthAt(q: Reader, seat: Seat): number {
   const dial = tableIn(q).mode === 'team' ? seat % 2 : seat
   return q.counter(heroAt(q, dial), 'health')
 }

@@ -1,4 +1,5 @@
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
+import { championsBenefits } from './championsBenefits.ts'
 import { damageToCome, exposure, threatToCome } from './championsForecast.ts'
 import {
   alliesOf,
@@ -24,6 +25,7 @@ export const champions: Evaluation = {
     }
     return sum
   },
+  benefits: championsBenefits,
   inTurn: (q, seat) => recordsOf(q).phase === 'player' && recordsOf(q).turn === seat,
   others: 'always',
   turnEffort: { tastes: 10, worlds: 2, answers: 700 },

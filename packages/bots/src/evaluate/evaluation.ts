@@ -1,4 +1,5 @@
-import type { query, Seat } from '@quadriga/kernel'
+import type { query, Seat, State } from '@quadriga/kernel'
+import type { Benefits } from '../benefits.ts'
 import type { Passing } from '../taste.ts'
 
 /** Reads a state, as games' own legality does. */
@@ -19,6 +20,8 @@ export interface Effort {
 export interface Evaluation {
   /** How good a position is for a seat: more is better, and an outcome weighs more than any sum of these. */
   value(q: Reader, seat: Seat, moment: Moment): number
+  /** What a position holds in things that players count, to say what an answer is good for. */
+  benefits?(state: State, seat: Seat): Benefits
   /** Whether the seat is taking its turn, so that all that happens next is its own doing. */
   inTurn(q: Reader, seat: Seat): boolean
   /** How often other seats are thought to do nothing where they may: partners can be left out of account. */

@@ -1,13 +1,19 @@
+import type { State } from '@quadriga/kernel'
+import { benefitsOf, reasonOver } from '../benefits.ts'
 import type { Mind } from '../mind.ts'
+import { villainousBenefits } from './benefits.ts'
 import { ponder } from './ponder.ts'
 
 /** Thinks about Villainous: every answer is carried out in an imagined world and judged by what the table is worth then. */
 export function villainousMind(): Mind {
   return {
     think(seen, decision, rng) {
-      const { picks, gain } = ponder(seen, decision, rng)
-      const args = { picks, gain: Math.round(gain * 10) / 10 }
-      return { picks, why: decision.options.length === 1 ? null : { key: 'bot.overNext', args } }
+      const pondered = ponder(seen, decision, rng)
+      const { picks, ends } = pondered
+      if (decision.options.length === 1) return { picks, why: null }
+      const count = (state: State) => villainousBenefits(state, decision.seat)
+      const benefits = ends === null ? [] : benefitsOf(ends, decision.seat, count)
+      return { picks, why: reasonOver('next', pondered, benefits) }
     },
   }
 }

@@ -8,14 +8,22 @@ import {
   type State,
   type View,
 } from '@quadriga/kernel'
+import type { Ends } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { declines } from '../declines.ts'
 import { fateWorth, tableWorth, WON } from './worth.ts'
 
-/** What was picked, and by how much it is better than the next best. */
+/** What was picked, by how much it is better than the next best, and where both lead to. */
 export interface Pondered {
   readonly picks: readonly string[]
   readonly gain: number
+  readonly ends: Ends | null
+}
+
+/** What an answer comes to, and the position that is judged. */
+interface Judged {
+  readonly value: number
+  readonly end: State
 }
 
 /** How deep an answer is followed through the questions it leads to, and how many actions of a turn are foreseen. */
@@ -35,14 +43,16 @@ interface Thinking {
 export function ponder(seen: View, decision: Decision, rng: Rng): Pondered {
   const state = imagine(seen, rng)
   const own = state.pending.find(({ id }) => id === decision.id) ?? decision
-  if (own.options.length === 1 && own.shape === 'one') return { picks: [own.options[0]?.key ?? ''], gain: 0 }
+  if (own.options.length === 1 && own.shape === 'one')
+    return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null }
   const tried = answersTo(own, rng)
   // Each answer gets its share, so that the first one does not use all up.
   const share = Math.max(20, Math.floor(MOST_ANSWERS / Math.max(1, tried.length)))
-  const judged = tried.map((picks) => ({ picks, value: valueOf(state, own, picks, { rng, left: share }, 0) }))
+  const judged = tried.map((picks) => ({ picks, ...judgedOf(state, own, picks, { rng, left: share }, 0) }))
   const [best, next] = judged.toSorted((a, b) => b.value - a.value)
-  if (best === undefined) return { picks: [], gain: 0 }
-  return { picks: best.picks, gain: best.value - (next?.value ?? best.value) }
+  if (best === undefined) return { picks: [], gain: 0, ends: null }
+  if (next === undefined) return { picks: best.picks, gain: 0, ends: null }
+  return { picks: best.picks, gain: best.value - next.value, ends: { best: best.end, other: next.end } }
 }
 
 /** The answers worth trying; of options that point at twins only the first. */
@@ -54,30 +64,35 @@ function answersTo(decision: Decision, rng: Rng): readonly (readonly string[])[]
 }
 
 /** What an answer leads to: its own further questions are answered as well as one can, those of others declined. */
-function valueOf(
+function judgedOf(
   state: State,
   decision: Decision,
   picks: readonly string[],
   mind: Thinking,
   depth: number,
-): number {
+): Judged {
   const { seat } = decision
   const [first = ''] = picks
   // To end the turn changes nothing of the own doing; what Fate brings nobody can foresee.
-  if (decision.menu && first === 'endTurn') return tableWorth(query(state), seat)
-  if (first.startsWith('take:fate')) return tableWorth(query(state), seat) + fateWorth(query(state), seat)
+  if (decision.menu && first === 'endTurn') return judged(state, seat)
+  if (first.startsWith('take:fate')) return judged(state, seat, fateWorth(query(state), seat))
   mind.left--
   const result = answer(state, { decision: decision.id, seat, picks })
-  if (!result.ok) return Number.NEGATIVE_INFINITY
+  if (!result.ok) return { value: Number.NEGATIVE_INFINITY, end: state }
   if (first.startsWith('move:')) return turnFrom(result.state, seat, mind)
   return settled(result.state, seat, mind, depth)
 }
 
+function judged(end: State, seat: Seat, more = 0): Judged {
+  const value = end.outcome === null ? tableWorth(query(end), seat) + more : outcomeWorth(end, seat)
+  return { value, end }
+}
+
 /** The worth of a position in which questions may still be open. */
-function settled(start: State, seat: Seat, mind: Thinking, depth: number): number {
+function settled(start: State, seat: Seat, mind: Thinking, depth: number): Judged {
   let state = start
   for (let n = 0; n < LONGEST_TURN; n++) {
-    if (state.outcome !== null) return outcomeWorth(state, seat)
+    if (state.outcome !== null) break
     const decision = state.pending[0]
     if (decision === undefined || decision.menu) break
     const picks =
@@ -88,14 +103,14 @@ function settled(start: State, seat: Seat, mind: Thinking, depth: number): numbe
     if (!result.ok) break
     state = result.state
   }
-  return tableWorth(query(state), seat)
+  return judged(state, seat)
 }
 
 function bestOf(state: State, decision: Decision, mind: Thinking, depth: number): readonly string[] {
   let best: readonly string[] = []
   let most = Number.NEGATIVE_INFINITY
   for (const picks of answersTo(decision, mind.rng)) {
-    const value = valueOf(state, decision, picks, mind, depth)
+    const { value } = judgedOf(state, decision, picks, mind, depth)
     if (value <= most) continue
     most = value
     best = picks
@@ -110,11 +125,11 @@ function easiest(decision: Decision, rng: Rng): readonly string[] {
 }
 
 /** What a turn comes to that begins at a location: the best action after the other, until none is worth it. */
-function turnFrom(start: State, seat: Seat, mind: Thinking): number {
+function turnFrom(start: State, seat: Seat, mind: Thinking): Judged {
   let state = start
   let fates = 0
   for (let n = 0; n < LONGEST_TURN; n++) {
-    if (state.outcome !== null) return outcomeWorth(state, seat)
+    if (state.outcome !== null) break
     const decision = state.pending[0]
     if (decision === undefined || decision.seat !== seat) break
     const fate = decision.menu ? decision.options.find(({ key }) => key.startsWith('take:fate')) : undefined
@@ -132,7 +147,7 @@ function turnFrom(start: State, seat: Seat, mind: Thinking): number {
     if (!result.ok) break
     state = result.state
   }
-  return tableWorth(query(state), seat) + fates
+  return judged(state, seat, fates)
 }
 
 /** The same question without Fate, which is counted by itself. */

@@ -8,8 +8,10 @@ import {
   type State,
   type View,
 } from '@quadriga/kernel'
+import { benefitsOf, reasonOver } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import type { Mind } from '../mind.ts'
+import { zombiesBenefits } from './benefits.ts'
 import { valueOf } from './value.ts'
 
 /** In how many worlds an answer is tried whose result chance decides. */
@@ -26,19 +28,30 @@ export function zombiesMind(): Mind {
     think(seen, decision, rng) {
       // Who is not asked first waits: the heroes act in seating order.
       if (decision.open) return { picks: null, why: null }
-      const { picks, gain } = best(seen, decision, rng)
-      const args = { picks, gain: Math.round(gain * 10) / 10 }
-      return { picks, why: decision.options.length === 1 ? null : { key: 'bot.overNext', args } }
+      const { picks, gain, benefits } = best(seen, decision, rng)
+      const why = reasonOver('next', { picks, gain: gain / HEALTH }, benefits)
+      return { picks, why: decision.options.length === 1 ? null : why }
     },
   }
 }
 
+/** What one Health is worth in the unit of positions. */
+const HEALTH = 45
+
 interface Tried {
   readonly picks: readonly string[]
   readonly value: number
+  /** Where it leads to in the first world. */
+  readonly end: State | undefined
 }
 
-function best(seen: View, decision: Decision, rng: Rng): { picks: readonly string[]; gain: number } {
+interface Best {
+  readonly picks: readonly string[]
+  readonly gain: number
+  readonly benefits: ReturnType<typeof benefitsOf>
+}
+
+function best(seen: View, decision: Decision, rng: Rng): Best {
   const worlds = Array.from({ length: WORLDS }, () => imagine(seen, rng))
   const [world0] = worlds
   const suggested =
@@ -47,11 +60,15 @@ function best(seen: View, decision: Decision, rng: Rng): { picks: readonly strin
     const states = worlds.map((world) => follow(world, decision, picks, rng))
     // To end a turn with Actions left is to waste them.
     const value = mean(states.map((state) => valueOf(state, query(state)))) - (ends(decision, picks) ? 1 : 0)
-    return { picks, value }
+    return { picks, value, end: states[0] }
   })
   const [first, second] = tried.toSorted((a, b) => b.value - a.value)
-  if (first === undefined) return { picks: sample(decision, rng), gain: 0 }
-  return { picks: first.picks, gain: first.value - (second?.value ?? first.value) }
+  if (first === undefined) return { picks: sample(decision, rng), gain: 0, benefits: [] }
+  const benefits =
+    first.end === undefined || second?.end === undefined
+      ? []
+      : benefitsOf({ best: first.end, other: second.end }, decision.seat, zombiesBenefits)
+  return { picks: first.picks, gain: first.value - (second?.value ?? first.value), benefits }
 }
 
 function mean(values: readonly number[]): number {

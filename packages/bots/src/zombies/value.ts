@@ -22,7 +22,7 @@ type Reader = ReturnType<typeof query>
 const WON = 100_000
 const FAR = 30
 /** What a step towards a goal is worth. */
-const HASTE = 15
+export const HASTE = 15
 /** What a Spawn symbol is feared for that was not drawn for yet. */
 const UNKNOWN = 150
 /** A hero who has left is safe. */
@@ -76,7 +76,7 @@ function escaped(q: Reader): number {
 }
 
 /** Wounds that the next Enemy Phase may bring, zone by zone. */
-function threat(q: Reader): number {
+export function threat(q: Reader): number {
   const levels = activeLevels(q)
   const wounds = new Map<string, number>()
   const prey = [...new Set(heroesInPlay(q).map((hero) => zoneOf(q, hero)))]
@@ -130,7 +130,7 @@ function unknown(q: Reader): number {
 }
 
 /** Heroes are worth more the nearer they are to what they should do. */
-function travel(q: Reader): number {
+export function travel(q: Reader): number {
   const goals = goalsOf(q)
   const heroes = heroesInPlay(q)
   if (goals.length === 0) return 0

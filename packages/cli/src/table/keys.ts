@@ -5,6 +5,7 @@ import { writeSave } from '../saveFile.ts'
 import { sayLoosely } from '../text/index.ts'
 import { answered } from './answering.ts'
 import { boardLines } from './board.ts'
+import { ideaLines } from './idea.ts'
 import { logLines } from './log.ts'
 import type { Scene } from './scene.ts'
 import { type Effect, type Sitting, told } from './sitting.ts'
@@ -45,6 +46,8 @@ async function obeyKey(
       return told(sitting, boardLines(scene))
     case 'l':
       return told(sitting, logLines(sitting.session, scene, rest))
+    case 'i':
+      return told(sitting, await ideaLines(sitting, scene, decision))
     case 'w':
       return told(sitting, why(scene, decision, rest))
     case 's':

@@ -71,7 +71,10 @@ export const playWords = {
   'play.later': { en: 'move {what} down', fr: 'descendre {what}' },
   'play.defaultOrder': { en: 'Usual order', fr: 'Ordre habituel' },
   'play.hint': { en: 'Hint', fr: 'Conseil' },
-  'play.hintSays': { en: 'The bot would: {what}. {reason}', fr: 'Le bot choisirait : {what}. {reason}' },
+  'play.hintSays': {
+    en: 'The bot would choose: {what}. {reason}',
+    fr: 'Le bot choisirait : {what}. {reason}',
+  },
   'play.hintTake': { en: 'Select it', fr: 'Le sélectionner' },
   'play.noHint': { en: 'The bot has no opinion.', fr: 'Le bot n’a pas d’avis.' },
   'play.preview': { en: 'What follows', fr: 'Ce qui suit' },

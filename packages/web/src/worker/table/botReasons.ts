@@ -6,7 +6,7 @@ import {
   type Message,
   type RichText,
 } from '@quadriga/kernel'
-import { sayWhy } from '@quadriga/bots/words'
+import { howSure, sayWhy } from '@quadriga/bots/words'
 import { type BotMove, type Eye, labelOf, type Scene, words } from '@quadriga/table'
 import type { Suggestion } from '../../model/table/answers.ts'
 import type { Presenter } from './presenter.ts'
@@ -15,13 +15,13 @@ import { tableWords } from './tableWords.ts'
 /** Why a bot answered as it did, in both languages. */
 export type BotReason = Readonly<Record<Language, RichText>>
 
-/** In a game with secret hands a bot keeps what it picked to itself; the log tells what everybody may know. */
+/** In a game with secret hands a bot keeps to itself what it picked and for what; the log tells what everybody may know. */
 export function reasonOf(presenter: Presenter, move: BotMove): BotReason | null {
   const { why, eye, decision, picks } = move
   if (why === null) return null
   const say = (language: Language): RichText => {
-    const gain = gainText(why, language)
-    if (presenter.secret) return words(gain)
+    if (presenter.secret) return words(saidOr(why, howSure, language))
+    const gain = saidOr(why, sayWhy, language)
     const scene: Scene = { loaded: loadedGame(presenter.id), language, seat: decision.seat, eyes: [eye] }
     return [...picksText(scene, eye, decision, picks), { kind: 'text', text: `. ${gain}` }]
   }
@@ -32,7 +32,7 @@ export function reasonOf(presenter: Presenter, move: BotMove): BotReason | null 
 /** What a bot would do, as a hint for a person. */
 export function suggestionOf(scene: Scene, { eye, decision, picks, why }: BotMove): Suggestion {
   const says = picksText(scene, eye, decision, picks)
-  return { question: decision.id, picks, says, reason: gainText(why, scene.language) }
+  return { question: decision.id, picks, says, reason: saidOr(why, sayWhy, scene.language) }
 }
 
 function picksText(scene: Scene, eye: Eye, { options }: Decision, picks: readonly string[]): RichText {
@@ -43,7 +43,7 @@ function picksText(scene: Scene, eye: Eye, { options }: Decision, picks: readonl
   return labels.flatMap((label, i) => (i === 0 ? label : [{ kind: 'text' as const, text: ', ' }, ...label]))
 }
 
-function gainText(why: Message | null, language: Language): string {
+function saidOr(why: Message | null, say: typeof sayWhy, language: Language): string {
   const gains = why !== null && Number(why.args['gain'] ?? 0) > 0
-  return (gains ? sayWhy(why, language) : null) ?? tableWords[language].only
+  return (gains ? say(why, language) : null) ?? tableWords[language].only
 }
