@@ -1,4 +1,5 @@
 import type { Language, Message } from '@quadriga/kernel'
+import { frenchTypography } from '@quadriga/kernel/text'
 
 type Said = Readonly<Record<Language, (n: number) => string>>
 
@@ -146,7 +147,7 @@ export function sayWhy(why: Message, language: Language): string | null {
   const said = benefitsIn(args['benefits']).map(([name, n]) => benefits[name][language](n))
   if (said.length === 0) return howSure(why, language)
   const list = said.join(and[language])
-  return language === 'en' ? `Better ${than}: ${list}.` : `Mieux ${than}\u00a0: ${list}.`
+  return language === 'en' ? `Better ${than}: ${list}.` : frenchTypography(`Mieux ${than} : ${list}.`)
 }
 
 /** How sure a bot is of its answer, without telling what it is good for: nobody learns what it holds. */

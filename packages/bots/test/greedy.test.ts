@@ -165,3 +165,14 @@ test('greedy tells of Champions what players count', () => {
   const why = bot.why?.() ?? null
   expect(why === null ? '' : sayWhy(why, 'en')).toMatch(/^Better than doing nothing: \d+ /)
 })
+
+test('an opportunity that is not taken is let lie: passing aloud would have it offered again and again', () => {
+  const two = { ...rhino, heroes: ['spider-man', 'captain-marvel'] }
+  const { answers } = played(champions, two, 'two', [greedyBot('0'), greedyBot('1')], 60)
+  const opened = answers.filter(({ decision }) => decision.open)
+  expect(opened.map(({ picks }) => picks)).not.toContainEqual(['pass'])
+})
+
+test('bots are found by their names', () => {
+  expect(Object.keys(bots)).toEqual(['random', 'greedy'])
+})
