@@ -56,6 +56,7 @@ export const frenchTypography = (words: string): string =>
     .replace(/\s*:(?=\s|$)/g, '\u00a0:')
     .replace(/«\s*/g, '«\u00a0')
     .replace(/\s*»/g, '\u00a0»')
+    .replace(/(\d)\s*%/g, '$1\u202f%')
 
 /** The forms of a French verb that cards and logs use. */
 export type FrenchVerb = {
