@@ -1,5 +1,4 @@
 import type { Language, Message } from '@quadriga/kernel'
-import { frenchTypography } from '@quadriga/kernel/text'
 
 type Said = Readonly<Record<Language, (n: number) => string>>
 
@@ -83,11 +82,11 @@ const benefits = {
 
   objective: {
     en: (n) => `your objective is ${n}% nearer`,
-    fr: (n) => `votre objectif est ${n}\u202f% plus proche`,
+    fr: (n) => `votre objectif est ${n} % plus proche`,
   },
   rivals: {
     en: (n) => `the leading opponent falls back by ${n}%`,
-    fr: (n) => `l’adversaire le plus avancé recule de ${n}\u202f%`,
+    fr: (n) => `l’adversaire le plus avancé recule de ${n} %`,
   },
   villainAllies: more(
     ['more Ally in play', 'more Allies in play'],
@@ -139,7 +138,7 @@ const and: Readonly<Record<Language, string>> = { en: ' and ', fr: ' et ' }
 /** From here on one choice is clearly better than another, in the unit of one damage, Power or Health. */
 const CLEARLY = 2
 
-/** Why a bot answered as it did, as a sentence; null for a message that is not a bot's. */
+/** Why a bot answered as it did, as a sentence; null for a message that is not a bot's. Its host sets the French spaces. */
 export function sayWhy(why: Message, language: Language): string | null {
   const { key, args } = why
   if (!(key in over)) return null
@@ -147,7 +146,7 @@ export function sayWhy(why: Message, language: Language): string | null {
   const said = benefitsIn(args['benefits']).map(([name, n]) => benefits[name][language](n))
   if (said.length === 0) return howSure(why, language)
   const list = said.join(and[language])
-  return language === 'en' ? `Better ${than}: ${list}.` : frenchTypography(`Mieux ${than} : ${list}.`)
+  return language === 'en' ? `Better ${than}: ${list}.` : `Mieux ${than} : ${list}.`
 }
 
 /** How sure a bot is of its answer, without telling what it is good for: nobody learns what it holds. */

@@ -152,7 +152,7 @@ test('a reason says in words of the game what an answer is good for', () => {
     'Better than doing nothing: 8 more damage to the villain and 1 less threat.',
   )
   expect(sayWhy(kick, 'fr')).toBe(
-    'Mieux que de ne rien faire\u00a0: 8 dégâts de plus au méchant et 1 menace de moins.',
+    'Mieux que de ne rien faire : 8 dégâts de plus au méchant et 1 menace de moins.',
   )
   expect(sayWhy(over('bot.overNext'), 'en')).toBe('Clearly better than the next best choice.')
   expect(howSure(kick, 'fr')).toBe('Nettement mieux que de ne rien faire.')

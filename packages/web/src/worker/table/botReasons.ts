@@ -6,6 +6,7 @@ import {
   type Message,
   type RichText,
 } from '@quadriga/kernel'
+import { frenchTypography } from '@quadriga/kernel/text'
 import { howSure, sayWhy } from '@quadriga/bots/words'
 import { type BotMove, type Eye, labelOf, type Scene, words } from '@quadriga/table'
 import type { Suggestion } from '../../model/table/answers.ts'
@@ -45,5 +46,6 @@ function picksText(scene: Scene, eye: Eye, { options }: Decision, picks: readonl
 
 function saidOr(why: Message | null, say: typeof sayWhy, language: Language): string {
   const gains = why !== null && Number(why.args['gain'] ?? 0) > 0
-  return (gains ? say(why, language) : null) ?? tableWords[language].only
+  const said = (gains ? say(why, language) : null) ?? tableWords[language].only
+  return language === 'fr' ? frenchTypography(said) : said
 }

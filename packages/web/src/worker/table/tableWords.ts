@@ -1,3 +1,5 @@
+import { frenchTypography } from '@quadriga/kernel/text'
+
 /** The few words of a local table that belong to no game. The page's own words are in `src/words`. */
 export const tableWords = {
   en: {
@@ -21,9 +23,10 @@ export const tableWords = {
     printed: 'imprimé',
     gone: 'quitte le jeu',
     passes: (name: string) => `${name} passe.`,
-    unknownWord: (word: string) => `Il n’y a pas de « ${word} » dans ce jeu.`,
-    goneWord: (word: string) => `« ${word} » ne peut pas venir ici : il n’en reste pas là d’où cela vient.`,
+    unknownWord: (word: string) => frenchTypography(`Il n’y a pas de « ${word} » dans ce jeu.`),
+    goneWord: (word: string) =>
+      frenchTypography(`« ${word} » ne peut pas venir ici : il n’en reste pas là d’où cela vient.`),
     noSuchGame: 'Cette partie n’existe pas ici.',
-    noBoard: (game: string) => `Le jeu « ${game} » n’a pas de plateau ici.`,
+    noBoard: (game: string) => frenchTypography(`Le jeu « ${game} » n’a pas de plateau ici.`),
   },
 } as const
