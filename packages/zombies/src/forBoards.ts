@@ -1,11 +1,24 @@
 /** What somebody who draws the board asks of a table; read from the imagined world of a view. */
+export { heroes, missions } from './content/index.ts'
+export { mostHealth, mostPower } from './events/hero.ts'
+export { type SpawnForecast, spawnForecast } from './forecast/spawns.ts'
+export { attackOdds, type AttackOdds, handOdds } from './odds/attack.ts'
 export type { Board, BoardCell, BoardZone, Border, Floor, Opening } from './map/board.ts'
 export { nearestOf, type Survey } from './map/survey.ts'
 export { isOutdoors, type Level, type ZoneKind } from './map/tile.ts'
-export { dangers, type Mission, type Piece, type PieceKind } from './piece.ts'
-export { attacksAt, moveCost, reachable, targetsOf, zonesInRange } from './query/actions.ts'
+export {
+  type Attack,
+  dangers,
+  type Enemy,
+  type Mission,
+  type Piece,
+  type PieceKind,
+  type Skill,
+} from './piece.ts'
+export { attacksAt, mayAct, moveCost, reachable, targetsOf, zonesInRange } from './query/actions.ts'
 export {
   activeLevels,
+  boardIn,
   colorOfPoint,
   drawingPoints,
   exitZone,
@@ -19,6 +32,7 @@ export {
 export { levelOf, tableLevel, thresholds } from './query/danger.ts'
 export { intents, type Intent } from './query/intents.ts'
 export {
+  attacksOf,
   citizenOf,
   enemiesIn,
   heroesIn,

@@ -71,7 +71,11 @@ function packetsOf({ results, bonus, accuracy, hits, sixes }: Attack): number[] 
     .map((result) => (result === six ? sixes : hits))
 }
 
-export function toughnessIn(q: Query, { pierce, softBrutes }: Attack, id: ThingId): number {
+export function toughnessIn(
+  q: Query,
+  { pierce, softBrutes }: Pick<Attack, 'pierce' | 'softBrutes'>,
+  id: ThingId,
+): number {
   if (softBrutes && q.thing(id).face === 'brute') return 1
   return Math.max(1, q.stat(id, 'toughness') - pierce)
 }

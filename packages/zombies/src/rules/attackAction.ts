@@ -55,7 +55,7 @@ export const attackEnemies = procedure<Attacking>('zombies.attack', {
 })
 
 /** The attack with its numbers as they count now. */
-function attackWith(q: Query, seat: Seat, attack: ThingId, zone: string, power: number) {
+export function attackWith(q: Query, seat: Seat, attack: ThingId, zone: string, power: number) {
   const hero = heroOf(q, seat)
   const fixed = freeFor(q, seat, 'attack')?.dice ?? -1
   return {
@@ -79,24 +79,28 @@ function attackWith(q: Query, seat: Seat, attack: ThingId, zone: string, power: 
   }
 }
 
-/** The Sentinel Hand fires its plasma, or is thrown: no Power, no other dice. */
+/** The numbers of the Sentinel Hand: no Power, no other dice. Thrown, it has a die for each Enemy that it can hit. */
+export function handAttackAt(q: Query, seat: Seat, zone: string) {
+  const name = handAttack(q, handIn(q))
+  const attack = q.ids('box').find((id) => q.thing(id).face === name) ?? NOTHING
+  const isThrown = name === 'thrown-hand'
+  const hit = enemiesIn(q, zone).filter((id) => !isPiece(q, id, 'zombieHero')).length
+  return {
+    ...attackWith(q, seat, attack, zone, 0),
+    cost: plainCost(q, seat, 'hand'),
+    dice: isThrown ? hit : q.stat(attack, 'dice'),
+    hits: isThrown ? 1 : 2,
+    sixes: isThrown ? 1 : 2,
+    sparesHeroes: isThrown,
+    ignoresPriority: false,
+  }
+}
+
+/** The Sentinel Hand fires its plasma, or is thrown. */
 export const fireHand = procedure<{ seat: Seat; zone: ZoneIndex }>('zombies.fire', {
   roll(m, f) {
-    const name = handAttack(m, handIn(m))
-    const attack = m.ids('box').find((id) => m.thing(id).face === name) ?? NOTHING
-    const zone = nameOfZone(m, f.zone)
-    const isThrown = name === 'thrown-hand'
-    const hit = enemiesIn(m, zone).filter((id) => !isPiece(m, id, 'zombieHero')).length
     m.done()
-    m.propose(event.attack, {
-      ...attackWith(m, f.seat, attack, zone, 0),
-      cost: plainCost(m, f.seat, 'hand'),
-      dice: isThrown ? hit : m.stat(attack, 'dice'),
-      hits: isThrown ? 1 : 2,
-      sixes: isThrown ? 1 : 2,
-      sparesHeroes: isThrown,
-      ignoresPriority: false,
-    })
+    m.propose(event.attack, handAttackAt(m, f.seat, nameOfZone(m, f.zone)))
   },
 })
 
