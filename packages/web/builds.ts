@@ -6,7 +6,7 @@ const packages = join(import.meta.dirname, '..')
 
 /** The source files below a package's `src`, sorted, without folders of words: they change no game. */
 function sources(name: string): readonly string[] {
-  return globSync('**/*.ts', { cwd: join(packages, name, 'src') })
+  return globSync('**/*.{ts,json}', { cwd: join(packages, name, 'src') })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !path.split('/').slice(0, -1).includes('text'))
     .toSorted()

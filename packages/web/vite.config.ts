@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { buildOf } from './builds.ts'
 import { iconPictures } from './iconCompiler.ts'
 
-const builtGames = ['champions', 'dicethrone', 'villainous'] as const
+const builtGames = ['champions', 'dicethrone', 'villainous', 'zombies'] as const
 const GAME_BUILDS = JSON.stringify(Object.fromEntries(builtGames.map((game) => [game, buildOf(game)])))
 
 /** Parts of the page that change seldom, so that an update leaves them in the browser's cache. */
@@ -36,7 +36,7 @@ export default defineConfig({
       manifest: {
         name: 'Quadriga',
         short_name: 'Quadriga',
-        description: 'Marvel Champions, Dice Throne, Marvel Villainous',
+        description: 'Marvel Champions, Dice Throne, Marvel Villainous, Marvel Zombies',
         display: 'standalone',
         background_color: '#0b0e14',
         theme_color: '#0b0e14',
@@ -51,7 +51,10 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [
-          { test: /packages\/(kernel|table|champions|dicethrone|villainous)\/src\//, sideEffects: false },
+          {
+            test: /packages\/(kernel|table|champions|dicethrone|villainous|zombies)\/src\//,
+            sideEffects: false,
+          },
         ],
       },
     },

@@ -22,7 +22,7 @@ const table = '@quadriga/table'
 const bots = '@quadriga/bots'
 const everyGame = games.map((game) => `@quadriga/${game}`)
 /** The games that have a board in the browser. */
-const tabled = ['@quadriga/champions', '@quadriga/dicethrone', '@quadriga/villainous']
+const tabled = ['@quadriga/champions', '@quadriga/dicethrone', '@quadriga/villainous', '@quadriga/zombies']
 
 const part = (folder: string, may: readonly string[], hostless = false): Part => ({ folder, may, hostless })
 
@@ -47,6 +47,7 @@ export const parts: readonly Part[] = [
     `${bots}/core`,
     `${bots}/dicethrone`,
     `${bots}/villainous`,
+    `${bots}/zombies`,
     `${bots}/words`,
     ...tabled,
   ]),

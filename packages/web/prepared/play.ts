@@ -1,6 +1,7 @@
 import { champions } from '@quadriga/champions'
 import { dicethrone } from '@quadriga/dicethrone'
 import { villainous } from '@quadriga/villainous'
+import { zombies } from '@quadriga/zombies'
 import {
   beginHistory,
   type Chance,
@@ -16,7 +17,7 @@ import {
 } from '@quadriga/kernel'
 import { buildOf } from '../builds.ts'
 
-const games = { champions, dicethrone, villainous } as const
+const games = { champions, dicethrone, villainous, zombies } as const
 export type GameName = keyof typeof games
 
 const loaded = new Set<GameName>()

@@ -254,6 +254,27 @@ export const situations = {
     avoids: ['activate'],
     until: (_, length) => length >= 1000,
   },
+  /** The first turn of a mission with four heroes. */
+  mission: {
+    game: 'zombies',
+    setup: { mission: 'MH0', heroes: ['storm', 'wolverine', 'rogue', 'colossus'] },
+    seed: '1',
+    people: ['me', 'me', 'me', 'me'],
+    until: (state) => asks(state, 'ask.turn'),
+  },
+  /** Six heroes on the road, some rounds on: streets, buildings and a horde. */
+  horde: {
+    game: 'zombies',
+    setup: {
+      mission: 'MH2',
+      heroes: ['storm', 'wolverine', 'magneto', 'rogue', 'colossus', 'mystique'],
+    },
+    seed: '4',
+    people: ['me', 'me', 'me', 'me', 'me', 'me'],
+    prefers: ['attack', 'rescue', 'interact', 'open', 'gainTrait'],
+    avoids: ['endTurn', 'rule'],
+    until: (state) => round(state) > 3 && asks(state, 'ask.turn', 0),
+  },
 } as const satisfies Readonly<Record<string, Situation>>
 
 export type SituationName = keyof typeof situations

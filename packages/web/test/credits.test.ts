@@ -22,7 +22,13 @@ test('the credits name the author of every silhouette in the page, and of no oth
 test('the notice at the top of the repository says whose pictures and typefaces these are', () => {
   const notice = readFileSync(join(web, '../../NOTICE'), 'utf8')
   for (const { author } of iconAuthors) expect(notice).toContain(author)
-  for (const font of ['Atkinson Hyperlegible Next', 'Big Shoulders', 'Cinzel', 'Grenze Gotisch'])
+  for (const font of [
+    'Atkinson Hyperlegible Next',
+    'Big Shoulders',
+    'Cinzel',
+    'Grenze Gotisch',
+    'Saira Stencil One',
+  ])
     expect(notice).toContain(font)
   expect(notice).toContain('CC BY 3.0')
 })

@@ -6,6 +6,7 @@ const choice = (key: string, thing = -1): Choice => ({
   key,
   label: [],
   thing,
+  zone: '',
   twins: [],
   verb: key,
   cap: 1,

@@ -5,6 +5,7 @@ export const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
   key,
   label: [],
   thing: -1,
+  zone: '',
   twins: [],
   verb: '',
   cap: 3,

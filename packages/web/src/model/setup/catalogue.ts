@@ -46,10 +46,11 @@ export interface ModeEntry extends Entry {
 export interface Catalogue {
   readonly game: GameId
   readonly name: string
-  readonly seats: { readonly min: number; readonly max: number }
+  /** How many may play; `usual` is what the game is made for, where that is not the least. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number }
   readonly presets: readonly Preset[]
   readonly heroes: readonly HeroEntry[]
-  readonly scenarios: readonly (Entry & { readonly recommended: string })[]
+  readonly scenarios: readonly (Entry & { readonly recommended: string; readonly note?: string })[]
   readonly modularSets: readonly Entry[]
   readonly difficulties: readonly Entry[]
   readonly modes: readonly ModeEntry[]

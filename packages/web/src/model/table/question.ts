@@ -8,6 +8,8 @@ export interface Choice {
   readonly label: RichText
   /** The piece a person would point at, or NOTHING. */
   readonly thing: ThingId
+  /** The zone a person would point at, where it is no piece; ''. */
+  readonly zone: string
   /** Further pieces it stands for: cards with the same face answer together. */
   readonly twins: readonly ThingId[]
   /** The first word of its key: `play`, `attack`, `reroll`. */

@@ -3,17 +3,18 @@ import type { UndoMenu } from '@quadriga/table'
 import type { ChampionsBoard } from '../champions/board.ts'
 import type { DiceThroneBoard } from '../dicethrone/board.ts'
 import type { VillainousBoard } from '../villainous/board.ts'
+import type { ZombiesBoard } from '../zombies/board.ts'
 import type { Refusal } from './answers.ts'
 import type { ChanceModel } from './chanceModel.ts'
 import type { LogLine } from './logLine.ts'
 import type { Question, Waiting } from './question.ts'
 
-export const gameIds = ['champions', 'dicethrone', 'villainous'] as const
+export const gameIds = ['champions', 'dicethrone', 'villainous', 'zombies'] as const
 /** The games that have a board in the browser. */
 export type GameId = (typeof gameIds)[number]
 
 /** What lies on the table; `game` tells which. All have `zones` and `pieces`, which serve the text table and speech. */
-export type Board = ChampionsBoard | DiceThroneBoard | VillainousBoard
+export type Board = ChampionsBoard | DiceThroneBoard | VillainousBoard | ZombiesBoard
 
 export const botIds = ['greedy', 'random'] as const
 export type BotId = (typeof botIds)[number]

@@ -17,9 +17,17 @@ export interface Intent {
   readonly chosen: readonly ThingId[]
   /** The payment as it was changed by hand; null as it was filled in. */
   readonly paid: readonly string[] | null
+  /** The whole line of answers, where a game has a builder of its own for them, and what it says; null elsewhere. */
+  readonly built: Built | null
 }
 
-export const noIntent: Intent = { first: null, verb: null, option: null, chosen: [], paid: null }
+/** What somebody put together with a game's own builder: the answers, and what the button that gives them says. */
+export interface Built {
+  readonly line: Line
+  readonly says: string
+}
+
+export const noIntent: Intent = { first: null, verb: null, option: null, chosen: [], paid: null, built: null }
 
 export function isBegun({ first, option }: Intent): boolean {
   return first !== null || option !== null
@@ -94,6 +102,7 @@ export interface Payment {
 
 /** The answers of the one act that is left, with the payment as it stands; null while there is something to point out. */
 export function meantLine(question: Question, intent: Intent): Line | null {
+  if (intent.built !== null) return intent.built.line
   const [only, ...others] = meantActs(question, intent)
   if (only === undefined || others.length > 0) return null
   const { line, payAt } = only

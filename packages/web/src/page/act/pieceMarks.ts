@@ -99,7 +99,7 @@ export function keyedPieces(marks: Marks): ReadonlyMap<string, ThingId> {
   return new Map([...marks].filter(([, { key }]) => key !== '').map(([thing, { key }]) => [key, thing]))
 }
 
-/** The options that no piece stands for. */
+/** The options that no piece and no zone stands for. */
 export function pieceless({ choices }: Question): readonly Choice[] {
-  return choices.filter(({ thing, declines }) => thing < 0 && !declines)
+  return choices.filter(({ thing, zone, declines }) => thing < 0 && zone === '' && !declines)
 }

@@ -6,10 +6,15 @@ import type { Plate } from './plate.ts'
 /** A silhouette that takes the colour of its surroundings. */
 export type Glyph = ComponentType<SVGProps<SVGSVGElement>>
 
+/**
+ * Offset comic for Champions, engraved chapbook for Dice Throne, opera poster for Villainous, stencil for Zombies; the style
+ * sheets read it.
+ */
+export type Technique = 'comic' | 'chapbook' | 'poster' | 'stencil'
+
 /** How one game is printed: its technique, and what stands in its pictures. */
 export interface Skin {
-  /** Offset comic for Champions, engraved chapbook for Dice Throne, opera poster for Villainous; the style sheets read it. */
-  readonly technique: 'comic' | 'chapbook' | 'poster'
+  readonly technique: Technique
   readonly glyphOf: (face: Face) => Glyph
   readonly plateOf: (face: Face) => Plate
   readonly groundOf: (face: Face) => GroundName

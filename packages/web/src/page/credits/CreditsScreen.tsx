@@ -9,6 +9,7 @@ const fonts = [
   ['Big Shoulders', 'The Big Shoulders Project Authors'],
   ['Cinzel', 'The Cinzel Project Authors'],
   ['Grenze Gotisch', 'The Grenze Gotisch Project Authors'],
+  ['Saira Stencil One', 'The Saira Stencil Project Authors'],
 ] as const
 
 /** Whose work is in this page, and under which licence. */

@@ -10,6 +10,8 @@ import { RuleLink } from '../rules/RuleLink.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
+import type { Piece } from '../../model/table/piece.ts'
+import type { ZombiesBoard } from '../../model/zombies/board.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 import { ChoiceButtons } from './ChoiceButtons.tsx'
@@ -82,11 +84,17 @@ function Choices({ question }: { readonly question: Question }) {
 }
 
 /** Choices whose piece lies in a heap, or nowhere that is drawn. */
-function outOfSight({ choices }: Question, { board }: Snapshot): readonly Choice[] {
+function outOfSight({ choices, seat }: Question, { board }: Snapshot): readonly Choice[] {
   const piles = new Set(board.zones.filter(({ kind }) => kind === 'pile').map(({ key }) => key))
   return choices.filter(({ thing, declines }) => {
     if (declines || thing < 0) return false
     const piece = board.pieces[thing]
-    return piece === undefined || piles.has(piece.zone)
+    if (piece === undefined || piles.has(piece.zone)) return true
+    return board.game === 'zombies' && !isDrawn(board, piece, seat)
   })
+}
+
+/** On a map one sees what stands on it, and the cards of the hero who decides. */
+function isDrawn({ map }: ZombiesBoard, { zone, owner }: Piece, seat: number): boolean {
+  return owner === seat || map.floors.some(({ zones }) => zones.some(({ id }) => id === zone))
 }

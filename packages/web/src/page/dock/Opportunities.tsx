@@ -3,14 +3,18 @@ import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { useChoosing } from '../play/choosing.ts'
 import styles from './Opportunities.module.css'
+import { boardsWithTurns } from '../play/boards.ts'
 import { usePlay } from '../play/PlayContext.ts'
+import { useSettings } from '../settings/settings.ts'
 
 /** What my seats may do beside the question; nothing waits for it. */
 export function Opportunities() {
   const t = useWords()
   const { snapshot } = usePlay()
+  const { textTable } = useSettings()
   const { opportunity } = useChoosing()
-  if (snapshot.opportunities.length === 0) return null
+  const isOnBoard = !textTable && boardsWithTurns.includes(snapshot.game)
+  if (snapshot.opportunities.length === 0 || isOnBoard) return null
   const nameOf = (seat: number): string => snapshot.seats.find((one) => one.seat === seat)?.name ?? ''
   return (
     <div className={styles.meanwhile}>

@@ -17,6 +17,7 @@ export function confirmWords(
   if (question.shape === 'order') return t('play.thisOrder')
   if (question.shape === 'distribute') return t('play.assign', { n: picks.length, max: question.max })
   if (question.shape === 'pay') return t('play.payIt')
+  if (intent.built !== null) return intent.built.says
   const acts = meantActs(question, intent)
   const [first] = acts
   if (first === undefined) return t('play.confirm')

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { cooperative } from '../../model/table/gameNames.ts'
 import type { GameId } from '../../model/table/snapshot.ts'
 import { useSettings } from '../settings/settings.ts'
 import { createTable, library } from '../table/engine.ts'
@@ -14,7 +15,9 @@ export function usePlayNow(game: GameId) {
     const { presets } = await library().catalogue(game, language)
     const [preset] = presets
     if (preset === undefined) throw new Error(`${game} has no preset`)
-    const people = Array.from({ length: preset.seats }, (_, seat) => (seat === 0 ? 'me' : 'greedy'))
+    const people = Array.from({ length: preset.seats }, (_, seat) =>
+      seat === 0 || cooperative.includes(game) ? 'me' : 'greedy',
+    )
     const opened = await createTable({ game, setup: preset.setup, people, language, pace })
     setBusy(false)
     if (opened.ok) await navigate({ to: '/table/$id', params: { id: opened.id } })

@@ -13,7 +13,7 @@ import { useBringsHeader } from '../shell/ownHeader.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { Announcer } from './Announcer.tsx'
-import { boards, boardsWithSeats } from './boards.ts'
+import { boards, boardsWithSeats, textTables } from './boards.ts'
 import { Dock } from '../dock/Dock.tsx'
 import { usePlaceOfHand } from './handPlace.ts'
 import { PastBar } from './PastBar.tsx'
@@ -52,9 +52,10 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
   const { question: looking } = useLooking()
   if (curtain !== null && isCurtained(snapshot, looking))
     return <Curtain curtain={curtain} onReady={() => void table.look({ seat: curtain.seat })} />
-  const Board = textTable ? TextTable : (boards[snapshot.game] ?? TextTable)
+  const Told = textTables[snapshot.game] ?? TextTable
+  const Board = textTable ? Told : (boards[snapshot.game] ?? Told)
   const isOver = snapshot.outcome !== null && !isEndSeen && snapshot.at === shown.at
-  const isDrawn = Board !== TextTable && !isOver
+  const isDrawn = Board !== Told && !isOver
   return (
     <PlayContext value={play}>
       <TextLinks>

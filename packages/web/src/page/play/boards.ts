@@ -17,6 +17,14 @@ export const boards: Readonly<Partial<Record<GameId, ComponentType>>> = {
   villainous: lazy(async () => ({
     default: (await import('../villainous/VillainousTable.tsx')).VillainousTable,
   })),
+  zombies: lazy(async () => ({
+    default: (await import('../zombies/ZombiesTable.tsx')).ZombiesTable,
+  })),
+}
+
+/** Text tables of their own, for games whose table is a map. */
+export const textTables: Readonly<Partial<Record<GameId, ComponentType>>> = {
+  zombies: lazy(async () => ({ default: (await import('../zombies/TextMap.tsx')).TextMap })),
 }
 
 /** Phase bars of their own, for games whose phases have steps worth seeing. */
@@ -24,6 +32,7 @@ export const phaseBars: Readonly<Partial<Record<GameId, ComponentType>>> = {
   champions: lazy(async () => ({ default: (await import('../champions/PhaseBar.tsx')).PhaseBar })),
   dicethrone: lazy(async () => ({ default: (await import('../dicethrone/PhaseBar.tsx')).PhaseBar })),
   villainous: lazy(async () => ({ default: (await import('../villainous/PhaseBar.tsx')).PhaseBar })),
+  zombies: lazy(async () => ({ default: (await import('../zombies/PhaseBar.tsx')).PhaseBar })),
 }
 
 /** What a game shows above the log, beside the table. */
@@ -31,13 +40,17 @@ export const rails: Readonly<Partial<Record<GameId, ComponentType>>> = {
   champions: lazy(async () => ({ default: (await import('../champions/ForecastRail.tsx')).ForecastRail })),
   dicethrone: lazy(async () => ({ default: (await import('../dicethrone/RollsRail.tsx')).RollsRail })),
   villainous: lazy(async () => ({ default: (await import('../villainous/TurnRail.tsx')).TurnRail })),
+  zombies: lazy(async () => ({ default: (await import('../zombies/MissionRail.tsx')).MissionRail })),
 }
 
 /** Games whose panel is also drawn in the narrow rail of middle-sized screens. */
 export const slimRails: readonly GameId[] = ['champions']
 
 /** Boards on which one turns to another seat without leaving one's own. */
-export const boardsWithSeats: readonly GameId[] = ['champions']
+export const boardsWithSeats: readonly GameId[] = ['champions', 'zombies']
+
+/** Boards on which one takes up what another of one's seats may do meanwhile. */
+export const boardsWithTurns: readonly GameId[] = ['zombies']
 
 /** Choices with a component of their own, by the game and its question. */
 export const ownChoices: Readonly<Record<string, ComponentType<{ readonly question: Question }>>> = {
@@ -52,6 +65,11 @@ export const ownChoices: Readonly<Record<string, ComponentType<{ readonly questi
   })),
   'dicethrone/ask.face': lazy(async () => ({
     default: (await import('../dicethrone/TrayChoice.tsx')).TrayChoice,
+  })),
+  'zombies/ask.turn': lazy(async () => ({ default: (await import('../zombies/TurnChoice.tsx')).TurnChoice })),
+  'zombies/ask.free': lazy(async () => ({ default: (await import('../zombies/TurnChoice.tsx')).TurnChoice })),
+  'zombies/ask.wounds': lazy(async () => ({
+    default: (await import('../zombies/WoundChoice.tsx')).WoundChoice,
   })),
 }
 

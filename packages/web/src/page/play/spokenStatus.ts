@@ -90,6 +90,7 @@ function leaderOf(player: Player): ThingId {
 
 /** Who one plays against: the villain and the minions one is engaged with, or the other players. */
 function foes({ board, seat }: Snapshot): ThingId[] {
+  if (board.game === 'zombies') return board.places.flatMap(({ groups }) => groups.flatMap(({ ids }) => ids))
   if (board.game !== 'champions') {
     const others: readonly Player[] = board.players
     return others.filter((player) => player.seat !== seat).map(leaderOf)
@@ -109,6 +110,8 @@ function goals(t: Say, { board }: Snapshot): string[] {
   // A villain says the objective with all of its parts.
   if (board.game === 'villainous')
     return board.players.flatMap(({ villain }) => board.pieces[villain]?.says ?? [])
+  if (board.game === 'zombies')
+    return board.goals.map(({ text, have, need }) => `${plainText(text)} ${have}/${need}.`)
   const schemes = [...(board.mainScheme === null ? [] : [board.mainScheme]), ...board.sideSchemes]
   return schemes.map(({ id, threat: { now, max } }) => t('reading.threat', { name: nameOf(id), now, max }))
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { HolderField } from '../seats/HolderField.tsx'
 import dialogs from '../shell/dialog.module.css'
 import { Sheet } from '../shell/Sheet.tsx'
+import { cooperative } from '../../model/table/gameNames.ts'
 import type { Refusal } from '../../model/table/answers.ts'
 import { branchTable } from '../table/engine.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
@@ -45,7 +46,7 @@ export function ContinueHere() {
 /** Together everybody is mine; against each other I take the seat I look from. */
 function firstHolders({ game, seats, seat }: Snapshot, eyes: Eyes): readonly string[] {
   const mine = eyes === 'all' || eyes < 0 ? Math.max(0, seat) : eyes
-  return seats.map((one) => (game === 'champions' || one.seat === mine ? 'me' : 'greedy'))
+  return seats.map((one) => (cooperative.includes(game) || one.seat === mine ? 'me' : 'greedy'))
 }
 
 function Branching({ onCancel }: { readonly onCancel: () => void }) {

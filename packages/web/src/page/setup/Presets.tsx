@@ -2,6 +2,7 @@ import { FaceArt } from '../cards/FaceArt.tsx'
 import pages from '../shell/Page.module.css'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
+import { cooperative } from '../../model/table/gameNames.ts'
 import type { Catalogue, Preset } from '../../model/setup/catalogue.ts'
 import styles from './Setup.module.css'
 import { useStart } from './useStart.ts'
@@ -11,7 +12,7 @@ export function Presets({ catalogue }: { readonly catalogue: Catalogue }) {
   const t = useWords()
   const { isBusy, start } = useStart(catalogue.game)
   const play = ({ setup, seats }: Preset): void => {
-    const others = catalogue.game === 'champions' ? 'me' : 'greedy'
+    const others = cooperative.includes(catalogue.game) ? 'me' : 'greedy'
     start(
       setup,
       Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : others)),

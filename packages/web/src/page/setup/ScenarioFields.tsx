@@ -12,15 +12,15 @@ interface Props {
   readonly onChange: (draft: Draft) => void
 }
 
-/** Villain, difficulty and modular sets of Champions. */
+/** What one plays against: villain, difficulty and modular sets of Champions, the mission of Zombies. */
 export function ScenarioFields({ catalogue, draft, onChange }: Props) {
   const t = useWords()
   return (
     <>
       <fieldset className={styles.group}>
-        <legend>{t('setup.scenario')}</legend>
+        <legend>{t(catalogue.game === 'zombies' ? 'setup.mission' : 'setup.scenario')}</legend>
         <div className={`${portraits.grid} ${portraits.wide}`}>
-          {catalogue.scenarios.map(({ id, name, face }) => (
+          {catalogue.scenarios.map(({ id, name, face, note = '' }) => (
             <Portrait
               key={id}
               game={catalogue.game}
@@ -30,17 +30,23 @@ export function ScenarioFields({ catalogue, draft, onChange }: Props) {
               group="scenario"
               isChosen={draft.scenario === id}
               onChoose={() => onChange(withScenario(catalogue, draft, id))}
-            />
+            >
+              {note === '' ? null : <span className={portraits.fact}>{note}</span>}
+            </Portrait>
           ))}
         </div>
       </fieldset>
-      <Segments
-        label={t('setup.difficulty')}
-        value={draft.difficulty}
-        options={catalogue.difficulties.map(({ id, name }) => [id, name])}
-        onChange={(difficulty) => onChange({ ...draft, difficulty })}
-      />
-      <ModularSets catalogue={catalogue} draft={draft} onChange={onChange} />
+      {catalogue.difficulties.length === 0 ? null : (
+        <Segments
+          label={t('setup.difficulty')}
+          value={draft.difficulty}
+          options={catalogue.difficulties.map(({ id, name }) => [id, name])}
+          onChange={(difficulty) => onChange({ ...draft, difficulty })}
+        />
+      )}
+      {catalogue.modularSets.length === 0 ? null : (
+        <ModularSets catalogue={catalogue} draft={draft} onChange={onChange} />
+      )}
     </>
   )
 }

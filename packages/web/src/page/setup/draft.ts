@@ -1,6 +1,7 @@
 import type { Json } from '@quadriga/kernel'
 import type { BotId } from '../../model/table/snapshot.ts'
 import type { Catalogue } from '../../model/setup/catalogue.ts'
+import { cooperative } from '../../model/table/gameNames.ts'
 
 /** Who plays a seat: I, another person at this screen by a name, or a bot. */
 export type Holding =
@@ -30,7 +31,9 @@ export const RANDOM_SET = 'random'
 /** What stands there at first: the first heroes, the first scenario, me against or beside bots. */
 export function firstDraft(catalogue: Catalogue): Draft {
   const [scenario] = catalogue.scenarios
-  const seats = Array.from({ length: catalogue.seats.min }, (_, n) => freshSeat(catalogue, [], n))
+  const seats = Array.from({ length: catalogue.seats.usual ?? catalogue.seats.min }, (_, n) =>
+    freshSeat(catalogue, [], n),
+  )
   return {
     seats: distinctHeroes(catalogue, seats),
     scenario: scenario?.id ?? '',
@@ -49,7 +52,7 @@ export function draftWith(catalogue: Catalogue, deck: string): Draft {
 function freshSeat({ heroes, game }: Catalogue, taken: readonly SeatDraft[], n: number): SeatDraft {
   const hero = heroes.find(({ id }) => !taken.some((seat) => seat.hero === id)) ?? heroes[0]
   // One person holds all heroes of a cooperative game unless said otherwise.
-  const holding: Holding = n === 0 || game === 'champions' ? { kind: 'me' } : { kind: 'greedy' }
+  const holding: Holding = n === 0 || cooperative.includes(game) ? { kind: 'me' } : { kind: 'greedy' }
   return { hero: hero?.id ?? '', deck: hero?.decks[0]?.id ?? '', holding }
 }
 
@@ -100,6 +103,7 @@ export function setupOf({ game, heroes: heroEntries }: Catalogue, draft: Draft):
   if (game === 'dicethrone') return { heroes }
   if (game === 'villainous') return { villains: heroes, mode: draft.difficulty }
   const { scenario, difficulty, modular } = draft
+  if (game === 'zombies') return { mission: scenario, heroes }
   return {
     heroes,
     decks: draft.seats.map((seat) => deckOf(heroEntries, seat)),

@@ -44,6 +44,10 @@ export const shortcuts = {
   zones: { group: 'table', key: 'F6', says: 'keys.zones', fixed: true },
   zonesBack: { group: 'table', key: 'Shift+F6', says: 'keys.zonesBack', fixed: true },
   seats: { group: 'table', key: 'Alt+1 … 4', says: 'keys.seats', fixed: true },
+  mapCosts: { group: 'table', key: 'Shift+c', says: 'keys.mapCosts' },
+  mapSight: { group: 'table', key: 'Shift+l', says: 'keys.mapSight' },
+  mapIntents: { group: 'table', key: 'Shift+i', says: 'keys.mapIntents' },
+  mapFit: { group: 'table', key: 'Shift+f', says: 'keys.mapFit' },
 
   readSummary: { group: 'reading', key: 's', says: 'keys.readSummary' },
   readHand: { group: 'reading', key: 'h', says: 'keys.readHand' },

@@ -20,6 +20,7 @@ import { shellWords } from './shell.ts'
 import { shortcutWords } from './shortcuts.ts'
 import { undoWords } from './undo.ts'
 import { villainousWords } from './villainous.ts'
+import { zombiesWords } from './zombies.ts'
 
 /** Every message of the page. An area is one file and one line here. */
 export const catalogue = {
@@ -45,6 +46,7 @@ export const catalogue = {
   ...deckWords,
   ...diceThroneWords,
   ...villainousWords,
+  ...zombiesWords,
 } as const
 
 export type MessageId = keyof typeof catalogue

@@ -23,6 +23,7 @@ export const rulesWords = {
   'rules.game.champions': { en: 'Marvel Champions', fr: 'Marvel Champions' },
   'rules.game.dicethrone': { en: 'Dice Throne', fr: 'Dice Throne' },
   'rules.game.villainous': { en: 'Marvel Villainous', fr: 'Marvel Villainous' },
+  'rules.game.zombies': { en: 'Marvel Zombies', fr: 'Marvel Zombies' },
   'rules.games': { en: 'Which game', fr: 'Quel jeu' },
   'rules.allGames': { en: 'All games', fr: 'Tous les jeux' },
   'rules.start': {

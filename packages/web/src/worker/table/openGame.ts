@@ -8,6 +8,7 @@ const modules: Readonly<Record<GameId, () => Promise<{ readonly presenter: Prese
   champions: () => import('../champions/presenter.ts'),
   dicethrone: () => import('../dicethrone/presenter.ts'),
   villainous: () => import('../villainous/presenter.ts'),
+  zombies: () => import('../zombies/presenter.ts'),
 }
 
 const opened = new Map<GameId, Promise<Presenter>>()

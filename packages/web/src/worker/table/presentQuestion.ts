@@ -44,6 +44,7 @@ function choiceOf(scene: Scene, eye: Eye, decision: Decision, option: Option): C
     key: option.key,
     label: labelOf(scene, eye, decision.options, option),
     thing: option.thing,
+    zone: eye.view.zones[option.zone]?.name ?? '',
     twins: twinsOf(scene, decision.options, option),
     verb: verbOf(option),
     cap: option.cap,

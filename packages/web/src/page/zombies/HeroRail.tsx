@@ -1,0 +1,86 @@
+import { Check } from 'lucide-react'
+import type { HeroModel } from '../../model/zombies/board.ts'
+import { useChoosing } from '../play/choosing.ts'
+import { usePlay } from '../play/PlayContext.ts'
+import { useWords } from '../words/i18n.ts'
+import { DangerBars, Hearts, Pips, Powers } from './Gauges.tsx'
+import { HeroCard } from './HeroCard.tsx'
+import { HeroDisc } from './HeroDisc.tsx'
+import styles from './HeroRail.module.css'
+import { useMapLooks } from './mapStore.ts'
+import { useTableau } from './useTableau.ts'
+
+/** The team: the hero on the screen as a card, the others as rows; a press turns to them. */
+export function HeroRail({ className }: { readonly className?: string | undefined }) {
+  const t = useWords()
+  const { board, hero } = useTableau()
+  return (
+    <section
+      className={`${styles.rail} ${className ?? ''}`}
+      aria-label={t('mz.heroes')}
+      data-landmark=""
+      tabIndex={-1}
+    >
+      <h2 className={styles.title}>{t('mz.heroes')}</h2>
+      {hero === undefined ? null : <HeroCard hero={hero} />}
+      <ul className={styles.rows}>
+        {board.players.map((one) => (
+          <li key={one.seat} data-shown={one.seat === hero?.seat}>
+            <HeroRow hero={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Turns to a hero: takes up its turn where it may begin one now, else reads its sheet. */
+export function useTurnTo(): (seat: number) => void {
+  const { snapshot } = usePlay()
+  return (seat) => {
+    const opportunity = snapshot.opportunities.find((one) => one.seat === seat)
+    const isAsked = snapshot.question?.seat === seat
+    useMapLooks.setState({ looked: isAsked || opportunity !== undefined ? null : seat, building: null })
+    useChoosing.setState({ opportunity: isAsked ? null : (opportunity?.id ?? null) })
+  }
+}
+
+function HeroRow({ hero }: { readonly hero: HeroModel }) {
+  const t = useWords()
+  const turnTo = useTurnTo()
+  const { hero: shown, acts } = useTableau()
+  const isShown = shown?.seat === hero.seat
+  const says = t('mz.heroSays', {
+    name: hero.name,
+    health: hero.health.now,
+    power: hero.power.now,
+    actions: hero.actions.now,
+    state: t(`mz.state.${hero.state}`),
+  })
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-state={hero.state}
+      data-hero={hero.face}
+      data-piece={hero.hero}
+      aria-pressed={isShown}
+      aria-label={says}
+      onClick={() => turnTo(hero.seat)}
+    >
+      <HeroDisc hero={hero} size={38} isActing={isShown && acts} />
+      <span className={styles.name}>{hero.name}</span>
+      <span className={styles.danger}>
+        <DangerBars level={hero.level} /> {hero.xp}
+      </span>
+      <span className={styles.hearts}>
+        <Hearts gauge={hero.health} />
+        <Powers gauge={hero.power} />
+      </span>
+      <span className={styles.state}>
+        {hero.state === 'done' ? <Check aria-hidden="true" size={14} /> : null} {t(`mz.state.${hero.state}`)}
+      </span>
+      <span className={styles.pips}>{hero.state === 'done' ? null : <Pips gauge={hero.actions} />}</span>
+    </button>
+  )
+}

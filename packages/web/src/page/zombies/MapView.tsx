@@ -1,0 +1,66 @@
+import { useMemo, useRef } from 'react'
+import { useWords } from '../words/i18n.ts'
+import { Ground } from './Ground.tsx'
+import { Intents } from './Intents.tsx'
+import { Minimap } from './Minimap.tsx'
+import { planOf } from './mapPlan.ts'
+import { useMapLooks } from './mapStore.ts'
+import styles from './MapView.module.css'
+import { Overlays } from './Overlays.tsx'
+import { useCell, useFollowing, useFrameSize, useZoomAnchor } from './useCamera.ts'
+import { usePointers } from './usePointers.ts'
+import { useTableau } from './useTableau.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { Walls } from './Walls.tsx'
+import { Zones } from './Zones.tsx'
+
+/** The map: floors one above the other, drawn in pixels of the present size, in a frame that scrolls. */
+export function MapView({ className }: { readonly className?: string | undefined }) {
+  const t = useWords()
+  const { board, hero } = useTableau()
+  const { overlays: chosen, building } = useMapLooks()
+  const frame = useRef<HTMLDivElement>(null)
+  const size = useFrameSize(frame)
+  const { cell, fitting } = useCell(board.map, size)
+  const plan = useMemo(() => planOf(board.map, cell), [board.map, cell])
+  const anchor = useZoomAnchor(frame, cell)
+  usePointers(frame, anchor, cell)
+  useFollowing(frame, plan, hero?.zone ?? '')
+  // While an attack is built, sight stands alone.
+  const overlays = building === null ? chosen : (['sight'] as const)
+  return (
+    <div className={`${styles.place} ${className ?? ''}`}>
+      <div className={styles.frame} ref={frame} data-map data-cell={cell}>
+        <svg
+          className={styles.map}
+          role="group"
+          aria-label={t('mz.map', { name: board.map.name })}
+          width={plan.width}
+          height={plan.height}
+        >
+          {plan.floors.map(({ floor, x, y, heading }) => (
+            <g key={floor.level} transform={`translate(${x} ${y})`}>
+              {heading === '' ? null : (
+                <text className={styles.heading} x={0} y={-MARGIN_TEXT}>
+                  {heading}
+                </text>
+              )}
+              <Ground floor={floor} mission={board.map.mission} cell={cell} />
+              <Overlays floor={floor} cell={cell} overlays={overlays} />
+              <Walls floor={floor} cell={cell} openings={board.openings} lift={board.lift} />
+              <Zones floor={floor} cell={cell} overlays={overlays} />
+            </g>
+          ))}
+          {overlays.includes('intents') ? <Intents plan={plan} /> : null}
+        </svg>
+      </div>
+      <Toolbar frame={frame} plan={plan} fitting={fitting} zone={hero?.zone ?? ''} />
+      {size.width > 0 && (plan.width > size.width + 8 || plan.height > size.height + 8) ? (
+        <Minimap frame={frame} plan={plan} />
+      ) : null}
+    </div>
+  )
+}
+
+/** The floor's name stands above its tape. */
+const MARGIN_TEXT = 17

@@ -1,0 +1,18 @@
+import type { IntentModel } from '../../model/zombies/board.ts'
+import type { Say } from '../words/i18n.ts'
+import type { Tableau } from './useTableau.ts'
+
+/** What Enemies would do next and why: "4 Walkers come to the hall because they see Rogue." */
+export function intentSays(t: Say, { zoneOf }: Pick<Tableau, 'zoneOf'>, intent: IntentModel): string {
+  const { name, n, does, to, whom, why } = intent
+  const who = n === 1 ? name : t('mz.groupOf', { n, name })
+  const whomSays = whom.join(', ')
+  if (does === 'stay') return t('mz.intent.stay', { who })
+  if (does === 'attack') return t('mz.intent.attack', { who, whom: whomSays })
+  const where = to.map((id) => zoneOf(id)?.name ?? id).join(' / ')
+  return t(why === 'sees' ? 'mz.intent.sees' : why === 'lured' ? 'mz.intent.lured' : 'mz.intent.nearest', {
+    who,
+    where,
+    whom: whomSays,
+  })
+}

@@ -1,0 +1,76 @@
+import Biohazard from '~icons/game-icons/biohazard'
+import Door from '~icons/game-icons/door'
+import Helmet from '~icons/game-icons/crowned-skull'
+import Help from '~icons/game-icons/uncertainty'
+import Muscle from '~icons/game-icons/strong'
+import Person from '~icons/game-icons/person'
+import Scroll from '~icons/game-icons/tied-scroll'
+import Target from '~icons/game-icons/human-target'
+import type { GroundName } from '../art/grounds/index.ts'
+import { type Plate, plates } from '../art/plate.ts'
+import type { Glyph, Skin } from '../art/skin.ts'
+import type { Face } from '../../model/table/face.ts'
+import { enemyGlyph, heroGlyphs, tokenGlyphs } from './glyphs.ts'
+
+const byKind: Readonly<Record<string, Glyph>> = {
+  attack: Target,
+  skill: Muscle,
+  trait: Muscle,
+  citizen: Person,
+  zombieHero: Helmet,
+  spawn: Biohazard,
+  event: Scroll,
+  secret: Scroll,
+  mission: Scroll,
+  door: Door,
+  window: Door,
+}
+
+/** The attack and the Skills of a hero wear the hero's sign where they have none of their own. */
+const owners: Readonly<Record<string, string>> = {
+  lightning: 'storm',
+  'adamantium-claws': 'wolverine',
+  shrapnel: 'magneto',
+  'power-blows': 'rogue',
+  'steel-fists': 'colossus',
+  'twin-pistols': 'mystique',
+}
+
+function glyphOf({ kind, code }: Face): Glyph {
+  const hero = heroGlyphs[owners[code] ?? code]
+  if (hero !== undefined) return hero
+  if (kind === 'zombieHero') return enemyGlyph('zombieHero', code)
+  if (kind === 'enemy') return enemyGlyph(code === 'brute' || code === 'runner' ? code : 'walker', code)
+  if (kind === 'objective') return tokenGlyphs.objective ?? Help
+  return byKind[kind] ?? Help
+}
+
+const stencil: Plate = { vivid: '#C3E137', ink: '#5E7A00', tint: '#1D210C', second: '#EAE6D0' }
+
+const platesByKind: Readonly<Record<string, Plate>> = {
+  enemy: plates.ash,
+  zombieHero: { vivid: '#FF6A5A', ink: '#B3261A', tint: '#3A0B06', second: '#EAE6D0' },
+  trait: { vivid: '#C9B6FF', ink: '#6A4FBF', tint: '#1D1433', second: '#EAE6D0' },
+  citizen: { vivid: '#DCEBFF', ink: '#2B5C9E', tint: '#0C1D33', second: '#7FD4F2' },
+}
+
+const heroPlates: Readonly<Record<string, Plate>> = {
+  storm: plates.frost,
+  wolverine: plates.justice,
+  magneto: plates.royal,
+  rogue: plates.protection,
+  colossus: plates.ash,
+  mystique: plates.leadership,
+}
+
+const grounds: Readonly<Record<string, GroundName>> = { mission: 'blueprint', spawn: 'torn', enemy: 'torn' }
+
+/** Marvel Zombies: a quarantine notice, stencilled. */
+export const zombiesSkin: Skin = {
+  technique: 'stencil',
+  glyphOf,
+  plateOf: ({ kind, code }) => heroPlates[owners[code] ?? code] ?? platesByKind[kind] ?? stencil,
+  groundOf: ({ kind }) => grounds[kind] ?? 'contours',
+  patternOf: () => 'plain',
+  symbol: () => null,
+}

@@ -1,0 +1,76 @@
+import type { Piece, Skill } from '@quadriga/zombies'
+import { describeDefinition, type Definition, type Language } from '@quadriga/kernel'
+import type { Loaded } from '@quadriga/table'
+import type { Face, FaceStat } from '../../model/table/face.ts'
+import { rulesIn } from '../champions/presentFace.ts'
+import { kindName } from '../table/kindName.ts'
+
+const stats: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  toughness: { en: 'Toughness', fr: 'Endurance' },
+  actions: { en: 'Actions', fr: 'Actions' },
+  least: { en: 'Range from', fr: 'Portée de' },
+  most: { en: 'Range to', fr: 'Portée à' },
+  dice: { en: 'Dice', fr: 'Dés' },
+  accuracy: { en: 'Accuracy', fr: 'Précision' },
+}
+
+const words = {
+  en: {
+    reconstructed: 'reconstructed by us',
+    fighter: 'Fighter',
+    levels: ['Blue', 'Yellow', 'Orange', 'Red'],
+  },
+  fr: {
+    reconstructed: 'reconstitué par nous',
+    fighter: 'Combattant',
+    levels: ['Bleu', 'Jaune', 'Orange', 'Rouge'],
+  },
+} as const
+
+/** What is printed on a card, a hero's sheet, a figure or a token. */
+export function presentFace(loaded: Loaded, code: string, language: Language): Face | null {
+  const found: Definition | undefined = loaded.definitions.get(code)
+  if (found === undefined) return null
+  const piece = found as Definition & Partial<Piece> & { readonly fighter?: boolean }
+  const text = describeDefinition(loaded.game.id, code, language)
+  const w = words[language]
+  const level = (piece as Partial<Skill>).level ?? 0
+  return {
+    code,
+    game: loaded.game.id,
+    language,
+    name: piece.names[language],
+    otherName: piece.names[language === 'en' ? 'fr' : 'en'],
+    subtitle: '',
+    stage: '',
+    kind: piece.kind,
+    kindName: kindName(loaded.game, piece.kind, language),
+    family: piece.kind,
+    familyName: piece.kind === 'skill' ? (w.levels[level] ?? '') : '',
+    unique: false,
+    traits: [
+      ...(piece.fighter === true ? [w.fighter] : []),
+      ...(piece.confidence === 'reconstructed' ? [w.reconstructed] : []),
+    ],
+    cost: null,
+    resources: [],
+    stats: statsOf(piece, language),
+    text,
+    living: text,
+    rules: rulesIn(text),
+    set: piece.kind,
+    otherFace: '',
+    tiers: [],
+    use: '',
+    symbols: [],
+    level,
+    limit: 0,
+  }
+}
+
+function statsOf({ stats: printed }: Definition, language: Language): FaceStat[] {
+  return Object.entries(stats).flatMap(([id, names]) => {
+    const value = printed[id]
+    return value === undefined ? [] : [{ id, name: names[language], value, perPlayer: false }]
+  })
+}

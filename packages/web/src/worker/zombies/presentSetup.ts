@@ -1,0 +1,124 @@
+import { heroes, missions, type Setup } from '@quadriga/zombies'
+import { type Json, type Language, loadedGame } from '@quadriga/kernel'
+import type { Catalogue, Preset, SetupSection } from '../../model/setup/catalogue.ts'
+import { levelName } from './roomNames.ts'
+
+const words = {
+  en: {
+    first: 'First mission with four heroes',
+    second: 'Breaking In with four heroes',
+    six: 'Hitting the Road with all six heroes',
+    harder: 'harder',
+    mission: 'Mission',
+    heroes: 'Heroes',
+    tiles: 'Tiles',
+    minutes: (n: number) => `${n} min`,
+    difficulty: { easy: 'easy', medium: 'medium', hard: 'hard' },
+  },
+  fr: {
+    first: 'Première mission à quatre héros',
+    second: 'Entrée par effraction à quatre héros',
+    six: 'Prendre la route à six héros',
+    harder: 'plus difficile',
+    mission: 'Mission',
+    heroes: 'Super-Héros',
+    tiles: 'Dalles',
+    minutes: (n: number) => `${n}\u00a0min`,
+    difficulty: { easy: 'facile', medium: 'moyenne', hard: 'difficile' },
+  },
+} as const
+
+function nameOf(code: string, language: Language): string {
+  return loadedGame('zombies').definitions.get(code)?.names[language] ?? code
+}
+
+const team = ['storm', 'wolverine', 'rogue', 'colossus'] as const
+const everybody = ['storm', 'wolverine', 'magneto', 'rogue', 'colossus', 'mystique'] as const
+
+function presets(language: Language): Preset[] {
+  const w = words[language]
+  const preset = (id: string, name: string, chosen: readonly string[], mission: string): Preset => ({
+    id,
+    name,
+    setup: { mission, heroes: [...chosen] },
+    seats: chosen.length,
+    faces: [...chosen],
+  })
+  return [
+    preset('first', w.first, team, 'MH0'),
+    preset('second', w.second, team, 'MH1'),
+    preset('six', w.six, everybody, 'MH2'),
+  ]
+}
+
+/** How many heroes the missions are made for at least. */
+const USUAL = 4
+
+/** Everything that can be chosen for a mission. */
+export function presentCatalogue(language: Language): Catalogue {
+  const w = words[language]
+  return {
+    game: 'zombies',
+    name: 'Marvel Zombies',
+    seats: { min: 1, max: heroes.length, usual: USUAL },
+    presets: presets(language),
+    heroes: heroes.map(({ id, names }) => ({
+      id,
+      name: names[language],
+      face: id,
+      complexity: 0,
+      decks: [],
+    })),
+    scenarios: missions.map(({ id, names, difficulty, minutes }) => ({
+      id,
+      name: `${id} · ${names[language]}`,
+      note: `${w.difficulty[difficulty]}, ${w.minutes(minutes)}`,
+      face: id,
+      recommended: '',
+    })),
+    modularSets: [],
+    difficulties: [],
+    modes: Array.from({ length: USUAL - 1 }, (_, n) => ({
+      id: `team-${n + 1}`,
+      name: w.harder,
+      face: '',
+      seats: n + 1,
+      teams: [],
+    })),
+  }
+}
+
+/** What will lie on the table: the mission, its tiles by floor, and the team. */
+export function presentSections(given: Json, language: Language): SetupSection[] {
+  const w = words[language]
+  const setup = given as unknown as Setup
+  const mission = missions.find(({ id }) => id === setup.mission)
+  if (mission === undefined) return []
+  const floors = mission.board.floors.map(({ level, grid }) => ({
+    id: `tiles.${level}`,
+    title: `${w.tiles} · ${levelName(level, language)}`,
+    items: grid
+      .flat()
+      .filter((id) => id !== '')
+      .map((id) => ({ face: id, name: `${id} ${nameOf(id, language)}`, n: 1 })),
+  }))
+  return [
+    {
+      id: 'mission',
+      title: w.mission,
+      items: [{ face: mission.id, name: mission.names[language], n: 1 }],
+    },
+    {
+      id: 'players',
+      title: w.heroes,
+      items: setup.heroes.map((id) => ({ face: id, name: nameOf(id, language), n: 1 })),
+    },
+    ...floors,
+  ]
+}
+
+/** What a game is called in lists. */
+export function presentTitle(given: Json, language: Language): string {
+  const { mission, heroes: ids } = given as unknown as Setup
+  return `${nameOf(mission, language)} · ${ids.map((id) => nameOf(id, language)).join(', ')}`
+}
