@@ -10,6 +10,7 @@ export {
   crisesInPlay,
   domainOf,
   isAllyOf,
+  isCharacter,
   isKind,
   isSwitchedOff,
   locationsOf,
@@ -31,5 +32,5 @@ export {
   type SymbolState,
   symbolState,
 } from './query/symbols.ts'
-export { isProtector } from './query/vanquish.ts'
+export { isProtector, isSpent } from './query/vanquish.ts'
 export { type Table, tableOf } from './table.ts'
