@@ -2,6 +2,7 @@ import { champions } from '@quadriga/champions'
 import { dicethrone } from '@quadriga/dicethrone'
 import { villainous } from '@quadriga/villainous'
 import { zombies } from '@quadriga/zombies'
+import { type Bot, bots } from '@quadriga/bots'
 import {
   beginHistory,
   type Chance,
@@ -14,6 +15,7 @@ import {
   type Rng,
   sample,
   type State,
+  view,
 } from '@quadriga/kernel'
 import { buildOf } from '../builds.ts'
 
@@ -37,6 +39,8 @@ export interface Situation {
   readonly avoids?: readonly string[]
   /** Cards that are given first where something is paid or discarded; then no more than must be is given. */
   readonly pays?: readonly string[]
+  /** Every seat is played by this bot, from the seed. */
+  readonly bot?: 'greedy'
   /** What chance says, where it is not left to the seed (null). */
   readonly draws?: (source: string, words: readonly string[], state: State) => string | null
 }
@@ -51,16 +55,29 @@ export function played(situation: Situation): History {
   if (!begun.ok) throw new Error(JSON.stringify(begun.reasons))
   const { history } = begun
   const rng = createRng(seed)
+  const players = botsOf(situation)
   while (!until(history.state, history.length)) {
     const decision = asked(history.state)
     if (decision === undefined) throw new Error(`the ${game} with seed ${seed} never comes there`)
     const { id, seat: by } = decision
     const give = (picks: readonly string[]) => history.answer({ decision: id, seat: by, picks }, chance)
+    const thought = decided(players, history.state, decision)
+    if (thought !== null && give(thought).ok) continue
     if (sparing(situation, decision).some((picks) => give(picks).ok)) continue
     const result = give(steered(situation, decision, rng) ?? sample(decision, rng) ?? [])
     if (!result.ok) throw new Error(JSON.stringify(result.reasons))
   }
   return history
+}
+
+function botsOf({ bot, people, seed }: Situation): readonly Bot[] {
+  const make = bot === undefined ? undefined : bots[bot]
+  return make === undefined ? [] : people.map((_, seat) => make(`${seed}.${seat}`))
+}
+
+/** What the bot of the seat answers; null where no bot plays. */
+function decided(players: readonly Bot[], state: State, decision: Decision): readonly string[] | null {
+  return players[decision.seat]?.decide(view(state, decision.seat), decision) ?? null
 }
 
 function chanceOf({ draws }: Situation): Chance {

@@ -1,4 +1,4 @@
-import type { State } from '@quadriga/kernel'
+import { objectiveOf, type State } from '@quadriga/kernel'
 import { fillingAnswers, fillingDraw, isFull } from './fullest.ts'
 import type { Situation } from './play.ts'
 
@@ -22,6 +22,15 @@ function weakest({ pages, setup }: State): number {
   const { heroes } = setup as { heroes: readonly string[] }
   const things = pages.flat().filter((thing) => thing !== null && heroes.includes(thing.code))
   return Math.min(...things.map((thing) => Number((thing as unknown as { health: number }).health)))
+}
+
+/** How many steps a villain still needs. */
+function missing(state: State, seat: number): number {
+  const { villains } = state.setup as { villains: readonly string[] }
+  const face = villains[seat] ?? ''
+  const villain = state.pages.flat().find((thing) => thing?.code === face)?.id ?? -1
+  const parts = objectiveOf(state, face, seat, villain)?.parts ?? []
+  return parts.reduce((sum, { have, need }) => sum + need - have, 0)
 }
 
 /** Uses every turn to its end and holds schemes down, so that a game lasts. */
@@ -227,14 +236,23 @@ export const situations = {
     until: (state) =>
       round(state) > 5 && asks(state, 'ask.to', 0) && state.pending.some(({ options }) => options.length > 8),
   },
-  /** A villain that is one step from winning, in a duel with a bot. */
+  /** A duel with a bot that ends soon: one of the two needs one or two steps. */
   villainClosing: {
     game: 'villainous',
-    setup: { villains: ['taskmaster', 'ultron'], mode: 'omnipotent' },
-    seed: '5',
+    setup: { villains: ['hela', 'ultron'], mode: 'omnipotent' },
+    seed: '1',
     people: ['me', 'greedy'],
-    ...building,
-    until: (state) => round(state) > 12 && asks(state, 'ask.move', 0),
+    bot: 'greedy',
+    until: (state) => missing(state, 1) <= 1 && asks(state, 'ask.move', 0),
+  },
+  /** A finished duel of villains. */
+  villainWon: {
+    game: 'villainous',
+    setup: { villains: ['taskmaster', 'ultron'], mode: 'omnipotent' },
+    seed: '1',
+    people: ['me', 'greedy'],
+    bot: 'greedy',
+    until: isOver,
   },
   /** Three people at one screen, each with a secret hand. */
   threeVillains: {

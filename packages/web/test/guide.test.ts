@@ -5,7 +5,7 @@ import { doneAfter, isOver, stepDue } from '../src/page/guide/guideProgress.ts'
 import type { GuideStep } from '../src/page/guide/guideStep.ts'
 import { placeBeside } from '../src/page/guide/placing.ts'
 import { guideWords } from '../src/page/words/guide.ts'
-import { tableOf } from './tables.ts'
+import { type presenters, tableOf } from './tables.ts'
 
 test.each(Object.entries(guideWords))('%s is at most 40 words long', (_, { en, fr }) => {
   for (const text of [en, fr])
@@ -16,7 +16,7 @@ test.each(Object.entries(guideWords))('%s is at most 40 words long', (_, { en, f
 type Obey = (question: Question, step: GuideStep | null) => readonly string[]
 
 /** The steps that are shown to an obedient reader, in order. */
-async function followed(game: 'champions' | 'dicethrone', obey: Obey): Promise<readonly string[]> {
+async function followed(game: keyof typeof presenters, obey: Obey): Promise<readonly string[]> {
   const guide = guides[game]
   if (guide === undefined) throw new Error(`${game} has no guide`)
   const { setup, seed, people, steps } = guide
@@ -75,6 +75,16 @@ test('the guided turn of Dice Throne brings five swords to who keeps swords, and
     return choice(question)
   })
   expect(shown).toEqual(guides['dicethrone']?.steps.map(({ id }) => id))
+})
+
+test('the guided turn of Villainous brings Power and an Ally, and every step is met', async () => {
+  const shown = await followed('villainous', (question, step) => {
+    if (step?.id === 'move') return choice(question, /^move:solomon-institute/)
+    if (step?.id === 'gain') return choice(question, /^take:gain-power/)
+    if (step?.id === 'play') return choice(question, /^play:taskmaster-/, /^to:/)
+    return question.ask === 'ask.to' ? [question.choices[0]?.key ?? ''] : choice(question, /^endTurn/)
+  })
+  expect(shown).toEqual(guides['villainous']?.steps.map(({ id }) => id))
 })
 
 test('a reader who does something else is not left with a step that nobody can take', async () => {

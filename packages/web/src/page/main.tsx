@@ -1,5 +1,6 @@
 import '@fontsource-variable/atkinson-hyperlegible-next'
 import '@fontsource-variable/big-shoulders'
+import '@fontsource-variable/cinzel'
 import '@fontsource-variable/grenze-gotisch'
 import './theme/tokens.css'
 import './theme/base.css'

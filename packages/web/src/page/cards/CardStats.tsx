@@ -17,6 +17,7 @@ const shown = [
   'rec',
   'sch',
   'handSize',
+  'strength',
 ] as const
 
 interface CardStatsProps {

@@ -1,4 +1,5 @@
 import {
+  BicepsFlexed,
   Crosshair,
   Gauge,
   Hand,
@@ -24,4 +25,5 @@ export const statPictures: Readonly<Record<string, ComponentType<{ size?: string
   threat: TriangleAlert,
   threatLimit: Target,
   acceleration: Gauge,
+  strength: BicepsFlexed,
 }

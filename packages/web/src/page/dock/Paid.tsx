@@ -18,7 +18,7 @@ export function Paid({ payment: { asked, picks } }: { readonly payment: Payment 
     <span className={styles.paid} data-enough={isReady(asked, picks)} role="status">
       {skin === null ? null : (
         <span aria-hidden="true">
-          <Resources resources={given} skin={skin} />
+          <Resources resources={given.filter((one) => skin.symbol(one) !== null)} skin={skin} />
         </span>
       )}
       {t('play.paidOf', { given: given.length, cost: asked.min })}

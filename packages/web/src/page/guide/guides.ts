@@ -1,9 +1,11 @@
 import { championsGuide } from './championsGuide.ts'
 import { diceThroneGuide } from './diceThroneGuide.ts'
 import type { GuidedTurn } from './guideStep.ts'
+import { villainousGuide } from './villainousGuide.ts'
 
 /** The guided first turns, by game. */
 export const guides: Readonly<Record<string, GuidedTurn>> = {
   champions: championsGuide,
   dicethrone: diceThroneGuide,
+  villainous: villainousGuide,
 }

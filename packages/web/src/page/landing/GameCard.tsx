@@ -16,6 +16,7 @@ export function GameCard({ game }: { readonly game: GameId }) {
   const play = usePlayNow(game)
   const cover = covers[game]
   const name = gameNames[game]
+  const choose = t(game === 'villainous' ? 'landing.moreVillains' : 'landing.more')
   return (
     <article className={styles.card} data-game={game}>
       {cover === undefined ? null : <GameCover cover={cover} />}
@@ -43,9 +44,9 @@ export function GameCard({ game }: { readonly game: GameId }) {
             to="/new/$game"
             params={{ game }}
             className={controls.button}
-            aria-label={`${t('landing.more')}: ${name}`}
+            aria-label={`${choose}: ${name}`}
           >
-            {t('landing.more')}
+            {choose}
           </Link>
           {cover?.isGuided === true ? <GuidedButton game={game} /> : null}
         </p>

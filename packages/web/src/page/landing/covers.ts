@@ -70,7 +70,7 @@ export const covers: Readonly<Record<string, Cover>> = {
     ],
     seats: [2, 4],
     mood: 'landing.against',
-    isGuided: false,
+    isGuided: true,
   },
   zombies: {
     panels: [

@@ -28,6 +28,7 @@ interface Props {
 /** Every choice of a set-up, what it comes to, and the start, which is always in sight. */
 export function SetupForm({ catalogue, deck }: Props) {
   const t = useWords()
+  const title = t(catalogue.game === 'villainous' ? 'setup.villainDetails' : 'setup.details')
   const [draft, setDraft] = useState(() => firstDraft(catalogue, deck))
   const starting = useStart(catalogue.game)
   const [byHand, setByHand] = useState(false)
@@ -39,14 +40,14 @@ export function SetupForm({ catalogue, deck }: Props) {
       <form
         id={FORM}
         className={styles.form}
-        aria-label={t('setup.details')}
+        aria-label={title}
         onSubmit={(event) => {
           event.preventDefault()
           keepDraft(catalogue, draft)
           starting.start(setup, peopleOf(draft), byHand)
         }}
       >
-        <h2 className={pages.caption}>{t('setup.details')}</h2>
+        <h2 className={pages.caption}>{title}</h2>
         <div className={styles.columns}>
           <div className={styles.fields}>
             <Choices catalogue={catalogue} draft={draft} onChange={setDraft} />

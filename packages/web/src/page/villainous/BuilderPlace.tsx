@@ -1,4 +1,5 @@
-import { useWords } from '../words/i18n.ts'
+import { createPortal } from 'react-dom'
+import { useHandPlace } from '../play/handPlace.ts'
 import { useVillainous } from './boardContext.ts'
 import styles from './BuilderPlace.module.css'
 import { HandRow } from './HandRow.tsx'
@@ -9,24 +10,31 @@ import { useFarTargets } from './useFarTargets.ts'
 import { useFight } from './useFight.ts'
 import { VanquishBuilder } from './VanquishBuilder.tsx'
 
-/** Below the domain: the hand, or in its place what is being built: a fight, or a choice beyond one's own domain. */
+/**
+ * Below the domain, or beside it in low windows: the hand, or in its place what is being built, a fight or a choice beyond
+ * one's own domain.
+ */
 export function BuilderPlace({ className }: { readonly className?: string | undefined }) {
-  const t = useWords()
+  const { me } = useVillainous()
+  const aside = useHandPlace()
+  const place = (
+    <div className={`${styles.place} ${className ?? ''}`} style={inksOf(me.face)}>
+      <Built />
+    </div>
+  )
+  return aside === null ? place : createPortal(<div className={styles.aside}>{place}</div>, aside)
+}
+
+function Built() {
   const { me } = useVillainous()
   const fight = useFight()
   const far = useFarTargets()
+  if (fight !== null) return <VanquishBuilder fight={fight} />
+  if (far !== null) return <TargetPanel far={far} />
   return (
-    <div className={`${styles.place} ${className ?? ''}`} style={inksOf(me.face)} aria-label={t('vl.hand')}>
-      {fight !== null ? (
-        <VanquishBuilder fight={fight} />
-      ) : far !== null ? (
-        <TargetPanel far={far} />
-      ) : (
-        <>
-          <PowerPlate player={me} />
-          <HandRow />
-        </>
-      )}
-    </div>
+    <>
+      <PowerPlate player={me} />
+      <HandRow />
+    </>
   )
 }

@@ -27,7 +27,7 @@ export function CrisisPanel() {
         </span>
         <FreeStones />
         <span className={styles.decks}>
-          {t('vl.fate', { n: fateDeck })} · <PileButton pile={fatePile} says="vl.fatePileOf" />
+          {t('vl.fate', { n: fateDeck })} · <PileButton pile={fatePile} says="vl.fatePileOf" isShort />
         </span>
       </div>
       {here.map((crisis) => (

@@ -7,6 +7,7 @@ import styles from './Domain.module.css'
 import { inksOf } from './inks.ts'
 import { LocationColumn } from './LocationColumn.tsx'
 import { LocationTabs } from './LocationTabs.tsx'
+import { useFight } from './useFight.ts'
 import { VillainColumn } from './VillainColumn.tsx'
 
 /** A domain large: the villain with the objective, and four locations with all that lies there. */
@@ -14,6 +15,7 @@ export function Domain({ className }: { readonly className?: string | undefined 
   const t = useWords()
   const { seen, me, nameOf } = useVillainous()
   const [tab, setTab] = useState<ThingId | null>(null)
+  const fight = useFight()
   const isMine = seen.seat === me.seat
   // On a phone one location is shown: the one that was turned to, else where the figure stands.
   const places = seen.locations.map(({ place }) => place)
@@ -33,6 +35,7 @@ export function Domain({ className }: { readonly className?: string | undefined 
             player={seen}
             location={location}
             isShown={location.place === shown}
+            isFaded={fight !== null && !location.foes.includes(fight.target)}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Face } from '../../model/table/face.ts'
 import type { Piece } from '../../model/table/piece.ts'
+import { plainText } from '../text/plainText.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { Banner } from './Banner.tsx'
 import styles from './HandCard.module.css'
@@ -30,7 +31,7 @@ export const HandCard = memo(function HandCard({ face, piece }: Props) {
           {face.name}
         </span>
         <span className={styles.kind}>{face.kindName}</span>
-        <span className={styles.text} lang={face.language}>
+        <span className={styles.text} lang={face.language} data-length={lengthOf(face)}>
           {face.text.map((paragraph, n) => (
             // Paragraphs never change their order.
             <span key={n} className={styles.paragraph}>
@@ -42,3 +43,9 @@ export const HandCard = memo(function HandCard({ face, piece }: Props) {
     </RichLinksContext>
   )
 })
+
+/** Long texts are set smaller. */
+function lengthOf({ text }: Face): 'short' | 'long' | 'longest' {
+  const letters = text.reduce((sum, paragraph) => sum + plainText(paragraph).length, 0)
+  return letters < 95 ? 'short' : letters < 150 ? 'long' : 'longest'
+}

@@ -1,5 +1,6 @@
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { useHandling } from '../cards/handling.ts'
+import { PeekContext } from '../cards/peek.ts'
 import type { LocationModel, VillainModel } from '../../model/villainous/board.ts'
 import { useWords } from '../words/i18n.ts'
 import { useVillainous } from './boardContext.ts'
@@ -10,15 +11,19 @@ import { Medallion } from './Medallion.tsx'
 import { MoveHere } from './MoveHere.tsx'
 import { SymbolRow } from './SymbolRow.tsx'
 
+const noPeek = (): void => undefined
+
 interface Props {
   readonly player: VillainModel
   readonly location: LocationModel
   /** Where one location is shown at a time, this one is. */
   readonly isShown: boolean
+  /** A fight is being put together elsewhere. */
+  readonly isFaded: boolean
 }
 
 /** A location: who stands above it, its plate with two rows of symbols, and what lies below. */
-export function LocationColumn({ player, location, isShown }: Props) {
+export function LocationColumn({ player, location, isShown, isFaded }: Props) {
   const t = useWords()
   const { board, me } = useVillainous()
   const { markOf } = useHandling()
@@ -35,6 +40,7 @@ export function LocationColumn({ player, location, isShown }: Props) {
       data-here={isHere}
       data-shown={isShown}
       data-move={isMove}
+      data-faded={isFaded}
       data-place={location.face}
       onPointerEnter={() => preview(isMove ? place : null)}
       onPointerLeave={() => preview(null)}
@@ -46,20 +52,25 @@ export function LocationColumn({ player, location, isShown }: Props) {
         <Figures ids={foes} side="foes" />
       </div>
       <div className={styles.frame} data-covered={coveredBy.length > 0}>
-        <PieceButton piece={piece} className={styles.piece} fills>
-          <span className={styles.plate}>
-            <span className={styles.curtain} />
-            <span className={styles.title}>
-              {isHere ? <Medallion villain={player.face} isPawn /> : null}
-              {isMove ? (
-                <span className={styles.ghost}>
-                  <Medallion villain={player.face} isPawn />
+        {/* All that is printed on it stands here already. */}
+        <PeekContext value={noPeek}>
+          <PieceButton piece={piece} className={styles.piece} fills>
+            <span className={styles.plate}>
+              <span className={styles.curtain} />
+              <span className={styles.title}>
+                {isHere ? <Medallion villain={player.face} isPawn /> : null}
+                {isMove ? (
+                  <span className={styles.ghost}>
+                    <Medallion villain={player.face} isPawn />
+                  </span>
+                ) : null}
+                <span className={styles.name} data-long={piece.name.length > 24}>
+                  {piece.name}
                 </span>
-              ) : null}
-              <span className={styles.name}>{piece.name}</span>
+              </span>
             </span>
-          </span>
-        </PieceButton>
+          </PieceButton>
+        </PeekContext>
         <SymbolRow symbols={top} place="top" coveredBy={coveredBy} />
         <SymbolRow symbols={bottom} place="bottom" coveredBy={[]} />
       </div>

@@ -96,7 +96,7 @@ function Plinths({ have, need }: { readonly have: number; readonly need: number 
         // Plinths are alike: how many bear somebody is what counts.
         <svg key={n} viewBox="0 0 28 32" data-made={n < have} aria-hidden="true">
           <path d="M3 31H25V27H22V20H6V27H3Z" />
-          {n < have ? <path d="M14 3a4.5 4.5 0 1 0 .1 0ZM7 19c0-8 14-8 14 0Z" /> : null}
+          <path className={styles.bust} d="M14 3a4.5 4.5 0 1 0 .1 0ZM7 19c0-8 14-8 14 0Z" />
         </svg>
       ))}
     </span>

@@ -37,7 +37,9 @@ export function Parts({ player: { parts }, isShort = false }: Props) {
           </span>
           <span>
             <span className={styles.said}>{t('vl.part', { have, need })}: </span>
-            <Rich text={says} />
+            <RichLinksContext value={null}>
+              <Rich text={says} />
+            </RichLinksContext>
           </span>
         </li>
       ))}

@@ -13,10 +13,12 @@ import styles from './PileButton.module.css'
 interface Props {
   readonly pile: readonly ThingId[]
   readonly says: 'vl.pileOf' | 'vl.fatePileOf'
+  /** Without the word. */
+  readonly isShort?: boolean
 }
 
 /** A discard pile: its number, and a look through it, the latest card first. */
-export function PileButton({ pile, says }: Props) {
+export function PileButton({ pile, says, isShort = false }: Props) {
   const t = useWords()
   const { found } = useVillainous()
   const { faceOf } = useHandling()
@@ -33,7 +35,8 @@ export function PileButton({ pile, says }: Props) {
         disabled={pile.length === 0}
         onClick={() => setOpen(true)}
       >
-        <Layers size={14} aria-hidden="true" /> {t('vl.discard')} <b>{pile.length}</b>
+        <Layers size={14} aria-hidden="true" />
+        {isShort ? null : <span className={styles.word}>{t('vl.discard')}</span>} <b>{pile.length}</b>
       </button>
       {isOpen ? (
         <Sheet

@@ -85,11 +85,13 @@ function Target({ id, location }: { readonly id: ThingId; readonly location: Loc
 
 /** A location as a place to put something: what would be covered there, and who stands there already. */
 function Spot({ location, name }: { readonly location: LocationModel; readonly name: string }) {
-  const { found } = useVillainous()
+  const { found, shown } = useVillainous()
   const { top, coveredBy, foes, allies } = location
   return (
     <span className={styles.spot}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} lang={shown.language}>
+        {name}
+      </span>
       <span className={styles.row} data-covered={coveredBy.length > 0}>
         {top.map((symbol) => (
           <SymbolDisc key={symbol.name} types={symbol.types} amount={symbol.amount} />

@@ -1,6 +1,7 @@
 import { usePlay } from '../play/PlayContext.ts'
 import { useWords } from '../words/i18n.ts'
 import type { SymbolModel, VillainModel, VillainousBoard } from '../../model/villainous/board.ts'
+import { SymbolSample } from './SymbolSample.tsx'
 import { usePreviewed } from './previewed.ts'
 import { drawnAtEnd, nearOnes, usableSymbols } from './turnEnd.ts'
 import styles from './TurnRail.module.css'
@@ -11,11 +12,12 @@ export function TurnRail() {
   const { shown, question } = usePlay()
   const board = shown.board as VillainousBoard
   const me = board.players[Math.max(0, shown.seat)]
-  if (me === undefined) return null
+  if (me === undefined || shown.outcome !== null) return null
   const near = nearOnes(board, me.seat)
   return (
     <section className={styles.rail} aria-label={t('vl.ifEnd')}>
       {question?.ask === 'ask.move' ? <Ahead player={me} /> : <IfEnd player={me} />}
+      <Legend />
       {near.map(({ seat, villain }) => (
         <p key={seat} className={styles.near}>
           {t('vl.nextNear', { name: board.pieces[villain]?.name ?? '' })}
@@ -57,6 +59,22 @@ function IfEnd({ player }: { readonly player: VillainModel }) {
       <p>{t('vl.willDraw', { n: drawnAtEnd(player), max: player.handLimit })}</p>
       {unused.length === 0 ? null : <p>{t('vl.unused', { symbols: namesOf(unused) })}</p>}
     </div>
+  )
+}
+
+const legend = ['free', 'used', 'covered', 'elsewhere'] as const
+
+/** How symbols are drawn. */
+function Legend() {
+  const t = useWords()
+  return (
+    <ul className={styles.legend}>
+      {legend.map((state) => (
+        <li key={state}>
+          <SymbolSample state={state} /> {t(`vl.state.${state}`)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

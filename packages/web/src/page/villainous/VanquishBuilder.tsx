@@ -2,10 +2,9 @@ import { useHandling } from '../cards/handling.ts'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { Zone } from '../cards/Zone.tsx'
 import { givenBy } from '../play/completeAnswer.ts'
-import { usePlay } from '../play/PlayContext.ts'
-import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 import { useVillainous } from './boardContext.ts'
+import { Consequences } from './Consequences.tsx'
 import { Figure } from './Figure.tsx'
 import type { Fight } from './useFight.ts'
 import styles from './VanquishBuilder.module.css'
@@ -15,20 +14,18 @@ export function VanquishBuilder({ fight }: { readonly fight: Fight }) {
   const t = useWords()
   const { board, found } = useVillainous()
   const { markOf } = useHandling()
-  const { outcomes } = usePlay()
   const { target, asked, picks } = fight
   const foe = board.pieces[target]
   const have = givenBy(asked, picks).length
   const need = asked.min
   const used = asked.choices.filter(({ key }) => picks.includes(key)).length
-  const lines = outcomes.settled?.lines ?? []
   return (
     <Zone title={t('vl.vanquishing')} quiet className={styles.builder}>
       <section className={styles.allies}>
         <h3 className={styles.label}>{t('vl.alliesHere')}</h3>
         <ul className={styles.figures}>
           {found(asked.choices.map(({ thing }) => thing)).map((piece) => (
-            <li key={piece.id} data-in={markOf(piece.id).state === 'pays'}>
+            <li key={piece.id} data-in={markOf(piece.id).state === 'source'}>
               <PieceButton piece={piece}>
                 <Figure piece={piece} />
               </PieceButton>
@@ -47,20 +44,7 @@ export function VanquishBuilder({ fight }: { readonly fight: Fight }) {
           </div>
         </section>
       )}
-      {lines.length === 0 ? null : (
-        <section className={styles.follows}>
-          <h3 className={styles.label}>{t('vl.whatHappens')}</h3>
-          <RichLinksContext value={null}>
-            <ul>
-              {lines.slice(0, 6).map((line) => (
-                <li key={line.id}>
-                  <Rich text={line.text} />
-                </li>
-              ))}
-            </ul>
-          </RichLinksContext>
-        </section>
-      )}
+      <Consequences fight={fight} />
     </Zone>
   )
 }

@@ -31,7 +31,9 @@ export function VillainColumn({ player, className }: Props) {
           </PieceButton>
         )}
         <div className={styles.names}>
-          <h3 className={styles.name}>{nameOf(seat)}</h3>
+          <h3 className={styles.name} data-long={nameOf(seat).length > 7}>
+            {nameOf(seat)}
+          </h3>
           <p className={styles.turn}>
             {isMine ? t('vl.yours') : t('vl.powerOf', { n: power })}
             {board.active === seat ? ` · ${t('vl.active')}` : ''}

@@ -1,4 +1,3 @@
-import '@fontsource-variable/cinzel'
 import { PieceHandling } from '../play/PieceHandling.tsx'
 import { villainousSkin } from './skin.ts'
 import { VillainousBoardView } from './VillainousBoardView.tsx'

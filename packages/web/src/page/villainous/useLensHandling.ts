@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { isBegun, meantActs } from '../act/intent.ts'
-import { idleMark } from '../act/pieceMarks.ts'
+import { idleMark, type PieceMark } from '../act/pieceMarks.ts'
 import { type Handling, useHandling } from '../cards/handling.ts'
 import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
@@ -25,14 +25,13 @@ export function useLensHandling(): Handling {
   }, [])
   return useMemo((): Handling => {
     if (!isOn) {
-      const isFight = question !== null && meantActs(question, intent).some(({ verb }) => verb === 'vanquish')
+      const isFight =
+        question?.shape === 'pay' ||
+        (question !== null && meantActs(question, intent).some(({ verb }) => verb === 'vanquish'))
       if (!isFight) return handling
       return {
         ...handling,
-        markOf: (piece) => {
-          const mark = handling.markOf(piece)
-          return mark.state === 'source' ? { ...mark, state: 'chosen' } : mark
-        },
+        markOf: (piece) => fightMark(handling.markOf(piece)),
       }
     }
     const acts = actsOf(question, lens.types)
@@ -50,4 +49,10 @@ export function useLensHandling(): Handling {
       },
     }
   }, [handling, question, intent, isOn, lens])
+}
+
+/** The target is chosen; Allies that fight carry the ring of what was given, the builder says how much they bring. */
+function fightMark(mark: PieceMark): PieceMark {
+  if (mark.state === 'source') return { ...mark, state: 'chosen' }
+  return mark.state === 'pays' ? { ...mark, state: 'source', gives: [] } : mark
 }

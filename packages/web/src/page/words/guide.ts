@@ -96,4 +96,33 @@ export const guideWords = {
     en: 'Now it is his turn, and you will roll to defend. From here it is your game. The odds beside the dice help you choose.',
     fr: 'C’est son tour, et vous lancerez pour défendre. À vous de jouer. Les chances à côté des dés vous aident à choisir.',
   },
+
+  'guide.villainous.goal': {
+    en: 'You are Taskmaster. Every villain wins in a way of their own: you need an Ally of Strength 5 at four locations.',
+    fr: 'Vous êtes Taskmaster. Chaque Méchant gagne à sa façon : il vous faut un Allié de Force 5 sur quatre lieux.',
+  },
+  'guide.villainous.move': {
+    en: 'Each turn your figure goes to another location, and you use the symbols there. Go to the Solomon Institute: 2 Power and a card.',
+    fr: 'À chaque tour, votre figurine change de lieu et vous utilisez ses symboles. Allez à l’Institut Solomon : 2 Pouvoir et une carte.',
+  },
+  'guide.villainous.gain': {
+    en: 'Gold symbols are yours to use, each once, in any order. Press the one that gives 2 Power.',
+    fr: 'Les symboles dorés sont à vous, une fois chacun, dans l’ordre voulu. Touchez celui qui donne 2 Pouvoir.',
+  },
+  'guide.villainous.play': {
+    en: 'Cards with a gold foot can be played now. Press an Ally, then the location where it should stand.',
+    fr: 'Les cartes au pied doré peuvent être jouées. Touchez un Allié, puis le lieu où il doit se tenir.',
+  },
+  'guide.villainous.opponent': {
+    en: 'Ultron pursues a goal of his own. The masks, Fate, send Heroes into his domain: they cover the upper row of a location until they are vanquished.',
+    fr: 'Ultron poursuit son propre but. Les masques, Fatalité, envoient des Héros dans son domaine : ils recouvrent la rangée du haut d’un lieu jusqu’à leur élimination.',
+  },
+  'guide.villainous.end': {
+    en: 'Nothing must be used up. End your turn: you draw up to four cards.',
+    fr: 'Rien n’oblige à tout utiliser. Terminez votre tour : vous piochez jusqu’à quatre cartes.',
+  },
+  'guide.villainous.done': {
+    en: 'From here it is your game. Watch how far Ultron is, above; press the eye to see his domain whole.',
+    fr: 'À vous de jouer. Surveillez en haut où en est Ultron ; l’œil montre son domaine en entier.',
+  },
 } as const satisfies Area

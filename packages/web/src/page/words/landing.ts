@@ -8,6 +8,7 @@ export const landingWords = {
   },
   'landing.playNow': { en: 'Play now', fr: 'Jouer' },
   'landing.more': { en: 'Choose heroes and seats', fr: 'Choisir héros et places' },
+  'landing.moreVillains': { en: 'Choose villains and seats', fr: 'Choisir Méchants et places' },
   'landing.champions': {
     en: 'Heroes together against a villain and his scheme: a deck each, and every card is also a coin.',
     fr: 'Des héros ensemble contre un méchant et sa manigance : un deck chacun, et chaque carte est aussi une monnaie.',

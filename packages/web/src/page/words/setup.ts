@@ -3,6 +3,7 @@ import type { Area } from '../../model/words/area.ts'
 export const setupWords = {
   'setup.presets': { en: 'Ready to play', fr: 'Prêt à jouer' },
   'setup.details': { en: 'Heroes, seats and options', fr: 'Héros, places et options' },
+  'setup.villainDetails': { en: 'Villains, seats and mode', fr: 'Méchants, places et mode' },
   'setup.start': { en: 'Start the game', fr: 'Commencer la partie' },
   'setup.players': { en: 'Players', fr: 'Joueurs' },
   'setup.seat': { en: 'Seat {n}', fr: 'Place {n}' },

@@ -9,6 +9,7 @@ import {
   powerOf,
   symbolsAt,
   symbolState,
+  tableOf,
   type ActionSymbol,
 } from '@quadriga/villainous'
 import { describe, NOTHING, objectiveOf, type Seat, type ThingId } from '@quadriga/kernel'
@@ -95,8 +96,14 @@ function symbolOf(scene: Scene, q: Reader, symbol: ActionSymbol): SymbolModel {
     types,
     says: symbolName(types, amount, scene.language),
     amount,
-    state: symbolState(q, symbol),
+    state: stateOf(q, symbol),
     card,
     option: options.find((option) => option.symbol === name)?.key ?? '',
   }
+}
+
+/** Before the figure moves, no symbol is anybody's to use. */
+function stateOf(q: Reader, symbol: ActionSymbol): SymbolModel['state'] {
+  const state = symbolState(q, symbol)
+  return state !== 'covered' && tableOf(q).stage === 'move' ? 'elsewhere' : state
 }

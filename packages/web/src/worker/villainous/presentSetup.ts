@@ -8,17 +8,17 @@ const words = {
     omnipotent: 'Omnipotent: no Crises',
     implacable: 'Implacable: one Crisis at a time',
     immortal: 'Immortal: any number of Crises',
-    villains: 'Villains',
     goals: 'How each one wins',
     against: ' against ',
+    colon: ':',
   },
   fr: {
     omnipotent: 'Omnipotent : aucune Crise',
     implacable: 'Implacable : une Crise à la fois',
     immortal: 'Immortel : autant de Crises qu’il en vient',
-    villains: 'Méchants',
     goals: 'Comment chacun gagne',
     against: ' contre ',
+    colon: '\u00a0:',
   },
 } as const
 
@@ -53,6 +53,11 @@ const complexity: Readonly<Record<string, number>> = {
   thanos: 5,
 }
 
+/** The easy ones first: a first set-up begins with them. */
+function byComplexity(a: { readonly id: string }, b: { readonly id: string }): number {
+  return (complexity[a.id] ?? 0) - (complexity[b.id] ?? 0)
+}
+
 /** Everything that can be chosen for a game of Marvel Villainous. */
 export function presentCatalogue(language: Language): Catalogue {
   return {
@@ -60,7 +65,7 @@ export function presentCatalogue(language: Language): Catalogue {
     name: 'Marvel Villainous',
     seats: { min: 2, max: 4 },
     presets: presets(language),
-    heroes: villains.map(({ id, names }) => {
+    heroes: villains.toSorted(byComplexity).map(({ id, names }) => {
       return { id, name: names[language], face: id, complexity: complexity[id] ?? 0, decks: [] }
     }),
     scenarios: [],
@@ -76,11 +81,6 @@ export function presentSections(given: Json, language: Language): SetupSection[]
   return [
     {
       id: 'players',
-      title: words[language].villains,
-      items: ids.map((id) => ({ face: id, name: nameOf(id, language), n: 1 })),
-    },
-    {
-      id: 'goals',
       title: words[language].goals,
       items: ids.map((id) => ({ face: id, name: goalOf(id, language), n: 1 })),
     },
@@ -88,7 +88,8 @@ export function presentSections(given: Json, language: Language): SetupSection[]
 }
 
 function goalOf(id: string, language: Language): string {
-  return plain(describe('villainous', { program: `${id}/objective`, node: 0 }, language))
+  const goal = plain(describe('villainous', { program: `${id}/objective`, node: 0 }, language))
+  return `${nameOf(id, language)}${words[language].colon} ${goal}`
 }
 
 /** What a game is called in lists. */

@@ -13,6 +13,7 @@ import type { Presenter } from '../table/presenter.ts'
 import { tableWords } from '../table/tableWords.ts'
 import { presentBoard } from './presentBoard.ts'
 import { presentFace } from './presentFace.ts'
+import { presentFight } from './presentFight.ts'
 import { presentCatalogue, presentSections, presentTitle } from './presentSetup.ts'
 import { counts, gauges } from './presentTimeline.ts'
 
@@ -82,4 +83,5 @@ export const presenter: Presenter = {
   danger: () => null,
   gauges,
   counts,
+  questions: { fight: presentFight },
 }

@@ -1,0 +1,21 @@
+import { cardsAt, isAllyOf, isCharacter, isCovered, isMarked, isSpent, placeOf } from '@quadriga/villainous'
+import { mainEye, type Scene } from '@quadriga/table'
+import type { FightModel, FightQuestion } from '../../model/villainous/fightModel.ts'
+
+/** What a Vanquish with these Allies would cost and free. */
+export function presentFight(scene: Scene, { target, fighters }: FightQuestion): FightModel | null {
+  const { q } = mainEye(scene)
+  if (!q.exists(target)) return null
+  const place = placeOf(q, target)
+  if (!q.exists(place)) return null
+  const { owner } = q.thing(place)
+  const staying = cardsAt(q, place).filter(
+    (id) => id !== target && isCharacter(q, id) && !isAllyOf(q, id, owner),
+  )
+  return {
+    spent: fighters.filter((id) => isSpent(q, id, target)),
+    spared: fighters.filter((id) => !isSpent(q, id, target)),
+    covering: isCovered(q, place) ? staying : null,
+    collects: isMarked(q, target),
+  }
+}
