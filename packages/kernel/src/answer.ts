@@ -70,6 +70,32 @@ export function answer(state: State, given: Answer, chance: Chance = generator):
   return { ok: true, state: machine.state, events: machine.state.events }
 }
 
+/** What a machine throws that stops in the middle of an answer. */
+const STOPPED = Symbol('stopped')
+
+/**
+ * The state right after so many events of an answer that was given, at least one: for those who tell it step by step.
+ * Nobody is asked anything in it.
+ */
+export function within(state: State, given: Answer, events: number, chance: Chance): State {
+  const decision = findDecision(state, given.decision)
+  if (decision === undefined) throw new Error(`no decision ${given.decision} was asked`)
+  const machine = new Machine(loadedGame(state), fork(state), state, chance)
+  // It stops where nothing more is written; only such a machine looks at its events.
+  machine.record = (event) => {
+    Machine.prototype.record.call(machine, event)
+    if (machine.state.events.length === events) throw STOPPED
+  }
+  try {
+    accept(machine, decision, given)
+    machine.run()
+  } catch (stop) {
+    if (stop !== STOPPED) throw stop
+  }
+  machine.state.pending = []
+  return machine.state
+}
+
 function findDecision(state: State, id: number): Decision | undefined {
   const { pending } = state
   for (let i = 0; i < pending.length; i++) if ((pending[i] as Decision).id === id) return pending[i]

@@ -1,4 +1,4 @@
-import { answer, type Result, start } from './answer.ts'
+import { answer, type Result, start, within } from './answer.ts'
 import { type Chance, compared, exactly, generator, recorded } from './chance.ts'
 import type { Game } from './game.ts'
 import { seeded } from './random.ts'
@@ -137,6 +137,13 @@ export class History {
     return state
   }
 
+  /** The table in the middle of the answer number n: right after so many of its events. */
+  stateWithin(n: number, events: number): State {
+    const entry = this.entries[n]
+    if (entry === undefined) throw new Error(`there is no answer ${n}`)
+    return within(givenTo(this.stateAt(n), entry), entry, events, recorded(entry.spoken))
+  }
+
   /** What the answer number n (from 0; -1 for the set-up) made happen. */
   eventsOf(n: number): readonly Committed[] {
     return this.stateAt(n + 1).events
@@ -245,9 +252,13 @@ export function beginHistory(
   return { ok: true, history: new History(game, setup, seed, begun.state, holders, beginning) }
 }
 
+/** The state that an answer was given to. */
+function givenTo(state: State, { reseed }: Entry): State {
+  return reseed === null ? state : reseeded(state, reseed)
+}
+
 function replayed(state: State, entry: Entry): State {
-  const from = entry.reseed === null ? state : reseeded(state, entry.reseed)
-  const result = answer(from, entry, recorded(entry.spoken))
+  const result = answer(givenTo(state, entry), entry, recorded(entry.spoken))
   if (!result.ok)
     throw new Error(`a kept answer was refused: ${result.reasons.map((one) => one.key).join(', ')}`)
   return result.state

@@ -83,6 +83,19 @@ test('undo goes back to any answer', () => {
   expect(history.assisted).toBe(true)
 })
 
+test('the middle of an answer can be looked at: one event after the other, up to what it led to', () => {
+  const history = played(60)
+  const whole = stateOf(history)
+  const n = history.answers.findIndex((_, i) => history.eventsOf(i).length > 3)
+  const events = history.eventsOf(n)
+  const moments = events.map((_, i) => history.stateWithin(n, i + 1))
+  moments.forEach((moment, i) => expect(moment.events).toEqual(events.slice(0, i + 1)))
+  expect(moments.every(({ pending }) => pending.length === 0)).toBe(true)
+  expect(moments.at(-1)?.zones).toEqual(history.stateAt(n + 1).zones)
+  expect(new Set(moments.map((moment) => JSON.stringify(moment.pages))).size).toBeGreaterThan(1)
+  expect(stateOf(history)).toBe(whole)
+})
+
 test('taking back what was revealed needs everybody at the table', () => {
   const history = played(60, ['ana', 'ben'])
   expect(history.undo(10, 'ana')).toMatchObject({ key: 'refused.undoAgreement', args: { people: ['ben'] } })
