@@ -7,6 +7,7 @@ export async function hasty(page: Page, more: Record<string, unknown> = {}): Pro
   const settings = {
     language: 'en',
     pace: 0,
+    film: 0,
     warnEnd: false,
     textTable: true,
     reducedMotion: true,

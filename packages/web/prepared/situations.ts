@@ -69,6 +69,15 @@ export const situations = {
     ...lasting,
     until: (state) => asks(state, 'ask.defend'),
   },
+  /** The villain attacks a hero who is alone. */
+  struck: {
+    game: 'champions',
+    setup: { heroes: ['she-hulk'], scenario: 'rhino' },
+    seed: '6',
+    people: ['me'],
+    ...lasting,
+    until: (state) => asks(state, 'ask.defend'),
+  },
   /** Something is being paid for, in the middle of an effect. */
   pay: {
     game: 'champions',

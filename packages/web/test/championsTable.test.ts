@@ -2,7 +2,6 @@ import { plain } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import type { ChampionsBoard } from '../src/model/champions/board.ts'
 import { percent } from '../src/page/champions/percent.ts'
-import { revealsIn } from '../src/page/champions/reveals.ts'
 import { turnWarnings } from '../src/page/champions/turnWarnings.ts'
 import type { Say } from '../src/page/words/i18n.ts'
 import { type ForecastModel, forecastQuestion } from '../src/model/champions/forecastModel.ts'
@@ -35,21 +34,6 @@ test('while an enemy waits for a defender, the villain phase is in its second st
   expect(steps).toContain(2)
   // An encounter card that makes an enemy attack does so while it is revealed.
   expect([...steps].every((step) => step === 2 || step === 4)).toBe(true)
-})
-
-test('cards that were turned are told in their order, boosts and encounter cards', async () => {
-  const table = tableOf('champions', { seed: '6' })
-  const shown = new Set<string>()
-  await playRandomly(table, '3', 200, () => {
-    const snapshot = table.snapshot()
-    const reveals = revealsIn(snapshot)
-    for (const { event, face } of reveals) {
-      shown.add(event)
-      expect(face).not.toBe('')
-    }
-    expect(revealsIn(snapshot)).toBe(reveals)
-  })
-  expect([...shown].toSorted()).toEqual(['turnBoost', 'turnUp'])
 })
 
 test('things alike are numbered behind their name, and no stop comes between', async () => {

@@ -45,6 +45,7 @@ const line = (event: string, faces: readonly string[] = []): LogLine => ({
   seat: 0,
   source: -1,
   faces,
+  filmed: false,
   thrown: [],
   round: 1,
   phase: 'player',

@@ -22,6 +22,8 @@ export interface LogLine {
   readonly source: ThingId
   /** Faces it speaks of: they link to inspect. */
   readonly faces: readonly string[]
+  /** It is a beat of the film: the enemy or a bot did it (`TableService.film`). */
+  readonly filmed: boolean
   /** What public dice showed that were thrown with it; dice that were kept are not among them. */
   readonly thrown: readonly number[]
   readonly round: number

@@ -3,6 +3,7 @@ import type { Line } from './act.ts'
 import type { Explanation, NumberWhy, Preview, Refusal, Suggestion, Taken } from './answers.ts'
 import type { ChanceModel } from './chanceModel.ts'
 import type { Face } from './face.ts'
+import type { Beat } from './film.ts'
 import type { LogLine } from './logLine.ts'
 import type { CurtainModel, GameId, Snapshot } from './snapshot.ts'
 import type { Timeline } from './timeline.ts'
@@ -60,8 +61,13 @@ export interface TableService {
   /** What is printed on these faces, in the snapshot's language; unknown codes are left out. Use `useFaces`. */
   faces(codes: readonly string[]): readonly Face[]
 
-  /** The board as it stood after so many answers, through the same eyes or another seat's (replays). */
-  at(answers: number, seat?: Seat): Snapshot
+  /**
+   * The board as it stood after so many answers, through the same eyes or another seat's (replays); in the middle of the
+   * next answer, after so many of its events, where the film shows it.
+   */
+  at(answers: number, seat?: Seat, events?: number): Snapshot
+  /** What the enemy and the bots did from an answer on, beat by beat. */
+  film(from: number): readonly Beat[]
   /** The course of the whole game in numbers. */
   timeline(): Timeline
   /** Milliseconds a bot waits before it moves; 0 moves at once. */

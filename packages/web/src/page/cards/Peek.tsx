@@ -22,7 +22,13 @@ function Peek({ peeked: { piece, side } }: { peeked: Peeked }) {
   const face = faceOf(piece.face)
   if (face === undefined) return null
   return (
-    <div className={styles.peek} data-side={side} data-landscape={isLandscape(face)} aria-hidden="true">
+    <div
+      className={styles.peek}
+      data-peek
+      data-side={side}
+      data-landscape={isLandscape(face)}
+      aria-hidden="true"
+    >
       <RichLinksContext value={null}>
         <Card face={face} skin={skin} piece={piece} />
       </RichLinksContext>

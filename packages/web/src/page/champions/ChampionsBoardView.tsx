@@ -10,7 +10,6 @@ import { HandRow } from './HandRow.tsx'
 import { MainScheme } from './MainScheme.tsx'
 import { OwnPiles } from './OwnPiles.tsx'
 import { Resolving } from './Resolving.tsx'
-import { Reveal } from './Reveal.tsx'
 import { SeatSide } from './SeatSide.tsx'
 import { useShownSeat } from './shownSeat.ts'
 import { SideSchemes } from './SideSchemes.tsx'
@@ -57,7 +56,6 @@ export function ChampionsBoardView({ snapshot }: { snapshot: Snapshot }) {
             <HandRow />
             <Resolving />
           </div>
-          <Reveal snapshot={snapshot} />
         </PeekArea>
       </div>
     </ChampionsContext>

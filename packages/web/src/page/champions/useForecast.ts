@@ -49,7 +49,11 @@ export function useForecast(client: TableClient, version: number, forms: Forms |
 
 /** The forecast of the moment that is shown: the table tells it of the present only, so that the past has none. */
 export function useForecastNow(forms: Forms | null = null): ForecastModel | null {
-  const { table, snapshot, shown } = usePlay()
+  const { table, snapshot, shown, film } = usePlay()
   const found = useForecast(table, snapshot.version, forms)
+  const [before, setBefore] = useState(found)
+  // While the film tells what came, the forecast is the one from before it.
+  if (film !== null) return before
+  if (before !== found) setBefore(found)
   return snapshot.at === shown.at ? found : null
 }

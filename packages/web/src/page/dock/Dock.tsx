@@ -6,6 +6,7 @@ import { DockButtons } from './DockButtons.tsx'
 import { DockMore } from './DockMore.tsx'
 import { DockSentence } from './DockSentence.tsx'
 import { DockFace } from './DockFace.tsx'
+import { FilmDock } from '../film/FilmDock.tsx'
 
 /**
  * One line for every decision: who decides, what and why, and a button that says the result. What lies on the table is never
@@ -13,7 +14,7 @@ import { DockFace } from './DockFace.tsx'
  */
 export function Dock() {
   const t = useWords()
-  const { question, snapshot, shown } = usePlay()
+  const { question, snapshot, shown, film } = usePlay()
   const isPresent = snapshot.at === shown.at
   return (
     <section
@@ -22,15 +23,21 @@ export function Dock() {
       aria-label={t('play.dock')}
       data-dock
       data-asked={question === null || !isPresent ? undefined : question.id}
-      data-tone={question !== null && isPresent ? 'mine' : 'waiting'}
+      data-tone={film !== null ? 'film' : question !== null && isPresent ? 'mine' : 'waiting'}
       data-landmark
       tabIndex={-1}
     >
-      <DockMore />
+      {film === null ? <DockMore /> : null}
       <div className={styles.line}>
-        <DockFace />
-        <DockSentence />
-        {isPresent ? <DockButtons /> : null}
+        {film === null ? (
+          <>
+            <DockFace />
+            <DockSentence />
+            {isPresent ? <DockButtons /> : null}
+          </>
+        ) : (
+          <FilmDock />
+        )}
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import type { LogLine } from '../../model/table/logLine.ts'
 import { useLog } from '../table/useTable.ts'
 import { useWords } from '../words/i18n.ts'
 import { Line } from './Line.tsx'
+import { isToldBy } from '../film/told.ts'
 import { filtered, type LogFilter, logFilters } from './logFilters.ts'
 import styles from './LogRail.module.css'
 
@@ -77,11 +78,11 @@ function Filters({ filter, choose, isFolded }: FiltersProps) {
 
 function Lines({ filter }: { readonly filter: LogFilter }) {
   const t = useWords()
-  const { table, snapshot, until = Number.POSITIVE_INFINITY } = usePlay()
+  const { table, snapshot, film, until = Number.POSITIVE_INFINITY } = usePlay()
   const all = useLog(table)
   const lines = useMemo(
-    () => filtered(all, filter, snapshot.seats).filter(({ answer }) => answer < until),
-    [all, filter, snapshot.seats, until],
+    () => filtered(all, filter, snapshot.seats).filter((line) => line.answer < until && isToldBy(film, line)),
+    [all, filter, snapshot.seats, until, film],
   )
   const box = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({

@@ -8,8 +8,8 @@ import styles from './PastButtons.module.css'
 /** Steps through the past of a game that is being played. */
 export function PastButtons() {
   const t = useWords()
-  const { shown, snapshot, see } = usePlay()
-  const isPast = shown.at !== snapshot.at
+  const { shown, snapshot, film, see } = usePlay()
+  const isPast = film === null && shown.at !== snapshot.at
   const back = useAriaKeys('pastBack')
   const on = useAriaKeys('pastForward')
   return (

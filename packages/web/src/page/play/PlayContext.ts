@@ -17,6 +17,8 @@ export interface Play {
   readonly question: Question | null
   /** Why the last answer was refused. */
   readonly refusals: readonly Refusal[]
+  /** The film runs: `shown` is one of its moments, and the last line of the log it has told. */
+  readonly film: { readonly line: string; readonly answer: number } | null
   /** In a replay, what happened from this answer on is not told yet. */
   readonly until?: number
   /** What would follow from what is meant. */

@@ -15,6 +15,7 @@ import { useWords } from '../words/i18n.ts'
 import { Announcer } from './Announcer.tsx'
 import { boards, boardsWithSeats, textTables } from './boards.ts'
 import { Dock } from '../dock/Dock.tsx'
+import { FilmStage } from '../film/FilmStage.tsx'
 import { usePlaceOfHand } from './handPlace.ts'
 import { PastBar } from './PastBar.tsx'
 import { PlayContext } from './PlayContext.ts'
@@ -54,7 +55,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
     return <Curtain curtain={curtain} onReady={() => void table.look({ seat: curtain.seat })} />
   const Told = textTables[snapshot.game] ?? TextTable
   const Board = textTable ? Told : (boards[snapshot.game] ?? Told)
-  const isOver = snapshot.outcome !== null && !isEndSeen && snapshot.at === shown.at
+  const isOver = play.film === null && snapshot.outcome !== null && !isEndSeen && snapshot.at === shown.at
   const isDrawn = Board !== Told && !isOver
   return (
     <PlayContext value={play}>
@@ -66,6 +67,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
           <section
             className={styles.board}
             data-drawn={isDrawn}
+            data-filming={isDrawn && play.film !== null}
             aria-label={t('play.table')}
             data-landmark
             tabIndex={-1}
@@ -74,6 +76,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
             <Suspense fallback={t('shell.loading')}>
               {isOver ? <EndScreen onLook={() => setEndSeen(true)} /> : <Board />}
             </Suspense>
+            {isDrawn && play.film !== null ? <FilmStage /> : null}
           </section>
           <div className={styles.hand} ref={(element) => usePlaceOfHand.setState({ element })} />
           <Rail isOpen={isLogOpen} onOpen={() => setLogOpen(true)} onClose={() => setLogOpen(false)} />

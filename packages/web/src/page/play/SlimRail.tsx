@@ -2,6 +2,7 @@ import { ScrollText } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
+import { isToldBy } from '../film/told.ts'
 import { useLog } from '../table/useTable.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
@@ -44,9 +45,9 @@ export function SlimRail({ onLog }: { readonly onLog: () => void }) {
 /** The newest first: what was done, with what followed from it indented. */
 function LastEvents() {
   const t = useWords()
-  const { table, shown, until = Number.POSITIVE_INFINITY } = usePlay()
+  const { table, shown, film, until = Number.POSITIVE_INFINITY } = usePlay()
   const last = useLog(table)
-    .filter(({ answer }) => answer < Math.min(until, shown.at))
+    .filter((line) => (film === null ? line.answer < Math.min(until, shown.at) : isToldBy(film, line)))
     .slice(-EVENTS)
     .toReversed()
   return (

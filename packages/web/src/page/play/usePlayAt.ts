@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import type { Line } from '../../model/table/act.ts'
 import type { Refusal } from '../../model/table/answers.ts'
 import type { TableClient } from '../table/client.ts'
 import { playSound } from '../sound/playSound.ts'
 import type { Question } from '../../model/table/question.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
+import { useReel } from '../film/reel.ts'
+import { useFilm } from '../film/useFilm.ts'
 import { useSnapshot } from '../table/useTable.ts'
 import { beginChoosing, useChoosing } from './choosing.ts'
 import type { Play } from './PlayContext.ts'
@@ -42,15 +45,21 @@ export function usePlayAt(table: TableClient): {
     },
     [table, see],
   )
+  useFilm(table)
+  const { frame, told } = useReel(
+    useShallow(({ frame: one, beats, place }) => ({ frame: one, told: beats[place] })),
+  )
   const outcomes = useOutcomes(table, question)
   const give = useGiving(table, question, setRefusals)
   const play = useMemo(
     (): Play => ({
       table,
       snapshot,
-      shown: past ?? snapshot,
-      // Of the past one sees what was; nothing of now can be chosen there.
-      question: past === null ? question : null,
+      shown: past ?? (frame === null ? snapshot : { ...frame, readOnly: snapshot.readOnly }),
+      film:
+        past !== null || frame === null ? null : { line: told?.line ?? '', answer: told?.answer ?? frame.at },
+      // Of the past and in the film one sees what was; nothing of now can be chosen there.
+      question: past === null && frame === null ? question : null,
       refusals,
       see,
       outcomes,
@@ -62,7 +71,7 @@ export function usePlayAt(table: TableClient): {
       },
       redo: () => void table.redo(),
     }),
-    [table, snapshot, past, question, refusals, see, goBack, outcomes, give],
+    [table, snapshot, past, frame, told, question, refusals, see, goBack, outcomes, give],
   )
   const cross = (isSure: boolean): void => {
     if (isSure && crossing !== null) void goBack(crossing, true)

@@ -95,6 +95,7 @@ function onlyShown(table: TableClient, shown: Play['shown'], seen: number, go: (
     shown,
     snapshot: shown,
     question: null,
+    film: null,
     refusals: [],
     until: seen,
     outcomes: noOutcomes,

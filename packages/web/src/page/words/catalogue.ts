@@ -4,6 +4,7 @@ import { championsWords } from './champions.ts'
 import { creditsWords } from './credits.ts'
 import { deckWords } from './decks.ts'
 import { endWords } from './end.ts'
+import { filmWords } from './film.ts'
 import { guideWords } from './guide.ts'
 import { landingWords } from './landing.ts'
 import { logWords } from './log.ts'
@@ -28,6 +29,7 @@ export const catalogue = {
   ...shortcutWords,
   ...landingWords,
   ...guideWords,
+  ...filmWords,
   ...setupWords,
   ...playWords,
   ...undoWords,

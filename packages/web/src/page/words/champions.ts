@@ -90,8 +90,6 @@ export const championsWords = {
   'champions.step.4': { en: 'Reveal', fr: 'Révélation' },
   'champions.step.5': { en: 'First player', fr: 'Premier joueur' },
   'champions.eliminated': { en: '{name} is eliminated', fr: '{name} est éliminé' },
-  'champions.reveal.turnUp': { en: 'Encounter card', fr: 'Carte Rencontre' },
-  'champions.reveal.turnBoost': { en: 'Boost', fr: 'Boost' },
   'champions.resolving': { en: 'Being resolved', fr: 'En cours de résolution' },
   'forecast.title': { en: 'Next villain phase', fr: 'Prochaine phase du méchant' },
   'forecast.now': { en: 'Rest of the villain phase', fr: 'Suite de la phase du méchant' },

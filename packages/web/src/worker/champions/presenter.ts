@@ -21,6 +21,7 @@ import type { Presenter } from '../table/presenter.ts'
 import { refusalOf } from '../table/refusals.ts'
 import { saidDeeply } from '../table/saidDeeply.ts'
 import type { ForecastModel, ForecastQuestion } from '../../model/champions/forecastModel.ts'
+import { beat } from './presentBeat.ts'
 import { presentBoard } from './presentBoard.ts'
 import { danger } from './presentDanger.ts'
 import { presentFace } from './presentFace.ts'
@@ -129,5 +130,6 @@ export const presenter: Presenter = {
   danger,
   gauges,
   counts,
+  beat,
   questions: { forecast: presentForecast },
 }

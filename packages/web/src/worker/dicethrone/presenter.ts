@@ -11,6 +11,7 @@ import { eyeSeeing, nameOfFace, nounOf, type Scene, thingIn, words } from '@quad
 import type { NumberWhy } from '../../model/table/answers.ts'
 import type { Presenter } from '../table/presenter.ts'
 import { tableWords } from '../table/tableWords.ts'
+import { beat } from './presentBeat.ts'
 import { presentBoard } from './presentBoard.ts'
 import { danger } from './presentDanger.ts'
 import { presentFace } from './presentFace.ts'
@@ -83,6 +84,7 @@ export const presenter: Presenter = {
   danger,
   gauges,
   counts,
+  beat,
   questions: { odds: presentOdds },
   throws: {
     events: ['roll', 'reroll', 'attempt'],

@@ -25,6 +25,7 @@ import {
 } from '@quadriga/table'
 import type { Line } from '../../model/table/act.ts'
 import type { Suggestion, Taken } from '../../model/table/answers.ts'
+import type { Beat } from '../../model/table/film.ts'
 import type { LogLine } from '../../model/table/logLine.ts'
 import { botIds, type ReadOnly, type Snapshot } from '../../model/table/snapshot.ts'
 import type { Look, TableService, Update } from '../../model/table/tableService.ts'
@@ -35,6 +36,7 @@ import { botMaker } from './makeBot.ts'
 import { openingSeat } from './openingSeat.ts'
 import { wordMeant } from './presentChance.ts'
 import { presentExplanation } from './presentExplanation.ts'
+import { presentFilm } from './presentFilm.ts'
 import { linesOf } from './presentLog.ts'
 import { presentPreview } from './presentPreview.ts'
 import { presentSnapshot } from './presentSnapshot.ts'
@@ -305,13 +307,18 @@ export class LocalTable implements TableService {
     return presentTimeline(this.presenter, this.table.history, this.voice)
   }
 
-  at(answers: number, seat = this.seat): Snapshot {
+  at(answers: number, seat = this.seat, events = 0): Snapshot {
     const { history } = this.table
     const n = Math.max(0, Math.min(Math.trunc(answers), history.length))
-    const scene = sceneOf(this.table, { ...this.viewer, seat }, this.language, history.stateAt(n))
+    const state = events > 0 && n < history.length ? history.stateWithin(n, events) : history.stateAt(n)
+    const scene = sceneOf(this.table, { ...this.viewer, seat }, this.language, state)
     // A replay tells what just happened, so that pictures can follow.
     const news = this.readOnly?.why === 'past' ? this.lines.filter(({ answer }) => answer === n - 1) : []
     return this.present(news, scene, n)
+  }
+
+  film(from: number): readonly Beat[] {
+    return presentFilm(this.presenter, this.table, this.voice, this.viewer, from)
   }
 
   pace(milliseconds: number): void {

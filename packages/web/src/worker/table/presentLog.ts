@@ -9,6 +9,7 @@ import {
   words,
 } from '@quadriga/table'
 import type { LogLine } from '../../model/table/logLine.ts'
+import { beatPartsOf } from './presentFilm.ts'
 import type { Presenter } from './presenter.ts'
 import { tableWords } from './tableWords.ts'
 
@@ -35,6 +36,7 @@ export function linesOf(
       text: reason,
       source: -1,
       faces: [],
+      filmed: false,
       thrown: [],
     })
   }
@@ -55,6 +57,7 @@ export function linesOf(
       text,
       source,
       faces: [...new Set(faces)],
+      filmed: beatPartsOf(presenter, table, voice, n, event) !== null,
       thrown: isThrow ? thrown : [],
     })
     // All dice of an answer are told with its first throw.
@@ -73,7 +76,18 @@ function passLine(
   const text = words(tableWords[voice.language].passes(nameOfFace(voice, passer)))
   const id = `${base.answer}.p`
   return [
-    { ...base, id, kind: 'answer', event: 'pass', depth: 0, text, source: -1, faces: [passer], thrown: [] },
+    {
+      ...base,
+      id,
+      kind: 'answer',
+      event: 'pass',
+      depth: 0,
+      text,
+      source: -1,
+      faces: [passer],
+      filmed: false,
+      thrown: [],
+    },
   ]
 }
 

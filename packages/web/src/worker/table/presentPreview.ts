@@ -38,6 +38,7 @@ function lineOf(presenter: Presenter, scene: Scene, eye: Eye, event: Committed, 
     source: event.source,
     faces: event.codes.map(([, code]) => code),
     // A preview ends where dice are thrown.
+    filmed: false,
     thrown: [],
     ...presenter.moment(eye),
   }

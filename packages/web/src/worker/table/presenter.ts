@@ -4,6 +4,7 @@ import type { Catalogue, SetupSection } from '../../model/setup/catalogue.ts'
 import type { NumberWhy, Refusal } from '../../model/table/answers.ts'
 import type { Danger } from '../../model/table/question.ts'
 import type { Face } from '../../model/table/face.ts'
+import type { BeatRole } from '../../model/table/film.ts'
 import type { Piece, ZoneModel } from '../../model/table/piece.ts'
 import type { Board, GameId } from '../../model/table/snapshot.ts'
 import type { Counted, Gauged } from './presentTimeline.ts'
@@ -12,6 +13,21 @@ import type { Counted, Gauged } from './presentTimeline.ts'
 export interface LaidOut {
   readonly zones: readonly ZoneModel[]
   readonly pieces: Readonly<Record<ThingId, Piece>>
+}
+
+/** What the film tells of an event, before it is put into words. */
+export interface BeatParts {
+  readonly role: BeatRole
+  readonly source?: ThingId
+  readonly target?: ThingId
+  /** Stands for a target that is a seat. */
+  readonly targetSeat?: Seat
+  /** A number of its source or target that counts from here on: `atk`. */
+  readonly stat?: { readonly of: ThingId; readonly id: string; readonly sign: '+' | '−' }
+  /** A number that the event itself tells, with its word. */
+  readonly adds?: { readonly n: number; readonly from: ThingId; readonly stat: string }
+  /** What it came to; its parts are the event's ledger. */
+  readonly total?: number
 }
 
 /**
@@ -57,6 +73,8 @@ export interface Presenter extends TableGame {
   readonly counts: (event: Committed, seatOf: (thing: ThingId) => Seat) => readonly Counted[]
   /** Events that throw dice in the open, and the sources of chance that speak for such dice. */
   readonly throws?: { readonly events: readonly string[]; readonly sources: readonly string[] }
+  /** How an event of the enemy, or of a player where `isBots` says so, is told in the film; null where it is no beat. */
+  readonly beat?: (event: Committed, isBots: boolean, loaded: Loaded) => BeatParts | null
   /** Questions that only this game knows, by their kind, asked through `TableService.ask`. */
   readonly questions?: Readonly<Record<string, (scene: Scene, given: never) => unknown>>
 }

@@ -1,0 +1,84 @@
+import { create } from 'zustand'
+import type { Beat } from '../../model/table/film.ts'
+import type { LogLine } from '../../model/table/logLine.ts'
+import type { Snapshot } from '../../model/table/snapshot.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { TableClient } from '../table/client.ts'
+
+interface Reel {
+  /** What is shown while the film runs; null without a film. */
+  readonly frame: Snapshot | null
+  readonly beats: readonly Beat[]
+  /** The beat that is shown; -1 before the first one is there. */
+  readonly place: number
+  readonly isHeld: boolean
+}
+
+const none: Reel = { frame: null, beats: [], place: -1, isHeld: false }
+
+/** The film that runs at the table on this screen. */
+export const useReel = create<Reel>(() => none)
+
+/** Ends the film: the present is shown. */
+export function endFilm(): void {
+  if (useReel.getState().frame !== null) useReel.setState(none)
+}
+
+export function holdFilm(isHeld: boolean): void {
+  useReel.setState({ isHeld })
+}
+
+/** Shows a beat; behind the last one the film is over. A beat that was asked for stays until somebody goes on. */
+export async function showBeat(table: TableClient, place: number, isHeld: boolean): Promise<void> {
+  const { beats } = useReel.getState()
+  const beat = beats[place]
+  if (beat === undefined) {
+    if (place >= beats.length) endFilm()
+    return
+  }
+  const frame = await table.at(beat.answer, undefined, beat.events)
+  // Meanwhile somebody may have gone to the decision, or taken the answer back.
+  if (useReel.getState().beats !== beats) return
+  useReel.setState({ frame, place, isHeld })
+}
+
+/** Follows a table: when something that is filmed happens, the moment before stays on the screen and the film begins. */
+export function followTable(table: TableClient): () => void {
+  let before = table.snapshot()
+  const stop = table.subscribe(() => {
+    const now = table.snapshot()
+    const isTold = now.length > before.length && isFilmed(before, now, table.log())
+    if (isTold) void runFilm(table, before)
+    else if (!isSequel(before, now)) endFilm()
+    before = now
+  })
+  return () => {
+    stop()
+    endFilm()
+  }
+}
+
+/** Whether a moment follows another through the same eyes: an undo and another reader end a film. */
+function isSequel(before: Snapshot, now: Snapshot): boolean {
+  return now.length >= before.length && now.seat === before.seat && now.language === before.language
+}
+
+function isFilmed(before: Snapshot, now: Snapshot, lines: readonly LogLine[]): boolean {
+  const { film, textTable } = useSettings.getState()
+  if (film === 0 || textTable || now.curtain !== null || !isSequel(before, now)) return false
+  return lines.some(({ answer, filmed }) => filmed && answer >= before.length)
+}
+
+async function runFilm(table: TableClient, before: Snapshot): Promise<void> {
+  const isRunning = useReel.getState().frame !== null
+  // Drawn before the new snapshot is: nothing is shown before it happened.
+  if (!isRunning) useReel.setState({ ...none, frame: before })
+  const beats = await table.film(before.length)
+  const { frame, place, isHeld, beats: known } = useReel.getState()
+  if (frame === null) return
+  const fresh = beats.filter(({ line }) => !known.some((one) => one.line === line))
+  // A scene that was under way is told from its start, but shown from where it goes on.
+  const next = known.length + fresh.findIndex(({ answer }) => answer >= before.length)
+  useReel.setState({ beats: [...known, ...fresh] })
+  if (place < 0) await showBeat(table, next, isHeld)
+}

@@ -1,0 +1,143 @@
+import { type Committed, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
+import {
+  type Eye,
+  eventsTold,
+  eventText,
+  eyeOf,
+  isHeldBy,
+  nameOfFace,
+  nounOf,
+  type Table,
+  type Viewer,
+  type Voice,
+} from '@quadriga/table'
+import type { Beat, Figure, Term } from '../../model/table/film.ts'
+import type { BeatParts, Presenter } from './presenter.ts'
+
+type LedgerLine = { readonly how: string; readonly n: number; readonly source: ThingId }
+
+const signs: Readonly<Record<string, Term['sign']>> = {
+  base: '+',
+  add: '+',
+  subtract: '−',
+  double: '×',
+  lessHalf: '÷',
+  set: '=',
+}
+
+/** What the film tells of an event of an answer; null where it is no beat. */
+export function beatPartsOf(
+  { beat }: Presenter,
+  { log, holders }: Table,
+  { loaded }: Voice,
+  n: number,
+  event: Committed,
+): BeatParts | null {
+  if (beat === undefined || n < 0) return null
+  return beat(event, !isHeldBy(holders, log.answers[n]?.seat ?? -1), loaded)
+}
+
+/** What the enemy and the bots did from an answer on, as a viewer was told it; a scene that was under way is told from its start. */
+export function presentFilm(
+  presenter: Presenter,
+  table: Table,
+  voice: Voice,
+  viewer: Viewer,
+  from: number,
+): readonly Beat[] {
+  const beatsOf = (n: number) => beatsOfAnswer(presenter, table, voice, viewer, n)
+  const beats: Beat[] = []
+  for (let n = Math.max(0, from); n < table.history.length; n++) beats.push(...beatsOf(n))
+  for (let n = from - 1; n >= 0 && isUnderWay(beats); n--) beats.unshift(...untilScene(beatsOf(n)))
+  return isUnderWay(beats) ? beats.filter(({ answer }) => answer >= from) : beats
+}
+
+/** Whether the first beat belongs to a scene that began before. */
+function isUnderWay([first]: readonly Beat[]): boolean {
+  return first !== undefined && (first.role === 'adds' || first.role === 'closes')
+}
+
+/** The last scene of an answer, where it was still open. */
+function untilScene(beats: readonly Beat[]): readonly Beat[] {
+  const start = beats.findLastIndex(({ role }) => role === 'opens')
+  return start < 0 ? beats : beats.slice(start)
+}
+
+function beatsOfAnswer(
+  presenter: Presenter,
+  table: Table,
+  voice: Voice,
+  viewer: Viewer,
+  n: number,
+): readonly Beat[] {
+  return eventsTold(table, n, viewer).flatMap((event, i) => {
+    const parts = beatPartsOf(presenter, table, voice, n, event)
+    if (parts === null) return []
+    // The table at that moment is played again only for a beat that reads it.
+    const seen = (): Eye => eyeOf(table.history.stateWithin(n, i + 1), viewer.seat)
+    return [presentBeat(presenter, voice, { n, i, event, parts, seen })]
+  })
+}
+
+interface Found {
+  readonly n: number
+  readonly i: number
+  readonly event: Committed
+  readonly parts: BeatParts
+  readonly seen: () => Eye
+}
+
+function presentBeat(presenter: Presenter, voice: Voice, found: Found): Beat {
+  const { n, i, event, parts, seen } = found
+  const { role, source = NOTHING, target = NOTHING, targetSeat, total = null } = parts
+  const figure = (thing: ThingId): Figure | null => figureOf(voice, event, seen, thing)
+  return {
+    line: `${n}.${i}`,
+    answer: n,
+    events: i + 1,
+    role,
+    text: eventText(voice, event),
+    source: figure(source),
+    target: targetSeat === undefined ? figure(target) : seatFigure(presenter, voice, seen(), targetSeat),
+    terms: total === null ? termsAdded(presenter, voice, found, figure) : termsOf(event, figure),
+    total,
+  }
+}
+
+/** Who a thing is: as the event tells it, or as it lies there at that moment. */
+function figureOf(voice: Voice, { codes }: Committed, seen: () => Eye, thing: ThingId): Figure | null {
+  if (thing === NOTHING) return null
+  const face = codes.find(([id]) => id === thing)?.[1] ?? seen().things.get(thing)?.face ?? ''
+  return { thing, face, name: face === '' ? '' : nameOfFace(voice, face) }
+}
+
+function seatFigure(presenter: Presenter, voice: Voice, eye: Eye, seat: Seat): Figure | null {
+  const face = presenter.seatFace(eye, seat)
+  const thing = [...eye.things.values()].find((one) => one.face === face && one.owner === seat)
+  return face === '' ? null : { thing: thing?.id ?? NOTHING, face, name: nameOfFace(voice, face) }
+}
+
+/** The number that a beat brings into the scene. */
+function termsAdded(
+  { stat: statOf }: Presenter,
+  voice: Voice,
+  { parts: { stat, adds }, seen }: Found,
+  figure: (thing: ThingId) => Figure | null,
+): readonly Term[] {
+  const word = (id: string): string => nounOf(voice, voice.loaded.game.words.stats, id)
+  if (adds !== undefined) return [{ sign: '+', n: adds.n, from: figure(adds.from), label: word(adds.stat) }]
+  if (stat === undefined) return []
+  const n = statOf(seen().q, stat.of, stat.id)
+  return [{ sign: stat.sign, n, from: figure(stat.of), label: word(stat.id) }]
+}
+
+/** The parts of a number as the rules added them up. */
+function termsOf({ fields }: Committed, figure: (thing: ThingId) => Figure | null): readonly Term[] {
+  const ledger = (fields['ledger'] ?? []) as unknown as readonly LedgerLine[]
+  return ledger.map(({ how, n, source }) => ({
+    sign: signs[how] ?? '+',
+    n: how === 'double' || how === 'lessHalf' ? 2 : n,
+    from: figure(source),
+    label: '',
+  }))
+}
