@@ -167,7 +167,7 @@ test('an exception in a board keeps the game and offers the report with the repl
   await page.reload()
   await expect(page.locator('[data-piece]:visible').first()).toBeVisible()
   await page.evaluate(() => (globalThis as unknown as { breakBoards(): void }).breakBoards())
-  const alert = page.getByRole('alert').filter({ hasText: 'Something broke here' })
+  const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong here' })
   // Whatever draws the board next: the click, or a face that comes just now.
   const option = page.locator(':is([data-option], [data-piece] > button):visible').first()
   await expect(async () => {

@@ -173,7 +173,7 @@ test('our own dice: what was thrown on the real table is entered, the impossible
   await page.getByLabel('Who plays').nth(1).selectOption('me')
   await page.getByLabel('Our own dice and cards').check()
   await page.getByRole('button', { name: 'Start the game' }).click()
-  const entry = page.getByRole('group', { name: 'What came?' })
+  const entry = page.getByRole('group', { name: 'What is the result?' })
   await expect(entry).toContainText('draws a card')
   // What it asks, read at one moment: it goes away when everything was entered.
   const asks = (): Promise<string[]> =>
@@ -276,14 +276,14 @@ test('undo goes back over everything to the very beginning, and says what it cos
   await hasty(page)
   await openPrepared(page, 'defend')
   await page.getByRole('button', { name: 'Undo more' }).click()
-  await expect(page.getByText('Barrier: something was revealed')).toBeVisible()
+  await expect(page.getByText('Something was revealed here')).toBeVisible()
   await page.keyboard.press('Escape')
   const screen = page.locator('[data-at]')
-  const undo = page.getByRole('button', { name: /^Undo( over the barrier)?$/ })
+  const undo = page.getByRole('button', { name: /^Undo( with what was revealed)?$/ })
   for (let n = 0; n < 60; n++) {
     const at = (await screen.getAttribute('data-at')) ?? ''
     if (at === '0') break
-    const crosses = (await undo.innerText()).includes('barrier')
+    const crosses = (await undo.innerText()).includes('revealed')
     await undo.click()
     if (crosses) await page.getByRole('button', { name: 'Go back' }).click()
     await expect(screen).not.toHaveAttribute('data-at', at)
@@ -310,7 +310,7 @@ test('a reaction is passed automatically when told so, in sight, and the order i
   await expect(chip).toHaveCount(0)
   // What was passed automatically is taken back, and is asked this time.
   const passed = await at()
-  await page.getByRole('button', { name: /^Undo( over the barrier)?$/ }).click()
+  await page.getByRole('button', { name: /^Undo( with what was revealed)?$/ }).click()
   const agree = page.getByRole('button', { name: 'Go back' })
   await expect(async () => {
     if (await agree.isVisible()) await agree.click({ timeout: 500 })

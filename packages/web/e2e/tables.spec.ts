@@ -82,10 +82,10 @@ test('the question over the barrier keeps the focus, and Escape gives it back', 
   await hasty(page)
   await openPrepared(page, 'defend')
   await settled(page)
-  const undo = page.getByRole('button', { name: 'Undo over the barrier', exact: true })
+  const undo = page.getByRole('button', { name: 'Undo with what was revealed', exact: true })
   await undo.focus()
   await page.keyboard.press('Enter')
-  const question = page.getByRole('alertdialog', { name: 'Go back over the barrier?' })
+  const question = page.getByRole('alertdialog', { name: 'Undo what was revealed?' })
   const [stay, back] = [
     question.getByRole('button', { name: 'Stay here' }),
     question.getByRole('button', { name: 'Go back' }),

@@ -78,7 +78,7 @@ export const cardRules = [
     { en: 'Many at once', fr: 'Plusieurs à la fois' },
     {
       en: 'One Ally may take all weak opposing characters of its location in a single Vanquish; it is discarded for it.',
-      fr: 'Un Allié peut emporter d’un seul coup tous les personnages adverses faibles de son lieu ; il est défaussé.',
+      fr: 'Un Allié peut éliminer d’un seul coup tous les personnages adverses faibles de son lieu ; il est défaussé.',
     },
     ['vanquish'],
   ),

@@ -132,7 +132,7 @@ export const turnRules = [
     { en: 'Relocating', fr: 'Transférer' },
     {
       en: 'Move one of your Allies or Items to another location of your domain, send an Ally to a Crisis, or bring one home from another domain. What is attached goes along. To be relocated is not to be played.',
-      fr: 'Déplacez un de vos Alliés ou Objets dans votre domaine, envoyez un Allié sur une Crise, ou ramenez-en un d’un domaine adverse. Ce qui lui est associé le suit. Être transféré n’est pas être joué.',
+      fr: 'Transférez un de vos Alliés ou Objets vers un autre lieu de votre domaine, envoyez un Allié sur une Crise, ou ramenez-en un d’un domaine adverse. Ce qui lui est associé le suit. Être transféré n’est pas être joué.',
     },
     ['crises', 'abroad', 'stones'],
   ),
@@ -150,7 +150,7 @@ export const turnRules = [
     { en: 'Fate', fr: 'Fatalité' },
     {
       en: 'Reveal the top Fate card, then choose an opponent to play it on; you choose places and targets. Whom its symbol shows does not matter, but for targeted Crises. A card that could do nothing is discarded.',
-      fr: 'Révélez la première carte Fatalité, puis choisissez l’adversaire contre qui la jouer ; lieux et cibles sont à vous. Le Méchant représenté n’importe pas, sauf pour les Crises ciblées. Une carte qui ne pourrait rien faire est défaussée.',
+      fr: 'Révélez la première carte Fatalité, puis choisissez l’adversaire contre qui la jouer ; lieux et cibles sont à vous. Le Méchant que son symbole montre n’importe pas, sauf pour les Crises ciblées. Une carte qui ne pourrait rien faire est défaussée.',
     },
     ['crises', 'covered'],
   ),

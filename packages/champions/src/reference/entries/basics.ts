@@ -34,7 +34,7 @@ export const basics: readonly ReferenceEntry[] = [
     title: { en: 'Round Sequence', fr: 'Déroulement d’un round' },
     text: {
       en: 'A round is two phases. In the player phase everybody takes a turn, then all discard, draw and ready. In the villain phase the main scheme gains threat, the villain and the minions activate against each player, encounter cards are dealt and revealed, and the first player token moves on.\n\nYour cards ready before the villain strikes, so a hero who attacked can still defend in the same round.',
-      fr: 'Un round compte deux phases. Pendant celle des joueurs, chacun joue son tour, puis tous défaussent, piochent et redressent. Pendant celle du méchant, la manigance principale prend de la menace, le méchant et ses sbires s’en prennent à chaque joueur, les cartes Rencontre sont distribuées puis révélées, et le pion Premier Joueur change de main.\n\nVos cartes se redressent avant que le méchant ne frappe : un héros qui a attaqué peut donc encore défendre.',
+      fr: 'Un round compte deux phases. Pendant la phase des Joueurs, chacun joue son tour, puis tous défaussent, piochent et redressent. Pendant la phase du Méchant, la manigance principale prend de la menace, le méchant et ses sbires s’en prennent à chaque joueur, les cartes Rencontre sont distribuées puis révélées, et le pion Premier Joueur change de main.\n\nVos cartes se redressent avant que le méchant ne frappe : un héros qui a attaqué peut donc encore défendre.',
     },
     see: ['champions:player-phase', 'champions:villain-phase', 'champions:first-player'],
   },
@@ -70,7 +70,7 @@ export const basics: readonly ReferenceEntry[] = [
     title: { en: 'Card Types', fr: 'Types de carte' },
     text: {
       en: 'Players use identities, allies, events, resources, supports and upgrades. The scenario uses villains, main and side schemes, minions, treacheries, attachments, environments and obligations.\n\nA card turned into another type loses its old one and behaves like any card of the new type. A player card lying facedown as a minion, for instance, is a minion and nothing else.',
-      fr: 'Du côté des joueurs : identités, alliés, améliorations, événements, ressources et soutiens. Du côté du scénario : méchants, manigances principales et annexes, sbires, traîtrises, attachements, environnements et obligations.\n\nUne carte changée en un autre type perd l’ancien et se comporte comme n’importe quelle carte du nouveau. Une carte Joueur posée face cachée comme sbire est ainsi un sbire, et rien d’autre.',
+      fr: 'Du côté des joueurs : identités, alliés, améliorations, événements, ressources et soutiens. Du côté du scénario : méchants, manigances principales, manigances annexes, sbires, traîtrises, attachements, environnements et obligations.\n\nUne carte changée en un autre type perd l’ancien et se comporte comme n’importe quelle carte du nouveau. Une carte Joueur posée face cachée comme sbire est ainsi un sbire, et rien d’autre.',
     },
     see: ['champions:player-card-anatomy', 'champions:encounter-card-anatomy', 'champions:facedown-minion'],
   },

@@ -45,7 +45,7 @@ export const damage: readonly ReferenceEntry[] = [
     title: { en: 'Maximum Hit Points', fr: 'Points de vie maximums' },
     text: {
       en: 'The base number with all bonuses and losses that apply now. Healing never goes beyond it. When a bonus ends, the maximum drops and so do the remaining hit points; a character can fall that way.',
-      fr: 'La valeur de base avec tous les bonus et pertes du moment. Un soin ne la dépasse jamais. Quand un bonus cesse, le maximum baisse et les points restants aussi ; un personnage peut en tomber.',
+      fr: 'La valeur de base avec tous les bonus et pertes du moment. Un soin ne la dépasse jamais. Quand un bonus cesse, le maximum baisse et les points de vie restants aussi ; un personnage peut en tomber.',
     },
     see: ['champions:hit-points', 'champions:heal', 'champions:gaining-and-losing-stats'],
   },
@@ -54,7 +54,7 @@ export const damage: readonly ReferenceEntry[] = [
     title: { en: 'Remaining Hit Points', fr: 'Points de vie restants' },
     text: {
       en: 'What is left: the dial for identities and villains, maximum minus damage for allies and minions. Bonus hit points are included. At zero or below the character is defeated, whatever brought it there.',
-      fr: 'Ce qui reste : le compteur pour identités et méchants, le maximum moins les dégâts pour alliés et sbires. Les points bonus en font partie. À zéro ou moins, le personnage est vaincu, quelle qu’en soit la cause.',
+      fr: 'Ce qui reste : le compteur pour identités et méchants, le maximum moins les dégâts pour alliés et sbires. Les points de vie en bonus en font partie. À zéro ou moins, le personnage est vaincu, quelle qu’en soit la cause.',
     },
     see: ['champions:sustained-damage', 'champions:maximum-hit-points', 'champions:defeat'],
   },
@@ -63,7 +63,7 @@ export const damage: readonly ReferenceEntry[] = [
     title: { en: 'Sustained Damage', fr: 'Dégâts subis' },
     text: {
       en: 'The damage a character carries now: maximum minus remaining hit points. Cards that count it look when they resolve, and a hero without damage gives them nothing to count.',
-      fr: 'Les dégâts qu’un personnage porte à présent : maximum moins points restants. Les cartes qui les comptent regardent au moment où elles se résolvent, et un héros indemne ne leur donne rien à compter.',
+      fr: 'Les dégâts qu’un personnage porte à présent : maximum moins points de vie restants. Les cartes qui les comptent regardent au moment où elles se résolvent, et un héros indemne ne leur donne rien à compter.',
     },
     see: ['champions:remaining-hit-points', 'champions:maximum-hit-points', 'champions:heal'],
   },

@@ -131,7 +131,7 @@ export const encounter: readonly ReferenceEntry[] = [
     title: { en: 'When Revealed', fr: 'Capacité Une fois révélée' },
     text: {
       en: 'Resolves when the card is revealed: from the encounter deck, as a new villain or main scheme stage, or when it enters play during setup. Not when it is put into play otherwise, nor as a boost card. Where it speaks of a form, only the line for your present form is used.',
-      fr: 'Se résout quand la carte est révélée : depuis le deck Rencontre, comme nouveau stade de méchant ou de manigance, ou quand elle entre en jeu à la mise en place. Pas si elle est mise en jeu autrement, ni comme boost. Si elle parle de forme, seule compte la ligne de votre forme présente.',
+      fr: 'Se résout quand la carte est révélée : depuis le deck Rencontre, comme nouveau stade de méchant ou de manigance principale, ou quand elle entre en jeu à la mise en place. Pas si elle est mise en jeu autrement, ni comme boost. Si elle parle de forme, seule compte la ligne de votre forme présente.',
     },
     see: [
       'champions:reveal',
@@ -170,7 +170,7 @@ export const encounter: readonly ReferenceEntry[] = [
     title: { en: 'Reading a Scenario Card', fr: 'Description des cartes Scénario' },
     text: {
       en: 'Enemies show SCH and ATK at the side and hit points below. Schemes show starting threat, and main schemes also the target and the acceleration added each round. Boost icons sit in the lower right corner; text below the dividing line is for boosts only. The stage number and the encounter set tell where the card belongs.',
-      fr: 'Les ennemis montrent MNG et ATQ sur le côté, points de vie en bas. Les manigances montrent la menace de départ et, pour la principale, le seuil et l’accélération de chaque round. Les icônes de boost sont en bas à droite ; le texte sous la ligne ne sert qu’au boost. Le numéro de stade et le set de rencontre disent à quoi la carte appartient.',
+      fr: 'Les ennemis montrent MNG et ATQ sur le côté, points de vie en bas. Les manigances montrent la menace de départ et, pour les manigances principales, le seuil et l’accélération de chaque round. Les icônes de boost sont en bas à droite ; le texte sous la ligne ne sert qu’au boost. Le numéro de stade et le set de rencontre disent à quoi la carte appartient.',
     },
     see: [
       'champions:boost',

@@ -7,7 +7,7 @@ export const schemes: readonly ReferenceEntry[] = [
     title: { en: 'Threat', fr: 'Menace' },
     text: {
       en: 'Tokens that show how far a scheme has come. Threat reaches the main scheme in step one of the villain phase, when enemies scheme, and by card text. The amount a scheme enters play with is simply there; it was not placed, so nothing prevents it or answers it.',
-      fr: 'Les pions qui disent où en est une manigance. La menace arrive sur la principale à l’étape un de la phase du méchant, quand un ennemi manigance, ou par le texte d’une carte. Celle qu’une manigance porte en entrant en jeu est simplement là : elle n’a pas été placée, rien ne la prévient ni n’y répond.',
+      fr: 'Les pions qui disent où en est une manigance. La menace arrive sur la manigance principale à l’étape un de la phase du méchant, quand un ennemi manigance, ou par le texte d’une carte. Celle qu’une manigance porte en entrant en jeu est simplement là : elle n’a pas été placée, rien ne la prévient ni n’y répond.',
     },
     see: [
       'champions:main-scheme',
@@ -60,7 +60,7 @@ export const schemes: readonly ReferenceEntry[] = [
     title: { en: 'Side Scheme', fr: 'Manigance annexe' },
     text: {
       en: 'An extra problem beside the main scheme. It comes with its starting threat and stays until none is left; then it is defeated and discarded. Its icons work as long as it is in play: crisis shields the main scheme, acceleration adds threat each round, hazard adds encounter cards. As a boost card its icons do nothing.',
-      fr: 'Un souci de plus à côté de la manigance principale. Elle arrive avec sa menace de départ et reste jusqu’à n’en plus avoir ; elle est alors déjouée et défaussée. Ses icônes agissent tant qu’elle est en jeu : crise protège la principale, accélération ajoute de la menace, aléas ajoute des cartes Rencontre. Comme boost, ses icônes ne font rien.',
+      fr: 'Un souci de plus à côté de la manigance principale. Elle arrive avec sa menace de départ et reste jusqu’à n’en plus avoir ; elle est alors déjouée et défaussée. Ses icônes agissent tant qu’elle est en jeu : crise protège la principale, accélération ajoute de la menace à chaque round, aléas ajoute des cartes Rencontre. Comme boost, ses icônes ne font rien.',
     },
     see: [
       'champions:crisis',
@@ -99,7 +99,7 @@ export const schemes: readonly ReferenceEntry[] = [
     title: { en: 'Crisis Icon', fr: 'Icône de crise' },
     text: {
       en: 'While any scheme with this icon is in play, players cannot remove threat from the main scheme by any means. Side schemes remain open, and an effect on each scheme skips the main one. Deal with every crisis scheme first.',
-      fr: 'Tant qu’une manigance portant cette icône est en jeu, les joueurs n’ont aucun moyen d’ôter de la menace à la principale. Les annexes restent accessibles, et un effet sur chaque manigance saute la principale. Réglez d’abord toutes les crises.',
+      fr: 'Tant qu’une manigance portant cette icône est en jeu, les joueurs n’ont aucun moyen de retirer de la menace à la manigance principale. Les manigances annexes restent accessibles, et un effet sur chaque manigance saute la principale. Réglez d’abord toutes les crises.',
     },
     see: ['champions:side-scheme', 'champions:main-scheme', 'champions:thwart'],
   },

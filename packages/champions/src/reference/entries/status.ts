@@ -7,7 +7,7 @@ export const status: readonly ReferenceEntry[] = [
     title: { en: 'Status Cards', fr: 'Cartes d’état' },
     text: {
       en: 'Stunned, confused and tough, kept on the character until their moment comes. A character has at most one of each; a second is not placed. They survive form changes and new villain stages.\n\nStatus cards act before every triggered ability that answers the same moment, forced or not, so nobody can step in first to save one.',
-      fr: 'Sonné, Désorienté et Tenace restent sur le personnage jusqu’à leur moment. Un personnage en a au plus une de chaque ; une seconde n’est pas posée. Elles survivent aux changements de forme et de stade.\n\nLes cartes d’état agissent avant toute capacité déclenchée par le même moment, forcée ou non : personne ne peut intervenir d’abord pour en sauver une.',
+      fr: 'Sonné, Désorienté et Tenace restent sur le personnage jusqu’à leur moment. Un personnage en a au plus une de chaque ; une seconde n’est pas posée. Elles survivent aux changements de forme et aux nouveaux stades du méchant.\n\nLes cartes d’état agissent avant toute capacité déclenchée par le même moment, forcée ou non : personne ne peut intervenir d’abord pour en sauver une.',
     },
     see: ['champions:stunned', 'champions:confused', 'champions:tough', 'champions:priority'],
   },
@@ -34,7 +34,7 @@ export const status: readonly ReferenceEntry[] = [
     title: { en: 'Tough', fr: 'Tenace' },
     text: {
       en: 'It swallows the next damage its character would take, one point or twenty, and is discarded. It acts before interrupts, so you cannot keep it by preventing the damage yourself; damage already brought to zero by DEF leaves it in place.\n\nWhile it lies there, taking damage cannot be paid as a cost.',
-      fr: 'Elle avale les prochains dégâts que devrait subir son personnage, un point ou vingt, puis elle part. Elle agit avant les interruptions : impossible de la garder en prévenant soi-même ; des dégâts déjà ramenés à zéro par la DEF la laissent en place.\n\nTant qu’elle est là, subir des dégâts ne peut pas servir de coût.',
+      fr: 'Elle avale les prochains dégâts que son personnage est censé subir, un point ou vingt, puis elle part. Elle agit avant les interruptions : impossible de la garder en prévenant soi-même ; des dégâts déjà ramenés à zéro par la DEF la laissent en place.\n\nTant qu’elle est là, subir des dégâts ne peut pas servir de coût.',
     },
     see: [
       'champions:status-cards',

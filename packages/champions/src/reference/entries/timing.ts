@@ -64,7 +64,7 @@ export const timing: readonly ReferenceEntry[] = [
     title: { en: 'Replacement Effects', fr: 'Effets de remplacement' },
     text: {
       en: '“When this would happen, do that instead.” What was replaced did not happen: nothing answers it, and the time for interrupts to it is over. If two replacements were set on the same occurrence, only the latest is carried out.\n\nArmored Rhino Suit, for one, swallows everything aimed at Rhino by one blow, however large.',
-      fr: '« Quand ceci devrait arriver, faites cela à la place. » Ce qui est remplacé n’a pas eu lieu : rien n’y répond, et l’on n’y oppose plus d’interruption. Si deux remplacements ont été lancés sur une même occurrence, c’est le dernier lancé qui s’applique.\n\nLe Costume Blindé de Rhino, par exemple, avale tout le lot destiné à Rhino, si gros soit-il.',
+      fr: '« Quand ceci est censé arriver, faites cela à la place. » Ce qui est remplacé n’a pas eu lieu : rien n’y répond, et l’on n’y oppose plus d’interruption. Si deux remplacements ont été lancés sur une même occurrence, c’est le dernier lancé qui s’applique.\n\nLe Costume Blindé de Rhino, par exemple, avale tout le lot destiné à Rhino, si gros soit-il.',
     },
     see: ['champions:interrupt', 'champions:prevent', 'champions:cancel', 'champions:priority'],
   },

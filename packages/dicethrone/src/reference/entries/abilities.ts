@@ -7,7 +7,7 @@ export const abilities: readonly ReferenceEntry[] = [
     title: { en: 'Ability', fr: 'Capacité' },
     text: {
       en: 'The boxes of a hero board. Offensive abilities are found with dice in your own turn, defensive ones answer an attack, passive ones are always there, and the ultimate is the strongest of all. Each has a name, what it asks for, and a text to resolve.',
-      fr: 'Les cases d’un Plateau de Héros. Les offensives se trouvent avec les dés à votre tour, les défensives répondent à une attaque, les passives sont toujours là, et l’Ultime est la plus forte de toutes. Chacune a un nom, une exigence et un texte à résoudre.',
+      fr: 'Les cases d’un Plateau de Héros. Les Capacités offensives se trouvent avec les dés à votre tour, les défensives répondent à une attaque, les passives sont toujours là, et l’Ultime est la plus forte de toutes. Chacune a un nom, une exigence et un texte à résoudre.',
     },
     see: [
       'dicethrone:offensive-ability',
@@ -151,7 +151,7 @@ export const abilities: readonly ReferenceEntry[] = [
     title: { en: 'Passive Ability', fr: 'Capacité Passive' },
     text: {
       en: 'Always on, or always at hand: no dice are needed to find it. It works at the moment it names, in upkeep for instance, or may be used whenever its text allows, sometimes for CP. Some can be upgraded like any other ability.',
-      fr: 'Toujours en vigueur, ou toujours à portée : aucun dé à chercher. Elle agit au moment qu’elle nomme, à l’Entretien par exemple, ou s’utilise quand son texte le permet, parfois contre des PC. Certaines s’améliorent comme les autres.',
+      fr: 'Toujours en vigueur, ou toujours à portée : aucun dé à chercher. Elle agit au moment qu’elle nomme, à l’Entretien par exemple, ou s’utilise quand son texte le permet, parfois contre des PC. Certaines s’améliorent comme les autres Capacités.',
     },
     see: ['dicethrone:ability', 'dicethrone:upkeep-phase', 'dicethrone:upgrades'],
   },

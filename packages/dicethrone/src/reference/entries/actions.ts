@@ -30,7 +30,7 @@ export const actions: readonly ReferenceEntry[] = [
     title: { en: 'Roll Phase Action', fr: 'Action de Phase de Lancer' },
     text: {
       en: 'Orange border. Anybody may play it, in anybody’s turn, during an Offensive, Targeting or Defensive Roll Phase. It interrupts what is going on and is resolved at once.\n\nIt cannot interrupt instants, spent tokens or other Roll Phase actions, nor be interrupted itself.',
-      fr: 'Bordure orange. Chacun peut la jouer, au tour de quiconque, pendant un Lancer Offensif, de Ciblage ou Défensif. Elle interrompt ce qui se passe et se résout aussitôt.\n\nElle n’interrompt ni action instantanée, ni jeton dépensé, ni autre action de Phase de Lancer, et rien ne l’interrompt.',
+      fr: 'Bordure orange. Chacun peut la jouer, au tour de quiconque, pendant une Phase de Lancer Offensif, de Lancer de Ciblage ou de Lancer Défensif. Elle interrompt ce qui se passe et se résout aussitôt.\n\nElle n’interrompt ni action instantanée, ni jeton dépensé, ni autre action de Phase de Lancer, et rien ne l’interrompt.',
     },
     see: [
       'dicethrone:roll-phase',

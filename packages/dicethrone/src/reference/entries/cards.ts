@@ -90,7 +90,7 @@ export const cards: readonly ReferenceEntry[] = [
     title: { en: 'Hero Upgrades', fr: 'Améliorations de Héros' },
     text: {
       en: 'Played in your own Main Phases onto the space of the same name, for the rest of the game: white borders for offensive, green for defensive, violet for passive abilities. From then on only the new text counts.\n\nAn upgrade on the board cannot be sold, goes back to no deck, and is never covered by a lower level.',
-      fr: 'Elles se posent dans vos Phases Principales, sur la case qui porte leur nom, pour toute la suite : bordure blanche pour l’offensif, verte pour le défensif, violette pour le passif. Dès lors, seul compte le nouveau texte.\n\nUne Amélioration posée ne se vend pas, ne retourne dans aucun paquet et ne se couvre jamais d’un niveau inférieur.',
+      fr: 'Elles se posent dans vos Phases Principales, sur la case qui porte leur nom, pour toute la suite : bordure blanche pour les Capacités offensives, verte pour les défensives, violette pour les passives. Dès lors, seul compte le nouveau texte.\n\nUne Amélioration posée ne se vend pas, ne retourne dans aucun paquet et ne se couvre jamais d’un niveau inférieur.',
     },
     see: [
       'dicethrone:upgrade-levels',

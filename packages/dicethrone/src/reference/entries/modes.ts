@@ -59,7 +59,7 @@ export const modes: readonly ReferenceEntry[] = [
     title: { en: 'Helping a Partner', fr: 'Aider un coéquipier' },
     text: {
       en: 'You may change dice for a partner’s good, theirs or the opponents’. Lowering damage on its way to a partner takes a card or token that says so, for instance by letting you choose a player. Your CP pay for your own cards and abilities only.',
-      fr: 'Vous pouvez changer des dés au profit d’un coéquipier, les siens ou ceux d’en face. Réduire des dégâts qui viennent vers lui exige une carte ou un jeton qui le dise, par exemple en laissant choisir un joueur. Vos PC ne paient que vos propres cartes et capacités.',
+      fr: 'Vous pouvez changer des dés au profit d’un coéquipier, les siens ou ceux des adversaires. Réduire des dégâts qui viennent vers lui exige une carte ou un jeton qui le dise, par exemple en laissant choisir un joueur. Vos PC ne paient que vos propres cartes et capacités.',
     },
     see: [
       'dicethrone:two-against-two',
@@ -73,7 +73,7 @@ export const modes: readonly ReferenceEntry[] = [
     title: { en: 'The Targeting Die', fr: 'Dé de Ciblage' },
     text: {
       en: 'In two against two you roll one die. 1 or 2: the opponent on your left. 3 or 4: the one on your right. 5: your opponents decide. 6: you do.\n\nCards and tokens may change this die like any other, unless the ability is an ultimate: then it stays as it fell.',
-      fr: 'À deux contre deux, on lance un dé. 1 ou 2 : l’adversaire de gauche. 3 ou 4 : celui de droite. 5 : vos adversaires décident. 6 : c’est vous.\n\nCartes et jetons peuvent changer ce dé comme un autre, sauf pour une Ultime : il reste alors comme il est tombé.',
+      fr: 'À deux contre deux, on lance un dé. 1 ou 2 : l’adversaire de gauche. 3 ou 4 : celui de droite. 5 : vos adversaires décident. 6 : c’est vous.\n\nCartes et jetons peuvent changer ce dé comme un autre, sauf pour une Capacité Ultime : il reste alors comme il est tombé.',
     },
     see: [
       'dicethrone:targeting-roll-phase',

@@ -109,7 +109,7 @@ export const status: readonly ReferenceEntry[] = [
     title: { en: 'Companion', fr: 'Familier' },
     text: {
       en: 'A helper some heroes have, shown by a token, a card or a dial; its leaflet says all it can do. A companion is not a status effect: cards and abilities that remove, move or count those pass it by, and only its own rules can take it away.',
-      fr: 'Un allié attaché à certains héros, figuré par un jeton, une carte ou un cadran ; sa notice dit tout ce qu’il sait faire. Un Familier n’est pas une Altération d’État : ce qui retire, déplace ou compte celles-ci l’ignore, et seules ses propres règles peuvent l’ôter.',
+      fr: 'Un allié attaché à certains héros, figuré par un jeton, une carte ou un cadran ; sa notice dit tout ce qu’il sait faire. Un Familier n’est pas une Altération d’État : les cartes et Capacités qui retirent, déplacent ou comptent celles-ci l’ignorent, et seules ses propres règles peuvent l’ôter.',
     },
     see: [
       'dicethrone:status',

@@ -6,7 +6,7 @@ export const chanceWords = {
     en: 'What you throw and draw at your table is entered here.',
     fr: 'Ce que vous lancez et piochez à votre table est saisi ici.',
   },
-  'chance.title': { en: 'What came?', fr: 'Qu’est-il sorti ?' },
+  'chance.title': { en: 'What is the result?', fr: 'Quel est le résultat ?' },
   'chance.die': { en: '{name} throws a die', fr: '{name} lance un dé' },
   'chance.deck': { en: '{name} draws a card', fr: '{name} pioche une carte' },
   'chance.encounter': {

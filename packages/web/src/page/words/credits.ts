@@ -9,12 +9,12 @@ export const creditsWords = {
   },
   'credits.names.title': { en: 'Names and marks', fr: 'Noms et marques' },
   'credits.names': {
-    en: 'Names of games, characters and cards belong to their owners and only say which game or card a rule is about: Marvel and its characters (Marvel Characters, Inc.), Marvel Champions: The Card Game (Fantasy Flight Games), Dice Throne (Dice Throne, Inc.).',
-    fr: 'Les noms de jeux, de personnages et de cartes appartiennent à leurs propriétaires et disent seulement de quel jeu ou de quelle carte parle une règle : Marvel et ses personnages (Marvel Characters, Inc.), Marvel Champions : Le Jeu de Cartes (Fantasy Flight Games), Dice Throne (Dice Throne, Inc.).',
+    en: 'Names of games, characters and cards belong to their owners and only say which game or card a rule is about: Marvel and its characters (Marvel Characters, Inc.), Marvel Champions: The Card Game (Fantasy Flight Games), Dice Throne (Dice Throne, Inc.), Marvel Villainous (Ravensburger), Marvel Zombies (CMON).',
+    fr: 'Les noms de jeux, de personnages et de cartes appartiennent à leurs propriétaires et disent seulement de quel jeu ou de quelle carte parle une règle : Marvel et ses personnages (Marvel Characters, Inc.), Marvel Champions : Le Jeu de Cartes (Fantasy Flight Games), Dice Throne (Dice Throne, Inc.), Marvel Villainous (Ravensburger), Marvel Zombies (CMON).',
   },
   'credits.art': {
-    en: 'There is no official art, no scan and no text of a printed card or rulebook here. Pictures are drawn by the program; sentences are computed from the rules or written by the authors.',
-    fr: 'Il n’y a ici ni illustration officielle, ni numérisation, ni texte d’une carte ou d’un livret imprimé. Les images sont dessinées par le programme ; les phrases sont calculées à partir des règles ou écrites par les auteurs.',
+    en: 'There is no official art and no scan here, and no text was copied. Pictures are drawn by the program; sentences are computed from the rules or written by the authors. A short line such as “Draw 1 card.” may still read as it is printed: there is no other way to say it.',
+    fr: 'Il n’y a ici ni illustration officielle ni numérisation, et aucun texte n’a été copié. Les images sont dessinées par le programme ; les phrases sont calculées à partir des règles ou écrites par les auteurs. Une ligne courte comme « Piochez 1 carte. » peut pourtant se lire comme sur la carte : on ne peut pas le dire autrement.',
   },
   'credits.icons.title': { en: 'Silhouettes', fr: 'Silhouettes' },
   'credits.icons': {

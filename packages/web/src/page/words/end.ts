@@ -9,7 +9,7 @@ export const endWords = {
     fr: '{n, plural, one {{names} l’emporte} other {{names} l’emportent}}',
   },
   'end.moments': { en: 'Moments that counted', fr: 'Les moments qui ont compté' },
-  'end.healthChange': { en: '{name}: {before} → {after} health', fr: '{name} : {before} → {after} PV' },
+  'end.healthChange': { en: '{name}: {before} → {after} health', fr: '{name} : santé {before} → {after}' },
   'end.threatChange': { en: '{name}: {before} → {after} threat', fr: '{name} : menace {before} → {after}' },
   'end.luck': { en: 'The dice', fr: 'Les dés' },
   'end.luckText': {
@@ -21,12 +21,12 @@ export const endWords = {
     fr: '{face} : {n, plural, one {# fois} other {# fois}}',
   },
   'end.assisted': {
-    en: 'An assisted game: something revealed was taken back.',
-    fr: 'Une partie assistée : on est revenu sur quelque chose de révélé.',
+    en: 'Assisted game: a move was taken back after something was revealed.',
+    fr: 'Partie assistée : un coup a été repris après une révélation.',
   },
   'end.chanceByHand': {
-    en: 'Chance by hand: some dice or cards did not come from the table’s own chance.',
-    fr: 'Hasard à la main : des dés ou des cartes ne viennent pas du hasard de la table.',
+    en: 'Chance by hand: some dice or cards were not drawn by the table.',
+    fr: 'Hasard à la main : des dés ou des cartes n’ont pas été tirés par la table.',
   },
   'end.rematch': { en: 'Play again', fr: 'Rejouer' },
   'end.sameSeed': { en: 'Same cards and dice again', fr: 'Les mêmes cartes et dés' },

@@ -17,7 +17,7 @@ export const guideWords = {
 
   'guide.champions.goal': {
     en: 'Rhino is the villain. Bring his hit points down to 0, through all his stages, and you win.',
-    fr: 'Rhino est le méchant. Faites tomber ses points de vie à 0, à travers toutes ses étapes, et vous gagnez.',
+    fr: 'Rhino est le méchant. Faites tomber ses points de vie à 0, à travers tous ses stades, et vous gagnez.',
   },
   'guide.champions.scheme': {
     en: 'This is his scheme. Threat grows on it every round. If it reaches its limit, you lose.',
@@ -57,16 +57,16 @@ export const guideWords = {
   },
   'guide.champions.defend': {
     en: 'Rhino attacks; a hidden boost card will add to it. If Spider-Man defends, his DEF is taken off, but he is exhausted.',
-    fr: 'Rhino attaque ; une carte boost cachée s’y ajoutera. Si Spider-Man défend, sa DÉF est retranchée, mais il s’incline.',
+    fr: 'Rhino attaque ; une carte de boost cachée s’y ajoutera. Si Spider-Man défend, sa DEF est retranchée, mais il s’incline.',
   },
   'guide.champions.done': {
     en: 'A whole round: threat was placed, Rhino acted, an encounter card came. From here it is your game. The hint is there when you want it.',
-    fr: 'Un round entier : de la menace, une action de Rhino, une carte Rencontre. À vous de jouer. L’indice est là si vous en voulez.',
+    fr: 'Un round entier : de la menace, une action de Rhino, une carte Rencontre. À vous de jouer. Le conseil est là si vous en voulez un.',
   },
 
   'guide.dicethrone.goal': {
     en: 'The Paladin is your opponent. Bring his health from 50 to 0 before he does it to you.',
-    fr: 'Le Paladin est votre adversaire. Faites tomber ses points de vie de 50 à 0 avant qu’il ne vous le fasse.',
+    fr: 'Le Paladin est votre adversaire. Faites tomber sa santé de 50 à 0 avant qu’il ne fasse de même avec la vôtre.',
   },
   'guide.dicethrone.main': {
     en: 'In main phases you play cards for combat points. Save them for now and go on to the dice.',

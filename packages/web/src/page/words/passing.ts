@@ -3,12 +3,15 @@ import type { Area } from '../../model/words/area.ts'
 export const passingWords = {
   'passing.title': { en: 'Passing', fr: 'Passer' },
   'passing.level': { en: 'Reactions', fr: 'Réactions' },
-  'passing.smart': { en: 'Smart: ask where I have a choice', fr: 'Malin : demander quand j’ai le choix' },
+  'passing.smart': {
+    en: 'Smart: ask where I have a choice',
+    fr: 'Automatique : demander quand j’ai le choix',
+  },
   'passing.always': { en: 'Always ask me', fr: 'Toujours me demander' },
   'passing.forced': { en: 'Only what is forced', fr: 'Seulement ce qui est obligatoire' },
   'passing.levelText': {
-    en: 'Whatever is set, you are asked when you are attacked, could fall, or the scheme could be lost.',
-    fr: 'Quel que soit le réglage, on vous demande quand vous êtes attaqué, pourriez tomber, ou que la manigance pourrait aboutir.',
+    en: 'Whatever is set, you are asked when you are attacked, could be defeated, or the scheme could be completed.',
+    fr: 'Quel que soit le réglage, on vous demande quand vous êtes attaqué, que vous pourriez être vaincu ou que la manigance pourrait être achevée.',
   },
   'passing.until': { en: 'Pass until…', fr: 'Passer jusqu’à…' },
   'passing.untilTurn': { en: 'my turn', fr: 'mon tour' },
@@ -25,9 +28,12 @@ export const passingWords = {
   'passing.never': { en: 'never', fr: 'jamais' },
   'passing.chipUse': { en: '{card}: always', fr: '{card} : toujours' },
   'passing.chipNever': { en: '{card}: never', fr: '{card} : jamais' },
-  'passing.auto': { en: 'Passing by itself…', fr: 'Passe tout seul…' },
-  'passing.wait': { en: 'Wait, ask me', fr: 'Attendre, demandez-moi' },
+  'passing.auto': { en: 'Passing automatically…', fr: 'On passe automatiquement…' },
+  'passing.wait': { en: 'Wait, ask me', fr: 'Attendez, demandez-moi' },
   'passing.danger.attacked': { en: 'You are attacked.', fr: 'Vous êtes attaqué.' },
-  'passing.danger.dying': { en: 'You could fall.', fr: 'Vous pourriez tomber.' },
-  'passing.danger.scheme': { en: 'The scheme could be lost.', fr: 'La manigance pourrait aboutir.' },
+  'passing.danger.dying': { en: 'You could be defeated.', fr: 'Vous pourriez être vaincu.' },
+  'passing.danger.scheme': {
+    en: 'The scheme could be completed.',
+    fr: 'La manigance pourrait être achevée.',
+  },
 } as const satisfies Area

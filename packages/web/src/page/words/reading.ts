@@ -16,7 +16,7 @@ export const readingWords = {
     en: '{name}: {max, plural, =0 {{now} threat} other {{now} of {max} threat}}.',
     fr: '{name} : {max, plural, =0 {{now} de menace} other {{now} de menace sur {max}}}.',
   },
-  'reading.health': { en: '{name}: {now} of {max} health.', fr: '{name} : {now} points de vie sur {max}.' },
+  'reading.health': { en: '{name}: {now} of {max} health.', fr: '{name} : santé {now} sur {max}.' },
   'reading.noEvents': { en: 'Nothing has happened yet.', fr: 'Il ne s’est encore rien passé.' },
   'reading.noMoves': { en: 'You are not asked for anything.', fr: 'On ne vous demande rien.' },
   'reading.moves': {

@@ -3,8 +3,8 @@ import type { Area } from '../../model/words/area.ts'
 export const seatWords = {
   'curtain.title': { en: 'Hand the screen to {person}', fr: 'Passez l’écran à {person}' },
   'curtain.text': {
-    en: 'Hands are secret. Nobody else looks, then go on.',
-    fr: 'Les mains sont secrètes. Que personne d’autre ne regarde, puis continuez.',
+    en: 'Hands are secret. Make sure that nobody else is looking, then go on.',
+    fr: 'Les mains sont secrètes. Assurez-vous que personne d’autre ne regarde, puis continuez.',
   },
   'curtain.respond': { en: '{person}, do you respond?', fr: '{person}, réagissez-vous ?' },
   'curtain.look': { en: '{person} looks', fr: '{person} regarde' },

@@ -15,8 +15,8 @@ export const setupWords = {
   },
   'setup.complexity': { en: 'Complexity {n} of {most}', fr: 'Complexité {n} sur {most}' },
   'setup.complexityText': {
-    en: 'Easy ones first; the dots tell how much a hero asks of you.',
-    fr: 'Les plus simples d’abord ; les points disent ce qu’un héros vous demande.',
+    en: 'The easy ones come first; the dots show how complex a hero is.',
+    fr: 'Les plus simples d’abord ; les points indiquent la complexité du héros.',
   },
   'setup.team': { en: 'Team {n}', fr: 'Équipe {n}' },
   'setup.against': { en: '{ours} against {theirs}', fr: '{ours} contre {theirs}' },

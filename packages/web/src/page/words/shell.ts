@@ -20,20 +20,20 @@ export const shellWords = {
   'shell.update.later': { en: 'Later', fr: 'Plus tard' },
   'shell.notFound': { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
   'shell.notFoundText': {
-    en: 'Perhaps a letter got lost on the way. Your games and decks wait on the first screen.',
-    fr: 'Une lettre s’est peut-être perdue en chemin. Vos parties et vos decks vous attendent à l’accueil.',
+    en: 'The address may be mistyped. Your games and decks are on the first screen.',
+    fr: 'L’adresse est peut-être mal tapée. Vos parties et vos decks sont à l’accueil.',
   },
   'shell.noTable': { en: 'No table at this address', fr: 'Aucune table à cette adresse' },
   'shell.noTableText': {
-    en: 'Games are kept in the browser in which they were played. Somebody who wants to hand one on saves it as a file.',
-    fr: 'Les parties sont conservées dans le navigateur où elles ont été jouées. Pour en transmettre une, on l’enregistre dans un fichier.',
+    en: 'Games are kept in the browser in which they were played. To hand one on, save it as a file.',
+    fr: 'Les parties sont conservées dans le navigateur où elles ont été jouées. Pour en transmettre une, enregistrez-la dans un fichier.',
   },
   'shell.toHome': { en: 'Back to the start', fr: 'Retour à l’accueil' },
   'shell.saveTrouble': {
     en: 'This game could not be saved: {problem}. Export it before you close the page.',
     fr: 'Cette partie n’a pas pu être enregistrée : {problem}. Exportez-la avant de fermer la page.',
   },
-  'fault.title': { en: 'Something broke here', fr: 'Quelque chose s’est cassé ici' },
+  'fault.title': { en: 'Something went wrong here', fr: 'Une erreur s’est produite ici' },
   'fault.kept': {
     en: 'Your game is kept: every answer was saved before this happened.',
     fr: 'Votre partie est conservée : chaque réponse était enregistrée avant l’incident.',

@@ -26,7 +26,7 @@ export const villainousWords = {
   'vl.deck': { en: 'deck', fr: 'pioche' },
   'vl.discard': { en: 'discard', fr: 'défausse' },
   'vl.pileOf': { en: 'Discard pile, {n}', fr: 'Défausse, {n}' },
-  'vl.fatePileOf': { en: 'Fate discard pile, {n}', fr: 'Défausse Fatalité, {n}' },
+  'vl.fatePileOf': { en: 'Fate discard pile, {n}', fr: 'Défausse de Fatalité, {n}' },
   'vl.fate': { en: 'Fate {n}', fr: 'Fatalité {n}' },
   'vl.objective': { en: 'Objective', fr: 'Objectif' },
   'vl.part': { en: '{have} of {need}', fr: '{have} sur {need}' },

@@ -16,7 +16,7 @@ export const basics: readonly ReferenceEntry[] = [
     title: { en: 'Round', fr: 'Round' },
     text: {
       en: 'First the heroes: everybody gains Power, then each hero has a turn, in any order. Then the Enemies: they act, citizens walk, new Enemies appear. Last the End Phase: a hero eliminated in this round loses the game, and only then other effects of that phase follow.',
-      fr: 'D’abord les Super-Héros\u00a0: chacun gagne du Pouvoir, puis chacun joue son Tour, dans l’ordre voulu. Ensuite les Ennemis\u00a0: ils agissent, les Citoyens marchent, de nouveaux Ennemis apparaissent. Enfin la Phase de Fin\u00a0: un Super-Héros éliminé pendant ce Round fait perdre la partie, et seulement après viennent les autres effets de cette Phase.',
+      fr: 'D’abord les Super-Héros\u00a0: chacun gagne du Pouvoir, puis chacun joue son Tour, dans l’ordre voulu. Ensuite les Ennemis\u00a0: ils agissent, les Citoyens marchent, de nouveaux Ennemis apparaissent. Enfin la Phase de Fin de Round\u00a0: un Super-Héros éliminé pendant ce Round fait perdre la partie, et seulement après viennent les autres effets de cette Phase.',
     },
     see: ['zombies:turn', 'zombies:activation', 'zombies:spawning', 'zombies:victory'],
   },
@@ -25,7 +25,7 @@ export const basics: readonly ReferenceEntry[] = [
     title: { en: 'Winning and losing', fr: 'Victoire et défaite' },
     text: {
       en: 'The heroes win at once when all goals of the mission are met. They lose at the start of the End Phase of a round in which a hero was eliminated, or when the mission says so. Winning comes first: who wins in the Player Phase no longer fears the End Phase.',
-      fr: 'Les Super-Héros gagnent dès que tous les buts de la Mission sont atteints. Ils perdent au début de la Phase de Fin d’un Round où l’un d’eux a été éliminé, ou quand la Mission le dit. La victoire prime\u00a0: qui gagne pendant la Phase des Joueurs ne craint plus la Phase de Fin.',
+      fr: 'Les Super-Héros gagnent dès que tous les buts de la Mission sont atteints. Ils perdent au début de la Phase de Fin de Round si l’un d’eux a été éliminé, ou quand la Mission le dit. La victoire prime\u00a0: qui gagne pendant la Phase des Joueurs ne craint plus la Phase de Fin de Round.',
     },
     see: ['zombies:round', 'zombies:missions', 'zombies:wounds'],
   },

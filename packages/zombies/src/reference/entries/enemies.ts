@@ -61,7 +61,7 @@ export const enemies: readonly ReferenceEntry[] = [
     title: { en: 'Spawn Points', fr: 'Points de Génération' },
     text: {
       en: 'In each Enemy Phase the Initial Spawn Point draws first, then the others clockwise, one card each. Coloured ones wait until the mission wakes them.',
-      fr: 'À chaque Phase des Ennemis, le Point Initial pioche d’abord, puis les autres dans le sens horaire, une carte chacun. Les Points colorés attendent que la Mission les active.',
+      fr: 'À chaque Phase des Ennemis, le Point de Génération Initial pioche d’abord, puis les autres dans le sens horaire, une carte chacun. Les Points colorés attendent que la Mission les active.',
     },
     see: ['zombies:spawning', 'zombies:five-or-six', 'zombies:floors'],
   },
