@@ -18,8 +18,8 @@ const games = ['champions', 'dicethrone', 'villainous', 'zombies'] as const
 const areas: Readonly<Record<(typeof games)[number], RegExp>> = {
   champions: /^(champions|forecast|defend|warning|guide\.champions|act\.champions)\./,
   dicethrone: /^(dt|guide\.dicethrone|act\.dicethrone)\./,
-  villainous: /^(vl|villainous|guide\.villainous|act\.villainous)\./,
-  zombies: /^(zb|zombies|guide\.zombies|act\.zombies)\./,
+  villainous: /^(vl|guide\.villainous|act\.villainous)\./,
+  zombies: /^(mz|guide\.zombies|act\.zombies)\./,
 }
 
 async function textsOf(game: (typeof games)[number]): Promise<readonly Said[]> {

@@ -164,5 +164,6 @@ export const neverSaid: Readonly<Record<string, readonly (readonly [wrong: RegEx
   zombies: [
     [/(?<!\p{L})(marcheur|coureur)/iu, 'Rôdeur, Forcené'],
     [/(?<!\p{L})tuile/iu, 'dalle'],
+    [/(?<!\p{L})manches?(?!\p{L})/iu, 'Round'],
   ],
 }

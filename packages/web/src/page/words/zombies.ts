@@ -22,7 +22,7 @@ export const zombiesWords = {
   'mz.smaller': { en: 'Smaller', fr: 'Plus petit' },
   'mz.larger': { en: 'Larger', fr: 'Plus grand' },
   'mz.fit': { en: 'Fit the map in', fr: 'Voir toute la carte' },
-  'mz.follow': { en: 'Follow the hero who acts', fr: 'Suivre le héros qui agit' },
+  'mz.follow': { en: 'Follow the hero who acts', fr: 'Suivre le Super-Héros qui agit' },
   'mz.lock': { en: 'Lock the map', fr: 'Verrouiller la carte' },
 
   'mz.kind.street': { en: 'street', fr: 'rue' },
@@ -37,7 +37,7 @@ export const zombiesWords = {
   'mz.groupOf': { en: '{n} × {name}', fr: '{n} × {name}' },
   'mz.down': { en: 'lying down', fr: 'couché' },
   'mz.pointOn': { en: '{name} {n}', fr: '{name} {n}' },
-  'mz.pointOff': { en: '{name} {n}, silent', fr: '{name} {n}, inactif' },
+  'mz.pointOff': { en: '{name} {n}, inactive', fr: '{name} {n}, inactif' },
   'mz.cost': {
     en: '{n, plural, one {# Action} other {# Actions}} away',
     fr: 'à {n, plural, one {# Action} other {# Actions}}',
@@ -46,8 +46,8 @@ export const zombiesWords = {
     en: '{n, plural, one {# Action} other {# Actions}} away, then you must stop',
     fr: 'à {n, plural, one {# Action} other {# Actions}}, puis arrêt obligatoire',
   },
-  'mz.sees': { en: '{name} sees it at Range {n}', fr: '{name} la voit à portée {n}' },
-  'mz.seesIt': { en: '{name} sees it, Range {n}', fr: '{name} la voit, portée {n}' },
+  'mz.sees': { en: '{name} sees it at Range {n}', fr: '{name} la voit à Portée {n}' },
+  'mz.seesIt': { en: '{name} sees it, Range {n}', fr: '{name} la voit, Portée {n}' },
   'mz.unseen': { en: '{name} does not see it', fr: '{name} ne la voit pas' },
   'mz.leaving': {
     en: 'Leaving costs {n, plural, one {# Action} other {# Actions}}.',
@@ -79,7 +79,7 @@ export const zombiesWords = {
   'mz.state.active': { en: 'active', fr: 'actif' },
   'mz.state.waiting': { en: 'to play', fr: 'à jouer' },
   'mz.state.done': { en: 'played', fr: 'joué' },
-  'mz.state.escaped': { en: 'got away', fr: 'parti' },
+  'mz.state.escaped': { en: 'has left', fr: 'parti' },
   'mz.state.out': { en: 'eliminated', fr: 'éliminé' },
   'mz.actions': {
     en: '{n, plural, one {# Action} other {# Actions}}',
@@ -90,10 +90,10 @@ export const zombiesWords = {
   'mz.xp': { en: 'XP {n}', fr: 'XP {n}' },
   'mz.attackSays': {
     en: 'Range {least}–{most} · {dice, plural, one {# die} other {# dice}} · hits on {hits}+',
-    fr: 'portée {least}–{most} · {dice, plural, one {# dé} other {# dés}} · touche à {hits}+',
+    fr: 'Portée {least}–{most} · {dice, plural, one {# dé} other {# dés}} · touche à {hits}+',
   },
   'mz.cards': { en: 'Skills, Traits and citizen', fr: 'Compétences, Traits et Citoyen' },
-  'mz.freeTrait': { en: 'no Trait', fr: 'trait libre' },
+  'mz.freeTrait': { en: 'no Trait', fr: 'aucun Trait' },
   'mz.toughness': { en: 'Toughness {n}', fr: 'Endurance {n}' },
   'mz.token.citizen': { en: 'citizen', fr: 'Citoyen' },
   'mz.token.objective': { en: 'to be taken', fr: 'à prendre' },
@@ -128,15 +128,15 @@ export const zombiesWords = {
   },
   'mz.intent.lured': { en: '{who}: lured to {where}.', fr: '{who} : attiré vers {where}.' },
 
-  'mz.goals': { en: 'Goals', fr: 'Objectifs' },
+  'mz.goals': { en: 'Goals', fr: 'Buts' },
   'mz.lostIf': { en: 'Lost if a hero is eliminated.', fr: 'Perdu si un Super-Héros est éliminé.' },
   'mz.lostSoon': {
     en: 'A hero fell: the mission is lost when the round ends.',
-    fr: 'Un Super-Héros est tombé : la Mission est perdue à la fin de la manche.',
+    fr: 'Un Super-Héros est tombé : la Mission est perdue à la fin du Round.',
   },
   'mz.weakest': { en: '{names}: {n} ♥', fr: '{names} : {n} ♥' },
   'mz.everybody': { en: 'Everybody has {n} ♥ at least.', fr: 'Tous ont au moins {n} ♥.' },
-  'mz.spawn': { en: 'Next spawning', fr: 'Prochaine génération' },
+  'mz.spawn': { en: 'Next spawning', fr: 'Prochaine Génération' },
   'mz.draws': {
     en: '{n, plural, one {# card} other {# cards}}',
     fr: '{n, plural, one {# carte} other {# cartes}}',
