@@ -4,12 +4,14 @@ import type { Page } from '@playwright/test'
 import type { Save } from '@quadriga/kernel'
 import { fileOf } from '../e2e/prepared.ts'
 import type { Act } from '../src/model/table/act.ts'
+import { type Block, type Recorded, recordedDefences } from './defences.ts'
 import { bestStart, type Die, without } from './dice.ts'
 import type { Hand, Sight } from './measure.ts'
 import { Mouse } from './mouse.ts'
 import type { Step } from './steps.ts'
 
 const confirm = '[data-confirm]:not(:disabled)'
+const sheet = '[data-defences]'
 const dice = '[data-piece]:has(> [aria-pressed][aria-keyshortcuts] [data-pips])'
 const option = (key: string): string => `[data-option="${key}"]`
 const piece = (thing: number): string => `[data-piece="${thing}"]`
@@ -20,6 +22,9 @@ export class PageHand implements Hand {
   /** The dice that were kept for the throw at an answer. The page remembers them too, until it is opened again. */
   private tray: { at: number; kept: readonly number[]; isLost: boolean } = { at: -1, kept: [], isLost: false }
 
+  /** What was planned for all hands at once. The page remembers it too, until it is opened again. */
+  private defences: Recorded & { isLost: boolean } = { defenders: new Map(), until: -1, isLost: false }
+
   constructor(page: Page) {
     this.page = page
     this.mouse = new Mouse(page)
@@ -27,6 +32,7 @@ export class PageHand implements Hand {
 
   async open(saved: Save): Promise<void> {
     this.tray.isLost = true
+    this.defences.isLost = true
     await this.page.goto('/')
     await this.page
       .locator('input[type=file]')
@@ -36,6 +42,10 @@ export class PageHand implements Hand {
 
   async sight(from: number): Promise<Sight> {
     const found = await this.page.waitForFunction(sightNow, from)
+    if (this.defences.isLost && from <= this.defences.until && (await this.has(sheet))) {
+      await this.mouse.uncounted(() => this.plan(this.defences))
+      return this.sight(from)
+    }
     return (await found.jsonValue()) as Sight
   }
 
@@ -54,8 +64,47 @@ export class PageHand implements Hand {
       await this.mouse.press('[data-aloud]')
       return 'looks'
     }
-    await this.answer(step, following)
+    if (await this.has(sheet)) await this.defend([step, ...following])
+    else await this.answer(step, following)
     return 'given'
+  }
+
+  /** One sheet for all hands: who defended in the recording is chosen where the page has chosen somebody else. */
+  private async defend(steps: readonly Step[]): Promise<void> {
+    const keys = (await this.blocks()).map(({ key }) => key)
+    const recorded = recordedDefences(steps, keys)
+    this.defences = { ...recorded, isLost: false }
+    await this.plan(recorded)
+  }
+
+  private async plan({ defenders }: Recorded): Promise<void> {
+    for (const { key } of await this.blocks()) await this.defendAgainst(key, defenders.get(key) ?? -1)
+    const at = await this.page.locator('[data-game][data-at]').getAttribute('data-at')
+    await this.mouse.press(confirm)
+    await this.page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('[data-game][data-at]')?.dataset['at'] !== before,
+      at,
+    )
+  }
+
+  /** Choosing for one attack may change another, so that each is looked at when its turn comes. */
+  private async defendAgainst(key: string, defender: number): Promise<void> {
+    const chosen = (await this.blocks()).find((one) => one.key === key)?.chosen
+    if (chosen === defender) return
+    const block = `[data-attack="${key}"]`
+    const row = `${block} [data-defender="${defender}"]`
+    if (!(await this.has(row))) await this.mouse.press(`${block} button:not([data-defender])`)
+    await this.mouse.press(row)
+  }
+
+  private blocks(): Promise<readonly Block[]> {
+    return this.page.locator('[data-attack]').evaluateAll((all) =>
+      all.map((one): Block => {
+        const row = one.querySelector<HTMLElement>('[data-defender][aria-pressed="true"]')
+        const { attack = '' } = (one as HTMLElement).dataset
+        return { key: attack, chosen: Number(row?.dataset['defender'] ?? -1) }
+      }),
+    )
   }
 
   private async answer(step: Step, following: readonly Step[]): Promise<void> {

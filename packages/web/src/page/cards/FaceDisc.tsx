@@ -9,8 +9,13 @@ export function FaceDisc({ code, size = 36 }: { readonly code: string; readonly 
   const { table, shown } = usePlay()
   const { skin } = useShownSkin()
   const face = useFaces(table, `${shown.game}/${shown.language}`, [code])(code)
+  const plate = face === undefined ? undefined : skin?.plateOf(face)
+  const inks =
+    plate === undefined
+      ? {}
+      : { '--vivid': plate.vivid, '--ink': plate.ink, '--tint': plate.tint, '--second': plate.second }
   return (
-    <span className={styles.disc} style={{ inlineSize: size, blockSize: size }} aria-hidden="true">
+    <span className={styles.disc} style={{ ...inks, inlineSize: size, blockSize: size }} aria-hidden="true">
       {face === undefined || skin === null ? null : <CardArt face={face} skin={skin} />}
     </span>
   )

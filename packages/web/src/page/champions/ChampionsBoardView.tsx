@@ -1,3 +1,4 @@
+import { HandlingContext } from '../cards/handling.ts'
 import { PeekArea } from '../cards/Peek.tsx'
 import { useStablePieces } from '../cards/stablePieces.ts'
 import { useSeatKeys } from '../seats/seatKeys.ts'
@@ -5,6 +6,7 @@ import type { ChampionsBoard } from '../../model/champions/board.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import styles from './ChampionsBoardView.module.css'
 import { ChampionsContext } from './championsContext.ts'
+import { useDefenceHandling } from './defence/useDefenceHandling.ts'
 import { EncounterPiles } from './EncounterPiles.tsx'
 import { HandRow } from './HandRow.tsx'
 import { MainScheme } from './MainScheme.tsx'
@@ -30,34 +32,36 @@ export function ChampionsBoardView({ snapshot }: { snapshot: Snapshot }) {
   const scene = { board, seats: snapshot.seats, question: snapshot.question, shown, show }
   return (
     <ChampionsContext value={scene}>
-      <div className={styles.board} data-players={board.players.length}>
-        <PeekArea>
-          <div
-            className={styles.table}
-            data-alone={board.players.length === 1}
-            data-minions={minionsOn(board) > ROOM.minions ? 'many' : 'few'}
-            data-schemes={
-              board.sideSchemes.length + board.environments.length > ROOM.schemes ? 'many' : 'few'
-            }
-            data-hand={handSize(board, shown)}
-          >
-            <div className={styles.field}>
-              <VillainPanel />
-              <MainScheme />
-              <SideSchemes />
-              <EncounterPiles />
-              <div className={styles.seats}>
-                {board.players.map((player) => (
-                  <SeatSide key={player.seat} player={player} />
-                ))}
+      <HandlingContext value={useDefenceHandling()}>
+        <div className={styles.board} data-players={board.players.length}>
+          <PeekArea>
+            <div
+              className={styles.table}
+              data-alone={board.players.length === 1}
+              data-minions={minionsOn(board) > ROOM.minions ? 'many' : 'few'}
+              data-schemes={
+                board.sideSchemes.length + board.environments.length > ROOM.schemes ? 'many' : 'few'
+              }
+              data-hand={handSize(board, shown)}
+            >
+              <div className={styles.field}>
+                <VillainPanel />
+                <MainScheme />
+                <SideSchemes />
+                <EncounterPiles />
+                <div className={styles.seats}>
+                  {board.players.map((player) => (
+                    <SeatSide key={player.seat} player={player} />
+                  ))}
+                </div>
+                <OwnPiles />
               </div>
-              <OwnPiles />
+              <HandRow />
+              <Resolving />
             </div>
-            <HandRow />
-            <Resolving />
-          </div>
-        </PeekArea>
-      </div>
+          </PeekArea>
+        </div>
+      </HandlingContext>
     </ChampionsContext>
   )
 }

@@ -1,11 +1,8 @@
 import { usePlay } from '../play/PlayContext.ts'
-import type { ForecastModel } from '../../model/champions/forecastModel.ts'
 import { useWords } from '../words/i18n.ts'
+import type { Defence } from './defence/attacks.ts'
 import styles from './DefendChoice.module.css'
 import { spanOf } from './forecastSums.ts'
-
-type Attack = Extract<ForecastModel['activations'][number], { does: 'attack' }>
-export type Defence = Attack['defences'][number]
 
 /** The damage, who takes it and what is left of them. */
 export function DefenceOutcome({ defence }: { readonly defence: Defence }) {

@@ -7,15 +7,28 @@ import { usePlay } from '../play/PlayContext.ts'
 import { NOTHING } from '../../model/table/nobody.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import { useWords } from '../words/i18n.ts'
+import type { Defence } from './defence/attacks.ts'
+import { DefenceSheet } from './defence/DefenceSheet.tsx'
+import { isForAll } from './defence/useDefending.ts'
 import styles from './DefendChoice.module.css'
-import { type Defence, DefenceOutcome } from './DefenceOutcome.tsx'
+import { DefenceOutcome } from './DefenceOutcome.tsx'
 import { columnsOf } from './defendColumns.ts'
 import { strikeWords } from './forecastSums.ts'
 import { percent } from './percent.ts'
 import { useForecastNow } from './useForecast.ts'
 
-/** Who defends: a sheet over the hand with every defender, and nobody, and what would be left of them before the boost is known. */
+/** Who defends: one attack, or all of them at once where one person has several hands. */
 export function DefendChoice({ question }: { readonly question: Question }) {
+  const { snapshot } = usePlay()
+  return isForAll(snapshot, question) ? (
+    <DefenceSheet question={question} />
+  ) : (
+    <OneAttack question={question} />
+  )
+}
+
+/** A sheet over the hand with every defender, and nobody, and what would be left of them before the boost is known. */
+function OneAttack({ question }: { readonly question: Question }) {
   const t = useWords()
   const { shown } = usePlay()
   const running = useForecastNow()?.running

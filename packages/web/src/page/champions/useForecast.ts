@@ -29,22 +29,39 @@ const WAIT = 60
 
 /** The villain phase to come, asked again whenever the table changes; the last answer stands until the next is there. */
 export function useForecast(client: TableClient, version: number, forms: Forms | null): ForecastModel | null {
-  const [found, setFound] = useState<ForecastModel | null>(null)
+  return useFound(client, version, forms).forecast
+}
+
+interface Found {
+  readonly forecast: ForecastModel | null
+  readonly version: number
+}
+
+function useFound(client: TableClient, version: number, forms: Forms | null, isAsked = true): Found {
+  const [found, setFound] = useState<Found>({ forecast: null, version: -1 })
   const form = JSON.stringify(forms)
   useEffect(() => {
+    if (!isAsked) return undefined
     let isWanted = true
     const timer = setTimeout(() => {
       const given = JSON.parse(form) as Forms | null
       void forecastOf(client, `${version} ${form}`, given).then((forecast) => {
-        if (isWanted) setFound(forecast)
+        if (isWanted) setFound({ forecast, version })
       })
     }, WAIT)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [client, version, form])
+  }, [client, version, form, isAsked])
   return found
+}
+
+/** The forecast of this very moment, where it is asked for; null until it is there. */
+export function useFreshForecast(isAsked: boolean): ForecastModel | null {
+  const { table, snapshot } = usePlay()
+  const { forecast, version } = useFound(table, snapshot.version, null, isAsked)
+  return version === snapshot.version ? forecast : null
 }
 
 /** The forecast of the moment that is shown: the table tells it of the present only, so that the past has none. */

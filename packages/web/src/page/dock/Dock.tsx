@@ -2,10 +2,8 @@ import { useHeldFocus } from './useHeldFocus.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { useWords } from '../words/i18n.ts'
 import styles from './Dock.module.css'
-import { DockButtons } from './DockButtons.tsx'
+import { DockLine } from './DockLine.tsx'
 import { DockMore } from './DockMore.tsx'
-import { DockSentence } from './DockSentence.tsx'
-import { DockFace } from './DockFace.tsx'
 import { FilmDock } from '../film/FilmDock.tsx'
 
 /**
@@ -28,17 +26,7 @@ export function Dock() {
       tabIndex={-1}
     >
       {film === null ? <DockMore /> : null}
-      <div className={styles.line}>
-        {film === null ? (
-          <>
-            <DockFace />
-            <DockSentence />
-            {isPresent ? <DockButtons /> : null}
-          </>
-        ) : (
-          <FilmDock />
-        )}
-      </div>
+      <div className={styles.line}>{film === null ? <DockLine /> : <FilmDock />}</div>
     </section>
   )
 }

@@ -90,7 +90,8 @@ function Declining({ question, choice }: { readonly question: Question; readonly
   if (question.isMenu && isBegun(intent)) return null
   const End = (question.isMenu ? ownEnds[snapshot.game] : undefined) ?? Decline
   return (
-    <Suspense>
+    // Until it is fetched, nobody can answer.
+    <Suspense fallback={<span hidden data-passing />}>
       <End question={question} choice={choice} />
     </Suspense>
   )

@@ -30,7 +30,7 @@ export function Rail({ isOpen, onOpen, onClose }: Props) {
   if (isMiddle && !isWide && !isOpen && slimRails.includes(shown.game)) return <SlimRail onLog={onOpen} />
   if (!isWide) return <LogRail isOpen={isOpen} onClose={onClose} />
   return (
-    <aside className={styles.rail} aria-label={t('rail.title')}>
+    <aside className={styles.rail} data-rail="wide" aria-label={t('rail.title')}>
       {Own === undefined || textTable ? null : (
         <Suspense>
           <Own />

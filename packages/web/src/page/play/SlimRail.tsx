@@ -22,7 +22,7 @@ export function SlimRail({ onLog }: { readonly onLog: () => void }) {
   const keys = useAriaKeys('log')
   const Own = rails[shown.game]
   return (
-    <aside className={styles.slim} aria-label={t('rail.title')}>
+    <aside className={styles.slim} data-rail="slim" aria-label={t('rail.title')}>
       {Own === undefined || textTable ? null : (
         <Suspense>
           <Own />

@@ -73,6 +73,13 @@ export const ownChoices: Readonly<Record<string, ComponentType<{ readonly questi
   })),
 }
 
+/** Lines of the dock of their own, by the game and its question. */
+export const ownLines: Readonly<Record<string, ComponentType>> = {
+  'champions/ask.defend': lazy(async () => ({
+    default: (await import('../champions/defence/DefenceLine.tsx')).DefenceLine,
+  })),
+}
+
 /** Ends of a turn that have more to warn of than actions left. */
 export const ownEnds: Readonly<
   Partial<Record<GameId, ComponentType<{ readonly question: Question; readonly choice: Choice }>>>

@@ -120,6 +120,38 @@ export const championsWords = {
   'forecast.details': { en: 'Details', fr: 'Détails' },
   'forecast.calm': { en: 'Nothing more will happen.', fr: 'Il ne se passera plus rien.' },
   'defend.nobody': { en: 'Nobody defends', fr: 'Personne ne défend' },
+  'defend.who': { en: 'Who defends?', fr: 'Qui défend ?' },
+  'defend.all': {
+    en: '{n, plural, one {One attack} other {# attacks}}, one answer for all; asked again only if a card changes a line.',
+    fr: '{n, plural, one {Une attaque} other {# attaques}}, une réponse pour toutes ; reposée seulement si une carte change une ligne.',
+  },
+  'defend.changed': {
+    en: 'A card has changed what was planned: choose again.',
+    fr: 'Une carte a changé ce qui était prévu : choisissez à nouveau.',
+  },
+  'defend.following': { en: 'As planned…', fr: 'Comme prévu…' },
+  'defend.schemes': {
+    en: '{name} schemes here: no attack, no defence.',
+    fr: '{name} intrigue ici : ni attaque, ni défense.',
+  },
+  'defend.more': { en: '+{n}', fr: '+{n}' },
+  'defend.moreLong': {
+    en: '{n, plural, one {# more answer} other {# more answers}} to {name}',
+    fr: '{n, plural, one {# autre réponse} other {# autres réponses}} à {name}',
+  },
+  'defend.falls': { en: 'falls', fr: 'vaincu' },
+  'defend.sumHeroes': { en: 'Damage to heroes', fr: 'Dégâts aux héros' },
+  'defend.sumAllies': { en: 'Allies lost', fr: 'Alliés perdus' },
+  'defend.allHeroes': { en: 'All your heroes', fr: 'Tous vos héros' },
+  'defend.against': {
+    en: 'defend against {name}{n, plural, =0 {} one { and # more enemy} other { and # more enemies}}',
+    fr: 'se défendent contre {name}{n, plural, =0 {} one { et # autre ennemi} other { et # autres ennemis}}',
+  },
+  'defend.advised': { en: 'As advised', fr: 'Comme conseillé' },
+  'defend.give': {
+    en: '{n, plural, =0 {Nobody defends} other {Defend: # chosen}}',
+    fr: '{n, plural, =0 {Personne ne défend} one {Défendre : # choisi} other {Défendre : # choisis}}',
+  },
   'defend.takes': { en: '{name} takes {damage}', fr: '{name} subit {damage}' },
   'defend.left': { en: '{from} → {left} HP', fr: '{from} → {left} PV' },
   'defend.tough': { en: 'the tough card takes it', fr: 'la carte Tenace l’absorbe' },

@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import { ownLines } from '../play/boards.ts'
+import { usePlay } from '../play/PlayContext.ts'
+import { DockButtons } from './DockButtons.tsx'
+import { DockFace } from './DockFace.tsx'
+import { DockSentence } from './DockSentence.tsx'
+
+/** Who decides, what, and with which buttons; some questions have a line of their own. */
+export function DockLine() {
+  const { question, snapshot } = usePlay()
+  const Own = question === null ? undefined : ownLines[`${snapshot.game}/${question.ask}`]
+  if (Own === undefined) return <PlainLine />
+  return (
+    <Suspense fallback={<span data-passing />}>
+      <Own />
+    </Suspense>
+  )
+}
+
+export function PlainLine() {
+  const { snapshot, shown } = usePlay()
+  return (
+    <>
+      <DockFace />
+      <DockSentence />
+      {snapshot.at === shown.at ? <DockButtons /> : null}
+    </>
+  )
+}
