@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import type { ThingId } from '@quadriga/kernel'
 import { Zone } from '../cards/Zone.tsx'
 import { useWords } from '../words/i18n.ts'
 import { useVillainous } from './boardContext.ts'
@@ -8,18 +6,16 @@ import { inksOf } from './inks.ts'
 import { LocationColumn } from './LocationColumn.tsx'
 import { LocationTabs } from './LocationTabs.tsx'
 import { useFight } from './useFight.ts'
+import { useShownPlace } from './useShownPlace.ts'
 import { VillainColumn } from './VillainColumn.tsx'
 
 /** A domain large: the villain with the objective, and four locations with all that lies there. */
 export function Domain({ className }: { readonly className?: string | undefined }) {
   const t = useWords()
   const { seen, me, nameOf } = useVillainous()
-  const [tab, setTab] = useState<ThingId | null>(null)
   const fight = useFight()
+  const { shown, turn } = useShownPlace(seen)
   const isMine = seen.seat === me.seat
-  // On a phone one location is shown: the one that was turned to, else where the figure stands.
-  const places = seen.locations.map(({ place }) => place)
-  const shown = [tab, seen.at].find((place) => place !== null && places.includes(place)) ?? places[0]
   return (
     <Zone
       title={isMine ? t('vl.domain') : t('vl.domainOf', { name: nameOf(seen.seat) })}
@@ -28,7 +24,7 @@ export function Domain({ className }: { readonly className?: string | undefined 
     >
       <div className={styles.inner} style={inksOf(seen.face)} data-mine={isMine}>
         <VillainColumn player={seen} className={styles.villain} />
-        <LocationTabs player={seen} shown={shown} onShow={setTab} className={styles.tabs} />
+        <LocationTabs player={seen} shown={shown} onShow={turn} className={styles.tabs} />
         {seen.locations.map((location) => (
           <LocationColumn
             key={location.place}

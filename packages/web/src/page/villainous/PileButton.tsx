@@ -30,7 +30,7 @@ export function PileButton({ pile, says, isShort = false }: Props) {
         type="button"
         className={styles.pile}
         data-roving=""
-        aria-label={title}
+        aria-label={isShort ? title : `${t('vl.discard')} ${pile.length}`}
         aria-haspopup="dialog"
         disabled={pile.length === 0}
         onClick={() => setOpen(true)}

@@ -35,16 +35,7 @@ export function useFarTargets(): FarTargets | null {
 
 /** Pieces that can be pressed as an answer; on a menu only once something is meant. */
 function targetsOf(question: Question, intent: Parameters<typeof isBegun>[0]): readonly ThingId[] {
-  if (question.shape !== 'one')
-    return question.choices.map(({ thing }) => thing).filter((thing) => thing >= 0)
-  if (isBegun(intent)) {
-    const acts = meantActs(question, intent)
-    const open = openPieces(acts)
-    return open.length > 0 || question.isMenu
-      ? open
-      : acts.map(({ source }) => source).filter((id) => id >= 0)
-  }
-  if (question.isMenu) return []
+  if (question.isMenu) return isBegun(intent) ? openPieces(meantActs(question, intent)) : []
   return question.choices.map(({ thing }) => thing).filter((thing) => thing >= 0)
 }
 

@@ -1,0 +1,137 @@
+import type { Locator } from '@playwright/test'
+import { hasty } from './player.ts'
+import { openPrepared } from './prepared.ts'
+import { expect, type Page, test } from './test.ts'
+
+const settings = { textTable: false, warnEnd: true }
+
+const zone = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name })
+const answers = (page: Page): Promise<string | null> =>
+  page.locator('[data-game][data-at]').getAttribute('data-at')
+
+/** Width and height of what is drawn, in whole pixels. */
+async function sizeOf(what: Locator): Promise<readonly [number, number]> {
+  const box = await what.boundingBox()
+  return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]
+}
+
+test('at 1440×900 band, locations, pieces, symbols and hand have the measures of the grid', async ({
+  page,
+}) => {
+  await hasty(page, settings)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPrepared(page, 'villainActs')
+  await expect(zone(page, /^Hand/).locator('[data-piece]')).toHaveCount(4)
+  expect((await sizeOf(zone(page, 'Opponents and Crises')))[1]).toBe(126)
+  for (const place of await page.locator('[data-place]').all()) {
+    const [width] = await sizeOf(place)
+    expect(Math.abs(width - 230)).toBeLessThanOrEqual(3)
+  }
+  expect(await sizeOf(page.locator('[data-layout="cards"] [data-piece]').first())).toEqual([110, 110])
+  expect(await sizeOf(page.locator('[data-symbol]').first())).toEqual([48, 48])
+  const [width, height] = await sizeOf(zone(page, /^Hand/).locator('[data-piece]').first())
+  expect([Math.abs(width - 240) < 12, Math.abs(height - 212) < 12]).toEqual([true, true])
+  expect((await sizeOf(page.locator('[data-dock]')))[1]).toBeLessThanOrEqual(58)
+})
+
+test('no text is smaller than 13 px and no piece reaches over its column', async ({ page }) => {
+  await hasty(page, settings)
+  for (const [width, height, name] of [
+    [1440, 900, 'villainFate'],
+    [1280, 720, 'villainClosing'],
+    [390, 844, 'villainActs'],
+    [320, 640, 'villainActs'],
+    [720, 450, 'villainActs'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openPrepared(page, name)
+    await expect(page.locator('[data-piece]').filter({ visible: true }).first()).toBeVisible()
+    const small = await page.locator('[data-drawn="true"]').evaluate((board) => {
+      const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const host = node.parentElement
+        const isSaid = (node.textContent ?? '').trim() !== '' && host?.checkVisibility() === true
+        // Figures in a drawing are as large as the drawing.
+        if (!isSaid || host.closest('svg, [aria-hidden] .key, [data-key]') !== null) continue
+        const { fontSize } = getComputedStyle(host)
+        const isSymbol = host.closest('[data-many]') !== null
+        if (!isSymbol && Number.parseFloat(fontSize) < 13) found.push(`${node.textContent} ${fontSize}`)
+      }
+      return found
+    })
+    expect(small, name).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect([name, width, wide]).toEqual([name, width, false])
+  }
+})
+
+test('a symbol offers its cards, the builder adds up the Allies, and the dock’s button vanquishes', async ({
+  page,
+}) => {
+  await hasty(page, settings)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPrepared(page, 'villainActs')
+  const before = Number(await answers(page))
+  await page.getByRole('button', { name: /^Vanquish, free now/ }).click()
+  const target = page.locator('[data-side="foes"] [data-mark="target"] > button')
+  await expect(target).not.toHaveCount(0)
+  await target.first().click()
+  const builder = zone(page, 'Vanquish')
+  await expect(builder.getByRole('region', { name: /Strength against/ })).toContainText('just enough')
+  await expect(builder).toContainText('goes to the discard pile')
+  await page.keyboard.press('Escape')
+  await expect(builder).toHaveCount(0)
+  await page.getByRole('button', { name: /^Vanquish, free now/ }).click()
+  await target.first().click()
+  await page.locator('[data-confirm]').click()
+  await expect.poll(async () => Number(await answers(page))).toBeGreaterThan(before)
+  await expect(page.getByTitle('Vanquish, used')).toBeVisible()
+})
+
+test('a revealed Hero is shown with every victim, and goes where one presses', async ({ page }) => {
+  await hasty(page, settings)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPrepared(page, 'villainFate')
+  const panel = zone(page, 'Choose on the table')
+  await expect(panel).toContainText('Valkyrior')
+  for (const victim of ['Hela', 'Killmonger', 'Ultron']) await expect(panel).toContainText(victim)
+  const before = await answers(page)
+  const spot = panel.locator('[data-mark="target"] > button').first()
+  await spot.click()
+  await page.locator('[data-confirm]').click()
+  await expect.poll(() => answers(page)).not.toBe(before)
+  await expect(zone(page, /^Hand/)).toBeVisible()
+})
+
+test('before the figure moves, a location says what one would have there; the move is one press', async ({
+  page,
+}) => {
+  await hasty(page, settings)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPrepared(page, 'villains')
+  await page.locator('[data-place="hel"]').hover()
+  const rail = zone(page, 'If you end now')
+  await expect(rail).toContainText('Gain 2 Power, Vanquish')
+  await expect(rail).not.toContainText('Gjoll')
+  await page.locator('[data-place="hel"] [data-mark="able"] > button').click()
+  await page.getByRole('button', { name: /^Gain 2 Power/ }).click()
+  await expect(page.getByRole('img', { name: '2 Power', exact: true })).toBeVisible()
+  // What is left is named before the turn ends.
+  await page.locator('[data-ends]').click()
+  await expect(page.getByRole('alert')).toContainText('Unused')
+  await page.locator('[data-ends]').click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('another domain is shown large, and the text table says symbols and objectives', async ({ page }) => {
+  await hasty(page, settings)
+  await openPrepared(page, 'villainActs')
+  await page.getByRole('button', { name: 'See the domain of Ultron' }).click()
+  await expect(zone(page, 'Domain of Ultron')).toContainText('Optimization')
+  await page.getByRole('button', { name: 'Back to your domain' }).last().click()
+  await expect(zone(page, 'Your domain')).toBeVisible()
+  await page.getByRole('button', { name: 'Text table' }).click()
+  await expect(page.getByRole('group', { name: 'Locations' }).first()).toContainText('(covered)')
+  await expect(page.getByRole('group', { name: 'Villain' }).first()).toContainText('1 of 8')
+})
