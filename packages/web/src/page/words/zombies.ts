@@ -69,6 +69,7 @@ export const zombiesWords = {
   'mz.verb.powerUp': { en: 'Power +2', fr: 'Pouvoir +2' },
   'mz.verb.gainTrait': { en: 'Trait', fr: 'Trait' },
 
+  'mz.roundShort': { en: 'R{n}', fr: 'R{n}' },
   'mz.heroes': { en: 'Heroes', fr: 'Super-Héros' },
   'mz.sheetOf': { en: 'Sheet of {name}', fr: 'Fiche : {name}' },
   'mz.heroSays': {

@@ -50,8 +50,10 @@ export function HeroCard({ hero }: { readonly hero: HeroModel }) {
       {hero.attacks.map((attack) => (
         <Attack key={attack.id} attack={attack} />
       ))}
-      <Cards hero={hero} />
-      <HeroVerbs />
+      <div className={styles.tools}>
+        <Cards hero={hero} />
+        <HeroVerbs />
+      </div>
     </article>
   )
 }

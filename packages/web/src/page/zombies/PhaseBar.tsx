@@ -18,7 +18,12 @@ export function PhaseBar() {
       <span className={styles.mission}>
         <b>{map.name}</b> {map.mission}
       </span>
-      <strong className={styles.round}>{t('play.round', { n: moment.round })}</strong>
+      <strong className={styles.round}>
+        <span className={styles.long}>{t('play.round', { n: moment.round })}</span>
+        <span className={styles.short} aria-hidden="true">
+          {t('mz.roundShort', { n: moment.round })}
+        </span>
+      </strong>
       <ol className={styles.phases}>
         {moment.phases.map(({ id, name }) => (
           <li key={id} aria-current={id === moment.phase ? 'step' : undefined} className={styles.phase}>

@@ -4,6 +4,7 @@ import { usePlay } from '../play/PlayContext.ts'
 import { AttackBuilder } from './AttackBuilder.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { HeroRail } from './HeroRail.tsx'
+import { LowHero } from './LowHero.tsx'
 import { freshLooks, useMapLooks } from './mapStore.ts'
 import { MapView } from './MapView.tsx'
 import { useAttacks, useBuilding } from './useBuilding.ts'
@@ -34,6 +35,7 @@ export function ZombiesBoardView() {
         <div className={styles.table}>
           {isWide ? null : <GoalLine className={styles.goal} />}
           <HeroRail className={styles.heroes} />
+          <LowHero />
           <MapView className={styles.map} />
           {building !== null && attacks.length > 0 && !isWide ? (
             <div className={styles.builder}>
