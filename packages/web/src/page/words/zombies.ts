@@ -12,6 +12,7 @@ export const zombiesWords = {
   },
 
   'mz.map': { en: 'Map: {name}', fr: 'Carte : {name}' },
+  'mz.zones': { en: 'Zones', fr: 'Zones' },
   'mz.minimap': { en: 'The whole map in small', fr: 'Toute la carte en petit' },
   'mz.toolbar': { en: 'Map tools', fr: 'Outils de la carte' },
   'mz.layers': { en: 'Layers of the map', fr: 'Calques de la carte' },
@@ -75,6 +76,10 @@ export const zombiesWords = {
   'mz.heroSays': {
     en: '{name}, {health} Health, {power} Power, {actions, plural, one {# Action} other {# Actions}}, {state}',
     fr: '{name}, {health} Santé, {power} Pouvoir, {actions, plural, one {# Action} other {# Actions}}, {state}',
+  },
+  'mz.heroNumbers': {
+    en: '{health} Health, {power} Power, {actions, plural, one {# Action} other {# Actions}}',
+    fr: '{health} Santé, {power} Pouvoir, {actions, plural, one {# Action} other {# Actions}}',
   },
   'mz.heroFact': { en: '{n} ♥, {state}', fr: '{n} ♥, {state}' },
   'mz.state.active': { en: 'active', fr: 'actif' },

@@ -116,6 +116,7 @@ function CardChip({ id, kind }: { readonly id: ThingId; readonly kind: 'skill' |
       type="button"
       className={styles.chip}
       data-kind={kind}
+      data-face={piece.face}
       data-mark={mark.state}
       data-piece={id}
       aria-label={piece.says}

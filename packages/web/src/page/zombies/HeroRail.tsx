@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { HeroModel } from '../../model/zombies/board.ts'
 import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
+import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { DangerBars, Hearts, Pips, Powers } from './Gauges.tsx'
 import { HeroCard } from './HeroCard.tsx'
@@ -50,12 +51,10 @@ function HeroRow({ hero }: { readonly hero: HeroModel }) {
   const turnTo = useTurnTo()
   const { hero: shown, acts } = useTableau()
   const isShown = shown?.seat === hero.seat
-  const says = t('mz.heroSays', {
-    name: hero.name,
+  const says = t('mz.heroNumbers', {
     health: hero.health.now,
     power: hero.power.now,
     actions: hero.actions.now,
-    state: t(`mz.state.${hero.state}`),
   })
   return (
     <button
@@ -65,11 +64,11 @@ function HeroRow({ hero }: { readonly hero: HeroModel }) {
       data-hero={hero.face}
       data-piece={hero.hero}
       aria-pressed={isShown}
-      aria-label={says}
       onClick={() => turnTo(hero.seat)}
     >
       <HeroDisc hero={hero} size={38} isActing={isShown && acts} />
       <span className={styles.name}>{hero.name}</span>
+      <span className={controls.hidden}>{says}</span>
       <span className={styles.danger}>
         <DangerBars level={hero.level} /> {hero.xp}
       </span>

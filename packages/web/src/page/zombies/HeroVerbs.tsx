@@ -6,6 +6,7 @@ import { plainText } from '../text/plainText.ts'
 import { useWords } from '../words/i18n.ts'
 import styles from './HeroVerbs.module.css'
 import { useTableau } from './useTableau.ts'
+import { isTurn } from './zoneVerbs.ts'
 
 /** What the hero can do where it stands, without a zone or a card: gain Power, a Trait, call the lift. */
 export function HeroVerbs() {
@@ -13,7 +14,7 @@ export function HeroVerbs() {
   const play = usePlay()
   const { acts, question } = useTableau()
   const press = usePress(play)
-  if (!acts || question === null || !isTurn(question.ask)) return null
+  if (!acts || question === null || !isTurn(question)) return null
   const listed = pieceless(question)
   if (listed.length === 0) return null
   return (
@@ -44,9 +45,4 @@ export function HeroVerbs() {
       })}
     </div>
   )
-}
-
-/** Questions whose options stand at the hero: the dock does not list them again. */
-export function isTurn(ask: string): boolean {
-  return ask === 'ask.turn' || ask === 'ask.free'
 }

@@ -29,12 +29,17 @@ export function MapView({ className }: { readonly className?: string | undefined
   // While an attack is built, sight stands alone.
   const overlays = building === null ? chosen : (['sight'] as const)
   return (
-    <div className={`${styles.place} ${className ?? ''}`}>
+    <section
+      className={`${styles.place} ${className ?? ''}`}
+      aria-label={t('mz.map', { name: board.map.name })}
+      data-landmark=""
+      tabIndex={-1}
+    >
       <div className={styles.frame} ref={frame} data-map data-cell={cell}>
         <svg
           className={styles.map}
           role="group"
-          aria-label={t('mz.map', { name: board.map.name })}
+          aria-label={t('mz.zones')}
           width={plan.width}
           height={plan.height}
         >
@@ -55,10 +60,10 @@ export function MapView({ className }: { readonly className?: string | undefined
         </svg>
       </div>
       <Toolbar frame={frame} plan={plan} fitting={fitting} zone={hero?.zone ?? ''} />
-      {size.width > 0 && (plan.width > size.width + 8 || plan.height > size.height + 8) ? (
+      {size.width > 0 && Math.max(plan.width - size.width, plan.height - size.height) > cell / 2 ? (
         <Minimap frame={frame} plan={plan} />
       ) : null}
-    </div>
+    </section>
   )
 }
 

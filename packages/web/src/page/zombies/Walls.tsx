@@ -65,7 +65,13 @@ function Opening({ edge, cell, opening }: EdgeProps & { readonly opening: Openin
   const half = cell * 0.3
   const { how, state, color } = opening
   return (
-    <g transform={placeOf(edge, cell)} data-opening={opening.id} data-state={state} data-color={color}>
+    <g
+      transform={placeOf(edge, cell)}
+      data-opening={opening.id}
+      data-sides={edge.zones.join(' ')}
+      data-state={state}
+      data-color={color}
+    >
       {how === 'window' ? (
         <Window half={half} isForced={state === 'open'} />
       ) : state === 'open' ? (

@@ -31,6 +31,7 @@ export interface ZoneShapeProps {
 export const ZoneShape = memo(function ZoneShape(props: ZoneShapeProps) {
   const { zone, place, cell, label, isChosen, mark, cost, onPress, onKey } = props
   const [width, height] = [zone.width * cell, zone.height * cell]
+  const size = Math.min(1, cell / 88)
   return (
     <g
       className={styles.zone}
@@ -40,6 +41,7 @@ export const ZoneShape = memo(function ZoneShape(props: ZoneShapeProps) {
       aria-label={label}
       aria-pressed={isChosen}
       data-zone={zone.id}
+      data-roving=""
       data-mark={mark}
       onClick={() => onPress(zone.id)}
       onKeyDown={(event) => onKey(event, zone.id)}
@@ -47,7 +49,15 @@ export const ZoneShape = memo(function ZoneShape(props: ZoneShapeProps) {
       <rect className={styles.hit} width={width} height={height} />
       {props.showsMarks && place?.isKnown === false ? <Marks zone={zone} cell={cell} /> : null}
       {place === undefined ? null : <Contents {...props} place={place} />}
-      {cost === undefined ? null : <Badge x={width - 17} y={height - 17} {...cost} />}
+      {cost === undefined ? null : (
+        <Badge
+          x={width - 17 * size}
+          y={height - 17 * size}
+          scale={size}
+          cost={cost.cost}
+          stops={cost.stops}
+        />
+      )}
       {props.isAttacked && detailAt(cell) !== 'overview' ? <Alarm /> : null}
       {mark === 'idle' ? null : (
         <rect className={styles.target} x={3} y={3} width={width - 6} height={height - 6} />
@@ -152,20 +162,18 @@ function Marks({ zone, cell }: { readonly zone: MapZone; readonly cell: number }
   })
 }
 
-/** A circle where one walks on, an octagon where one must stop. */
-function Badge({
-  x,
-  y,
-  cost,
-  stops,
-}: {
+interface BadgeProps {
   readonly x: number
   readonly y: number
+  readonly scale: number
   readonly cost: number
   readonly stops: boolean
-}) {
+}
+
+/** A circle where one walks on, an octagon where one must stop. */
+function Badge({ x, y, scale, cost, stops }: BadgeProps) {
   return (
-    <g className={styles.badge} data-stops={stops} transform={`translate(${x} ${y})`}>
+    <g className={styles.badge} data-stops={stops} transform={`translate(${x} ${y}) scale(${scale})`}>
       {stops ? (
         <path className={styles.badgeGround} d="M-5 -12H5L12 -5V5L5 12H-5L-12 5V-5Z" />
       ) : (

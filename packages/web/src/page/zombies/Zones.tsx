@@ -9,6 +9,7 @@ import { useTableau } from './useTableau.ts'
 import { useZonePress } from './useZonePress.ts'
 import { ZoneShape } from './ZoneShape.tsx'
 import { zoneSays } from './zoneSays.ts'
+import { isTurn } from './zoneVerbs.ts'
 
 interface ZonesProps {
   readonly floor: MapFloor
@@ -34,7 +35,7 @@ export function Zones({ floor, cell, overlays }: ZonesProps) {
   return floor.zones.map((zone) => {
     const place = placeOf(zone.id)
     if (place === undefined) return null
-    const choices = question === null || question.isMenu ? [] : verbsAt(zone.id)
+    const choices = isTurn(question) ? [] : verbsAt(zone.id)
     const isPicked = choices.some(({ key }) => picks.includes(key) || intent.option === key)
     const [only] = choices
     const number =

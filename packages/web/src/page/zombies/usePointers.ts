@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useMapLooks } from './mapStore.ts'
 
 type Anchor = RefObject<{ readonly x: number; readonly y: number } | null>
@@ -8,32 +8,26 @@ const SLOP = 5
 
 /** Drags with the mouse, zooms with the wheel and with two fingers; one finger scrolls as everywhere. */
 export function usePointers(frame: RefObject<HTMLElement | null>, anchor: Anchor, cell: number): void {
+  // Fingers go on with one gesture while the size changes under them.
+  const size = useRef(cell)
+  useEffect(() => {
+    size.current = cell
+  }, [cell])
   useEffect(() => {
     const element = frame.current
     if (element === null) return undefined
     const stop = new AbortController()
     const { signal } = stop
-    const at = (x: number, y: number): void => {
+    const zoom = (x: number, y: number, to: number): void => {
       const box = element.getBoundingClientRect()
       anchor.current = { x: x - box.left, y: y - box.top }
+      useMapLooks.setState({ cell: Math.max(40, Math.min(192, to)) })
     }
-    const zoomTo = (size: number): void => useMapLooks.setState({ cell: Math.max(40, Math.min(192, size)) })
-    listenToWheel(element, signal, (x, y, by) => {
-      at(x, y)
-      zoomTo(cell * by)
-    })
-    listenToFingers(
-      element,
-      signal,
-      () => cell,
-      (x, y, size) => {
-        at(x, y)
-        zoomTo(size)
-      },
-    )
+    listenToWheel(element, signal, (x, y, by) => zoom(x, y, size.current * by))
+    listenToFingers(element, signal, () => size.current, zoom)
     listenToDrags(element, signal)
     return () => stop.abort()
-  }, [frame, anchor, cell])
+  }, [frame, anchor])
 }
 
 const isLocked = (): boolean => useMapLooks.getState().locked

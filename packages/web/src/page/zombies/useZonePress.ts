@@ -6,7 +6,7 @@ import { usePlay } from '../play/PlayContext.ts'
 import type { Question } from '../../model/table/question.ts'
 import { useMapLooks } from './mapStore.ts'
 import type { Tableau } from './useTableau.ts'
-import type { ZoneVerb } from './zoneVerbs.ts'
+import { isTurn, type ZoneVerb } from './zoneVerbs.ts'
 
 /** What can be pressed on the map. */
 export interface ZonePress {
@@ -63,7 +63,7 @@ function isTouched(id: string, question: Question | null): boolean {
 }
 
 function choose(zone: string, question: Question | null, offered: readonly ZoneVerb[]): void {
-  const isAsked = question?.isMenu === false
+  const isAsked = question !== null && !isTurn(question)
   useMapLooks.setState({ zone, touchedAt: question?.id ?? -1, building: null })
   const [only] = offered
   const meant = isAsked && offered.length === 1 && only !== undefined && only.thing < 0

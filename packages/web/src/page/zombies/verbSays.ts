@@ -1,7 +1,7 @@
 import { plainText } from '../text/plainText.ts'
 import type { Say } from '../words/i18n.ts'
 import type { Tableau } from './useTableau.ts'
-import type { ZoneVerb } from './zoneVerbs.ts'
+import { isTurn, type ZoneVerb } from './zoneVerbs.ts'
 
 /** A verb of a zone in few words, with what it costs. */
 export function verbSays(
@@ -10,8 +10,7 @@ export function verbSays(
   { verb, choice, cost, stops, thing }: ZoneVerb,
 ): string {
   const name = board.pieces[thing]?.name ?? ''
-  const isTurn = question?.ask === 'ask.turn' || question?.ask === 'ask.free'
-  if (isTurn) {
+  if (isTurn(question)) {
     switch (verb) {
       case 'move':
       case 'walk':

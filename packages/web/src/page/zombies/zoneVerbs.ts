@@ -95,10 +95,15 @@ const costs: Readonly<Record<string, number>> = {
   fire: 1,
 }
 
-/** A walk of several steps on a menu, where the Actions last. */
-function walkTo({ isMenu }: Question, hero: HeroModel | undefined, zone: string): ZoneVerb | null {
+/** A walk of several steps in a turn, where the Actions last. */
+function walkTo({ ask }: Question, hero: HeroModel | undefined, zone: string): ZoneVerb | null {
   const reach = hero?.reach[zone]
-  if (!isMenu || reach === undefined || reach.path.length < 2) return null
+  if (ask !== 'ask.turn' || reach === undefined || reach.path.length < 2) return null
   const { cost, stops, path } = reach
   return { key: `walk:${zone}`, verb: 'walk', choice: null, thing: -1, cost, stops, path }
+}
+
+/** A hero's turn, begun or not: everything that can be done stands at once on the map. */
+export function isTurn(question: Question | null): boolean {
+  return question?.ask === 'ask.turn' || question?.ask === 'ask.free'
 }

@@ -1,0 +1,153 @@
+import { recordedWin, savedWin } from '../prepared/recordedWin.ts'
+import { expectAccessible } from './axe.ts'
+import { byArrows, byFinger, byMouse, playWin, zoneAt } from './missionPlayer.ts'
+import { hasty, watchFaults } from './player.ts'
+import { fileOf, openPrepared } from './prepared.ts'
+import { expect, type Page, test } from './test.ts'
+
+const win = recordedWin('MH0')
+const whole = win.answers.length
+const map = '[data-map]'
+
+/** The recorded game as it stood after so many answers, opened from the landing page. */
+async function openWin(page: Page, upTo: number): Promise<void> {
+  await page.goto('/')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(fileOf(savedWin(win, upTo)))
+  await page.locator(map).waitFor()
+}
+
+test('a whole mission is won on the map with the mouse', async ({ page }) => {
+  const faults = watchFaults(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasty(page, { textTable: false })
+  await openWin(page, 0)
+  await playWin(page, win, [0, whole], byMouse)
+  await expect(page.locator('[data-outcome] h1')).toBeFocused()
+  await expect(page.locator('[data-outcome]')).toContainText('accomplished')
+  expect(faults).toEqual([])
+})
+
+test('the end of a mission is played on the map with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasty(page, { textTable: false })
+  await openWin(page, 73)
+  await playWin(page, win, [73, whole], byArrows)
+  await expect(page.locator('[data-outcome]')).toContainText('accomplished')
+})
+
+test('a mission begins from the landing page with four heroes of one person', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasty(page, { textTable: false })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Marvel Zombies' }).click()
+  await expect(page.locator('[data-hero]')).toHaveCount(4)
+  await byMouse(page, '15V:cor01')
+  await expect(page.locator('[data-strip]')).toContainText('Go: 1')
+  // Whoever has not had a turn may step in before the hero who is asked first.
+  await page.locator('[data-hero="rogue"]').click()
+  await byMouse(page, '12V:cor21')
+  await byMouse(page, '12V:cor21')
+  await expect(zoneAt(page, '12V:cor21')).toHaveAttribute('aria-label', /Rogue/)
+  await expect(page.locator('[data-dock]')).toContainText('Rogue')
+})
+
+test('every mission can be chosen, and its map is drawn', async ({ page }) => {
+  await hasty(page, { textTable: false })
+  await page.goto('/new/zombies')
+  await expect(page.getByRole('radio', { name: /MH/ })).toHaveCount(11)
+  await page.getByRole('radio', { name: /MH9/ }).check({ force: true })
+  await page.getByRole('button', { name: /Start|Begin/ }).click()
+  await expect(page.locator(map)).toBeVisible()
+  await expect(page.getByText('First floor').first()).toBeAttached()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('zones answer to fingers, and the map is moved with and without pinching', async ({ page }) => {
+    await hasty(page, { textTable: false })
+    await openPrepared(page, 'mission')
+    await byFinger(page, '15V:cor01')
+    await byFinger(page, '15V:cor01')
+    await expect(zoneAt(page, '15V:cor01')).toHaveAttribute('aria-label', /Storm/)
+    const cell = async (): Promise<number> => Number(await page.locator(map).getAttribute('data-cell'))
+    const before = await cell()
+    await pinch(page, 2)
+    await expect.poll(cell).toBeGreaterThan(before * 1.4)
+    await page.getByRole('button', { name: 'Fit the map in' }).tap()
+    await expect.poll(cell).toBeLessThan(before)
+    const low = await page
+      .locator('[data-strip] button, [data-hero], [data-goals], [role=toolbar] button')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
+      )
+    expect(low).toEqual([])
+  })
+})
+
+/** Two fingers around the middle of the map that part. */
+async function pinch(page: Page, by: number): Promise<void> {
+  const box = await page.locator(map).boundingBox()
+  if (box === null) throw new Error('no map')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const session = await page.context().newCDPSession(page)
+  const fingers = (apart: number) => [
+    { x: x - apart, y },
+    { x: x + apart, y },
+  ]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) })
+  for (const apart of [45, 60, 40 * by])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('the map, an attack and the map in words please axe, in both languages and themes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasty(page, { textTable: false, language: 'fr' })
+  await openWin(page, 17)
+  await expect(page.getByRole('button', { name: 'Coûts' })).toBeVisible()
+  await byMouse(page, '12V:danger11')
+  await byMouse(page, '12V:danger11')
+  await expect(page.locator('[data-confirm]')).toContainText('Lancer 3 dés')
+  await expectAccessible(page, 'map')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Table en texte' }).click()
+  await expect(page.getByText(/Issues/).first()).toBeVisible()
+  await expectAccessible(page, 'map in words')
+})
+
+const sizes = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [320, 640],
+  [720, 450],
+] as const
+
+test('the map fits every window: nothing scrolls sideways, the dock ends above the edge', async ({
+  page,
+}) => {
+  await hasty(page, { textTable: false })
+  await openPrepared(page, 'horde')
+  await expect(page.locator(map)).toBeVisible()
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    const measured = () =>
+      page.evaluate(() => {
+        const dock = document.querySelector('[data-dock]')?.getBoundingClientRect()
+        const drawn = document.querySelector('[data-map]')?.getBoundingClientRect()
+        return {
+          wide: document.documentElement.scrollWidth > innerWidth,
+          dock: (dock?.bottom ?? Infinity) <= innerHeight + 1,
+          map: (drawn?.height ?? 0) >= Math.min(400, innerHeight * 0.34),
+        }
+      })
+    await expect.poll(measured, `${width}x${height}`).toEqual({ wide: false, dock: true, map: true })
+  }
+})
