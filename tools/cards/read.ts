@@ -112,7 +112,7 @@ function iconsOf(): ReadonlySet<string> {
 }
 
 async function traitsOf(game: string): Promise<TraitNames | null> {
-  const [path] = find(`packages/web/src/worker/${game}/kindNames.ts`)
+  const [path] = find(`packages/${game}/src/text/traits.ts`)
   if (path === undefined) return null
   const { traitNames } = (await import(pathToFileURL(join(root, path)).href)) as Readonly<
     Record<string, object | undefined>

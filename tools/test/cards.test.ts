@@ -62,7 +62,7 @@ test('a silhouette that game-icons does not have is named with the nearest', () 
 
 test('a trait without a name is named once, with the file that names traits', () => {
   expect(said(printing({ traits: ['avenger', 'synthezoid', 'synthezoid'] }))).toEqual([
-    "packages/web/src/worker/champions/kindNames.ts: champions 'vision' has the trait 'synthezoid', which has no name: " +
+    "packages/champions/src/text/traits.ts: champions 'vision' has the trait 'synthezoid', which has no name: " +
       'write it into traitNames as cards print it, in both languages',
   ])
 })

@@ -51,12 +51,33 @@ test('describe says all definitions, or one by id or name', async () => {
 
 test.each([
   ['champions', 'peter-parker', 'en', 'peter-parker, alter-ego · REC 3 · hand size 6 · hit points 10'],
-  ['champions', 'rhino-1', 'fr', 'rhino-1, méchant · MNG 1 · ATQ 2 · points de vie 14'],
+  [
+    'champions',
+    'rhino-1',
+    'fr',
+    'MNG 1 · ATQ 2 · points de vie 14 par joueur · unique · stade I · traits Brute, Criminel\n',
+  ],
+  ['champions', 'energy-absorption', 'en', 'resource · resources energy, energy, energy\n'],
   ['champions', 'klaw-1', 'en', 'klaw-1, villain · SCH 2 · ATK 0 · hit points 12'],
-  ['champions', 'the-break-in-1b', 'fr', 'manigance principale · seuil de menace 7 · menace par round 1\n'],
-  ['champions', 'the-immortal-klaw', 'en', 'the-immortal-klaw, side scheme · starting threat 3\n'],
-  ['champions', 'whiplash', 'fr', 'whiplash, sbire · MNG 2 · ATQ 3 · points de vie 4 · icônes de boost 2\n'],
-  ['villainous', 'titan', 'fr', 'titan, lieu\n'],
+  [
+    'champions',
+    'the-break-in-1b',
+    'fr',
+    'seuil de menace 7 par joueur · menace par round 1 par joueur · stade 1B\n',
+  ],
+  ['champions', 'the-immortal-klaw', 'en', 'the-immortal-klaw, side scheme · starting threat 3 per player\n'],
+  [
+    'champions',
+    'whiplash',
+    'fr',
+    'MNG 2 · ATQ 3 · points de vie 4 · icônes de boost 2 · unique\n',
+  ],
+  [
+    'villainous',
+    'titan',
+    'fr',
+    'titan, lieu · rangée du haut Jouer une carte, Fatalité · rangée du bas Gagner des jetons Pouvoir (1), Transférer une carte\n',
+  ],
   ['villainous', 'ultron-reconfigure', 'en', 'ultron-reconfigure, Event · cost 0\n'],
 ])('describe %s %s in %s: what is printed, in words that agree with the number', async (...asked) => {
   const [game, card, lang, line] = asked

@@ -1,6 +1,7 @@
 import type {
   Committed,
   Decision,
+  Definition,
   Game,
   Json,
   Language,
@@ -164,6 +165,10 @@ export interface PrintedNumbers {
   readonly icons: readonly string[]
   /** Nouns of numbers that no sentence of the game speaks of. */
   readonly nouns: Readonly<Record<string, Readonly<Record<Language, { one: string; many?: string }>>>>
+  /** What stands behind a number, such as "per player"; '' for most. */
+  readonly unit?: (definition: Definition, stat: string, language: Language) => string
+  /** What a card prints besides numbers and text: traits, icons, its stage. */
+  readonly also?: (definition: Definition, language: Language) => readonly string[]
 }
 
 /** The same words in both languages. */

@@ -50,6 +50,7 @@ import { notPlayable, rulings } from './rulings.ts'
 import { series } from './series/index.ts'
 import { layBoards, type Setup } from './setup.ts'
 import { ownTable, tableOf } from './table.ts'
+import { printed } from './text/printed.ts'
 
 function setupFor({ kind, seats, settings }: Beginning) {
   const [mode = 'implacable'] = settings['mode'] ?? []
@@ -162,6 +163,7 @@ export const kit: GameKit = {
 
   series,
   ownSetup,
+  printed,
   lay(m, asked) {
     const elsewhere = asked.named.map(({ id }) => id)
     const [gone = false] = asked.settings['klaw gone'] ?? asked.settings['klawGone'] ?? []

@@ -1,4 +1,6 @@
 import type { PrintedNumbers } from '@quadriga/testkit/kit'
+import type { CardDefinition } from '../card.ts'
+import { facts, perPlayer } from './facts.ts'
 
 const both = (en: string, fr: string) => ({ en: { one: en }, fr: { one: fr } })
 
@@ -28,4 +30,6 @@ export const printed: PrintedNumbers = {
       fr: { one: 'icône de boost', many: 'icônes de boost' },
     },
   },
+  unit: (definition, stat, language) => perPlayer(definition as CardDefinition, stat, language),
+  also: (definition, language) => facts(definition as CardDefinition, language),
 }

@@ -1,10 +1,10 @@
-import { type Definition, describeDefinition, type Language, plain } from '@quadriga/kernel'
+import { type Definition, describeDefinition, plain } from '@quadriga/kernel'
 import { foldName, nearest } from '@quadriga/testkit'
 import type { Command } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
 import { type OpenGame, openGame } from '../games.ts'
 import { required } from '../parse.ts'
-import { printedNumbers } from '../printedNumbers.ts'
+import { printedFacts, printedNumbers } from '../printedNumbers.ts'
 import { Refusal } from '../refusal.ts'
 
 /** `describe`: the computed text of one definition, or of all. */
@@ -18,7 +18,7 @@ export const describeCommand: Command = {
     const card = given.texts['card']
     const chosen = card === undefined ? open.game.content : find(open, card)
     if (context.json) {
-      const list = chosen.map((definition) => inParts(open, definition, context.language))
+      const list = chosen.map((definition) => inParts(open, definition, context))
       printJson(context, card === undefined ? list : list[0])
     } else if (chosen.length === 0) print(context, context.say('describe.nothing', { game: open.game.id }))
     else for (const definition of chosen) print(context, readable(open, definition, context))
@@ -53,13 +53,17 @@ function nearestIds(content: readonly Definition[], card: string): string[] {
   return [...new Set(ids.map(({ id }) => id))]
 }
 
-function inParts({ game }: OpenGame, { id, kind, names, stats }: Definition, language: Language): object {
+function inParts(open: OpenGame, definition: Definition, context: Context): object {
+  const { id, kind, names, stats } = definition
+  const { game } = open
+  const { language } = context
   const text = describeDefinition(game.id, id, language)
   return {
     id,
     kind,
     names: { en: names.en, fr: names.fr },
     stats,
+    printed: [...printedNumbers(open, definition, context), ...printedFacts(open, definition, context)],
     language,
     text: text.map(plain),
     parts: text,
@@ -70,8 +74,8 @@ function readable(open: OpenGame, definition: Definition, context: Context): str
   const { game } = open
   const { id, kind, names } = definition
   const { language } = context
-  const numbers = printedNumbers(open, definition, context)
-  const head = [names[language], `${id}, ${game.words.kinds?.[kind]?.[language] ?? kind}`, ...numbers].join(
+  const printed = [...printedNumbers(open, definition, context), ...printedFacts(open, definition, context)]
+  const head = [names[language], `${id}, ${game.words.kinds?.[kind]?.[language] ?? kind}`, ...printed].join(
     ' · ',
   )
   return [head, ...describeDefinition(game.id, id, language).map((line) => `  ${plain(line)}`), ''].join('\n')

@@ -1,11 +1,11 @@
-import { type CardDefinition, isSpentInPlay, keywordLines } from '@quadriga/champions'
+import { type CardDefinition, isSpentInPlay, keywordLines, traitName } from '@quadriga/champions'
 import { describeDefinition, type Language, type RichText } from '@quadriga/kernel'
 import type { Face } from '../../model/table/face.ts'
 import { type Loaded, spaced } from '@quadriga/table'
 import { roman } from '../../model/champions/roman.ts'
 import { shortStat } from './statNames.ts'
 import { kindName } from '../table/kindName.ts'
-import { familyName, traitName } from './kindNames.ts'
+import { familyName } from './kindNames.ts'
 
 /** Numbers that a card prints in its corners; keywords are in its text. */
 const printedStats = [

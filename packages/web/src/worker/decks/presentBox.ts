@@ -12,9 +12,10 @@ import {
   openingHand,
   resourceTypes,
   starterDecks,
+  traitName,
 } from '@quadriga/champions'
 import { describeDefinition, type Language, languages, loadedGame, plain } from '@quadriga/kernel'
-import { familyName, traitName } from '../champions/kindNames.ts'
+import { familyName } from '../champions/kindNames.ts'
 import { presentFace } from '../champions/presentFace.ts'
 import { fold } from '../../model/rules/fold.ts'
 import type { Face } from '../../model/table/face.ts'

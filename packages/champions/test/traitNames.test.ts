@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { traitName, traitNames } from '../src/worker/champions/kindNames.ts'
+import { traitName, traitNames } from '../src/text/traits.ts'
 
 interface Printed {
   readonly traits?: readonly string[]
@@ -8,7 +8,7 @@ interface Printed {
 }
 
 const printed = JSON.parse(
-  readFileSync(new URL('../../champions/test/data/cards.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('data/cards.json', import.meta.url), 'utf8'),
 ) as readonly Printed[]
 
 /** Each printed trait: its id, and its name in both languages. */
