@@ -66,12 +66,7 @@ test.each([
     'seuil de menace 7 par joueur · menace par round 1 par joueur · stade 1B\n',
   ],
   ['champions', 'the-immortal-klaw', 'en', 'the-immortal-klaw, side scheme · starting threat 3 per player\n'],
-  [
-    'champions',
-    'whiplash',
-    'fr',
-    'MNG 2 · ATQ 3 · points de vie 4 · icônes de boost 2 · unique\n',
-  ],
+  ['champions', 'whiplash', 'fr', 'MNG 2 · ATQ 3 · points de vie 4 · icônes de boost 2 · unique\n'],
   [
     'villainous',
     'titan',
