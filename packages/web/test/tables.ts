@@ -2,6 +2,7 @@ import { beginHistory, type History, type Json, type Language, load, loadedGame 
 import { presenter as champions } from '../src/worker/champions/presenter.ts'
 import { presenter as dicethrone } from '../src/worker/dicethrone/presenter.ts'
 import { presenter as villainous } from '../src/worker/villainous/presenter.ts'
+import { presenter as zombies } from '../src/worker/zombies/presenter.ts'
 import { type LocalParts, LocalTable } from '../src/worker/table/localTable.ts'
 import type { Presenter } from '../src/worker/table/presenter.ts'
 
@@ -13,13 +14,15 @@ const atOnce: NonNullable<LocalParts['clock']> = {
   },
 }
 
-export const presenters = { champions, dicethrone, villainous } as const
+export const presenters = { champions, dicethrone, villainous, zombies } as const
 
 export const duo = { heroes: ['spider-man', 'captain-marvel'], scenario: 'rhino' } as const
 export const duel = { heroes: ['gunslinger', 'barbarian'] } as const
 export const rivals = { villains: ['hela', 'ultron'], mode: 'implacable' } as const
 
-const setups = { champions: duo, dicethrone: duel, villainous: rivals } as const
+export const team = { mission: 'MH0', heroes: ['storm', 'wolverine', 'rogue', 'colossus'] } as const
+
+const setups = { champions: duo, dicethrone: duel, villainous: rivals, zombies: team } as const
 
 export function historyOf(
   presenter: Presenter,
