@@ -13,6 +13,7 @@ const LIMIT = 250
 const visits: Readonly<Record<string, readonly SituationName[]>> = {
   'Marvel Champions': ['turn', 'defend', 'pay', 'late', 'lost'],
   'Dice Throne': ['roll', 'duel', 'won'],
+  'Marvel Zombies': ['mission', 'horde'],
 }
 
 /** Compressed scripts of the first load, and what each game adds when it is played: page and worker together. */

@@ -13,7 +13,7 @@ export async function hasty(page: Page, more: Record<string, unknown> = {}): Pro
     reducedMotion: true,
     sound: false,
     // Nobody who plays this fast wants to be shown how.
-    guided: ['champions', 'dicethrone', 'villainous'],
+    guided: ['champions', 'dicethrone', 'villainous', 'zombies'],
     ...more,
   }
   await page.addInitScript((text) => {

@@ -87,6 +87,14 @@ test('the guided turn of Villainous brings Power and an Ally, and every step is 
   expect(shown).toEqual(guides['villainous']?.steps.map(({ id }) => id))
 })
 
+test('the guided turn of Zombies opens a door, and every step is met', async () => {
+  const shown = await followed('zombies', (question, step) => {
+    if (step?.id === 'walk') return choice(question, /^move:12V:cor21$/, /^move:15V:cor01$/)
+    return choice(question, step?.id === 'door' ? /^open:d-danger-room$/ : /^endTurn/)
+  })
+  expect(shown).toEqual(guides['zombies']?.steps.map(({ id }) => id))
+})
+
 test('a reader who does something else is not left with a step that nobody can take', async () => {
   const shown = await followed('champions', (question) =>
     question.ask === 'ask.mulligan' ? [] : choice(question, /^endTurn/),

@@ -34,4 +34,6 @@ export interface Beat {
   /** What this beat adds; a closing beat has the whole sum. */
   readonly terms: readonly Term[]
   readonly total: number | null
+  /** One of many alike: it is told quickly. */
+  readonly isBrisk: boolean
 }

@@ -9,8 +9,10 @@ import { endFilm, followTable, holdFilm, showBeat, useReel } from './reel.ts'
 /** Milliseconds of a beat at speed 1; a card that is turned up wants to be read. */
 const BEAT = 600
 const CARD = 1500
+const BRISK = 180
 
-function lengthOf({ role, target, terms }: Beat): number {
+function lengthOf({ role, target, terms, isBrisk }: Beat): number {
+  if (isBrisk) return BRISK
   return role === 'opens' && target === null && terms.length === 0 ? CARD : BEAT
 }
 

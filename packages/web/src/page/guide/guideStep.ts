@@ -11,11 +11,12 @@ export interface Seen {
 
 export type Condition = (seen: Seen) => boolean
 
-/** What a step points at: a piece by its role or face, everything in a zone of one's own, or a part of the dock. */
+/** What a step points at: a piece by its role or face, everything in a zone of one's own, a place on a map, or a part of the dock. */
 export type Target =
   | { readonly piece: 'villain' | 'mainScheme' | 'me' | 'opponent' }
   | { readonly face: string }
   | { readonly zone: string }
+  | { readonly place: string }
   | { readonly dice: true }
   | { readonly dock: 'whole' | 'confirm' | 'end' }
 

@@ -14,7 +14,9 @@ export function boxOf(target: Target, snapshot: Snapshot): Box | null {
   const found =
     'dock' in target
       ? [...document.querySelectorAll(dockParts[target.dock])]
-      : piecesOf(target, snapshot).flatMap((id) => [...document.querySelectorAll(`[data-piece="${id}"]`)])
+      : 'place' in target
+        ? [...document.querySelectorAll(`[data-zone="${target.place}"]`)]
+        : piecesOf(target, snapshot).flatMap((id) => [...document.querySelectorAll(`[data-piece="${id}"]`)])
   const boxes = found.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
   if (boxes.length === 0) return null
   const left = Math.min(...boxes.map((box) => box.left))
@@ -27,7 +29,10 @@ export function boxOf(target: Target, snapshot: Snapshot): Box | null {
   }
 }
 
-function piecesOf(target: Exclude<Target, { dock: string }>, snapshot: Snapshot): readonly ThingId[] {
+function piecesOf(
+  target: Exclude<Target, { dock: string } | { place: string }>,
+  snapshot: Snapshot,
+): readonly ThingId[] {
   const { board, seat } = snapshot
   if ('zone' in target)
     return board.zones

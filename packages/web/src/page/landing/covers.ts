@@ -80,6 +80,6 @@ export const covers: Readonly<Record<string, Cover>> = {
     ],
     seats: [1, 6],
     mood: 'landing.together',
-    isGuided: false,
+    isGuided: true,
   },
 }

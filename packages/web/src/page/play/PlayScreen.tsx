@@ -13,7 +13,7 @@ import { useBringsHeader } from '../shell/ownHeader.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { Announcer } from './Announcer.tsx'
-import { boards, boardsWithSeats, textTables } from './boards.ts'
+import { boards, boardsAsStages, boardsWithSeats, textTables } from './boards.ts'
 import { Dock } from '../dock/Dock.tsx'
 import { FilmStage } from '../film/FilmStage.tsx'
 import { usePlaceOfHand } from './handPlace.ts'
@@ -57,6 +57,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
   const Board = textTable ? Told : (boards[snapshot.game] ?? Told)
   const isOver = play.film === null && snapshot.outcome !== null && !isEndSeen && snapshot.at === shown.at
   const isDrawn = Board !== Told && !isOver
+  const isStaged = isDrawn && play.film !== null && !boardsAsStages.includes(snapshot.game)
   return (
     <PlayContext value={play}>
       <TextLinks>
@@ -67,7 +68,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
           <section
             className={styles.board}
             data-drawn={isDrawn}
-            data-filming={isDrawn && play.film !== null}
+            data-filming={isStaged}
             aria-label={t('play.table')}
             data-landmark
             tabIndex={-1}
@@ -76,7 +77,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
             <Suspense fallback={t('shell.loading')}>
               {isOver ? <EndScreen onLook={() => setEndSeen(true)} /> : <Board />}
             </Suspense>
-            {isDrawn && play.film !== null ? <FilmStage /> : null}
+            {isStaged ? <FilmStage /> : null}
           </section>
           <div className={styles.hand} ref={(element) => usePlaceOfHand.setState({ element })} />
           <Rail isOpen={isLogOpen} onOpen={() => setLogOpen(true)} onClose={() => setLogOpen(false)} />

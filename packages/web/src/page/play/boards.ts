@@ -49,6 +49,9 @@ export const slimRails: readonly GameId[] = ['champions']
 /** Boards on which one turns to another seat without leaving one's own. */
 export const boardsWithSeats: readonly GameId[] = ['champions', 'zombies']
 
+/** Boards on which the film is played where it happens, without a stage over them. */
+export const boardsAsStages: readonly GameId[] = ['zombies']
+
 /** Boards on which one takes up what another of one's seats may do meanwhile. */
 export const boardsWithTurns: readonly GameId[] = ['zombies']
 

@@ -125,4 +125,25 @@ export const guideWords = {
     en: 'From here it is your game. Watch how far Ultron is, above; press the eye to see his domain whole.',
     fr: 'À vous de jouer. Surveillez en haut où en est Ultron ; l’œil montre son domaine en entier.',
   },
+
+  'guide.zombies.goal': {
+    en: 'Four heroes, one team, all yours. Take the green Objective in the Danger Room, then leave by the Exit in the hangar. If one hero is eliminated, the mission is lost.',
+    fr: 'Quatre Super-Héros, une équipe, toute à vous. Prenez l’Objectif vert dans la Salle des Dangers, puis partez par la Sortie du hangar. Si l’un d’eux est éliminé, la Mission est perdue.',
+  },
+  'guide.zombies.walk': {
+    en: 'Storm has three Actions. The numbers on the map say what walking costs. Touch this Zone once to choose it, a second time to go there.',
+    fr: 'Storm a trois Actions. Les nombres sur la carte disent ce que coûte la marche. Touchez cette Zone une fois pour la choisir, une seconde fois pour y aller.',
+  },
+  'guide.zombies.door': {
+    en: 'A closed door. Touch the room behind it twice to open it. What waits inside comes out of the cards at once.',
+    fr: 'Une porte fermée. Touchez deux fois la salle derrière elle pour l’ouvrir. Ce qui attend à l’intérieur sort aussitôt des cartes.',
+  },
+  'guide.zombies.end': {
+    en: 'Storm has done what she could. End her turn: the others follow, in any order you like.',
+    fr: 'Storm a fait ce qu’elle pouvait. Terminez son Tour : les autres suivent, dans l’ordre de votre choix.',
+  },
+  'guide.zombies.done': {
+    en: 'Arrows on the map show where Enemies would go, and why. Touch a Zone with Enemies to attack: the odds are exact. From here it is your mission.',
+    fr: 'Les flèches montrent où iraient les Ennemis, et pourquoi. Touchez une Zone avec des Ennemis pour attaquer : les chances sont exactes. À vous de jouer.',
+  },
 } as const satisfies Area

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { HeroModel } from '../../model/zombies/board.ts'
 import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
@@ -76,9 +75,7 @@ function HeroRow({ hero }: { readonly hero: HeroModel }) {
         <Hearts gauge={hero.health} />
         <Powers gauge={hero.power} />
       </span>
-      <span className={styles.state}>
-        {hero.state === 'done' ? <Check aria-hidden="true" size={14} /> : null} {t(`mz.state.${hero.state}`)}
-      </span>
+      <span className={styles.state}>{t(`mz.state.${hero.state}`)}</span>
       <span className={styles.pips}>{hero.state === 'done' ? null : <Pips gauge={hero.actions} />}</span>
     </button>
   )

@@ -7,6 +7,7 @@ import { planOf } from './mapPlan.ts'
 import { useMapLooks } from './mapStore.ts'
 import styles from './MapView.module.css'
 import { Overlays } from './Overlays.tsx'
+import { useChanged } from './useChanged.ts'
 import { useCell, useFollowing, useFrameSize, useZoomAnchor } from './useCamera.ts'
 import { usePointers } from './usePointers.ts'
 import { useTableau } from './useTableau.ts'
@@ -25,7 +26,9 @@ export function MapView({ className }: { readonly className?: string | undefined
   const plan = useMemo(() => planOf(board.map, cell), [board.map, cell])
   const anchor = useZoomAnchor(frame, cell)
   usePointers(frame, anchor, cell)
-  useFollowing(frame, plan, hero?.zone ?? '')
+  // While the film runs the camera goes where something happens.
+  const [happens] = useChanged()
+  useFollowing(frame, plan, happens ?? hero?.zone ?? '')
   // While an attack is built, sight stands alone.
   const overlays = building === null ? chosen : (['sight'] as const)
   return (

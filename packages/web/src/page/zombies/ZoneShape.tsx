@@ -20,6 +20,8 @@ export interface ZoneShapeProps {
   readonly isAttacked: boolean
   readonly showsMarks: boolean
   readonly isStop: boolean
+  /** The film has just changed something here. */
+  readonly isChanged: boolean
   readonly heroes: readonly HeroModel[]
   /** The hero who decides. */
   readonly acting: number
@@ -62,6 +64,9 @@ export const ZoneShape = memo(function ZoneShape(props: ZoneShapeProps) {
       {mark === 'idle' ? null : (
         <rect className={styles.target} x={3} y={3} width={width - 6} height={height - 6} />
       )}
+      {props.isChanged ? (
+        <rect className={styles.changed} x={3} y={3} width={width - 6} height={height - 6} />
+      ) : null}
       {props.number === '' ? null : <Diamond n={props.number} />}
       {isChosen ? (
         <rect className={styles.chosen} x={1.5} y={1.5} width={width - 3} height={height - 3} rx={4} />

@@ -5,6 +5,7 @@ import { optionKey } from '../dock/optionKeys.ts'
 import type { MapFloor } from '../../model/zombies/map.ts'
 import { beside, isArrow } from './mapPlan.ts'
 import { type OverlayName, useMapLooks } from './mapStore.ts'
+import { useChanged } from './useChanged.ts'
 import { useTableau } from './useTableau.ts'
 import { useZonePress } from './useZonePress.ts'
 import { ZoneShape } from './ZoneShape.tsx'
@@ -25,6 +26,7 @@ export function Zones({ floor, cell, overlays }: ZonesProps) {
   const { zone: chosen } = useMapLooks()
   const { picks, intent } = useChoosing()
   const press = useZonePress(tableau)
+  const changed = useChanged()
   const onKey = useKeys(floor, press.zone)
   const stop = stopOf(floor, chosen, hero?.zone ?? '')
   const named = useMemo(() => namedZones(floor), [floor])
@@ -55,6 +57,7 @@ export function Zones({ floor, cell, overlays }: ZonesProps) {
         isAttacked={overlays.includes('intents') && attacked.has(zone.id)}
         showsMarks={overlays.includes('symbols')}
         isStop={zone.id === stop}
+        isChanged={changed.has(zone.id)}
         heroes={board.players}
         acting={hero?.hero ?? -1}
         onPress={press.zone}

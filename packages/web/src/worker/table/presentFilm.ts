@@ -89,7 +89,7 @@ interface Found {
 
 function presentBeat(presenter: Presenter, voice: Voice, found: Found): Beat {
   const { n, i, event, parts, seen } = found
-  const { role, source = NOTHING, target = NOTHING, targetSeat, total = null } = parts
+  const { role, source = NOTHING, target = NOTHING, targetSeat, total = null, isBrisk = false } = parts
   const figure = (thing: ThingId): Figure | null => figureOf(voice, event, seen, thing)
   return {
     line: `${n}.${i}`,
@@ -101,6 +101,7 @@ function presentBeat(presenter: Presenter, voice: Voice, found: Found): Beat {
     target: targetSeat === undefined ? figure(target) : seatFigure(presenter, voice, seen(), targetSeat),
     terms: total === null ? termsAdded(presenter, voice, found, figure) : termsOf(event, figure),
     total,
+    isBrisk,
   }
 }
 

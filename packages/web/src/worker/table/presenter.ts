@@ -28,6 +28,8 @@ export interface BeatParts {
   readonly adds?: { readonly n: number; readonly from: ThingId; readonly stat: string }
   /** What it came to; its parts are the event's ledger. */
   readonly total?: number
+  /** One of many alike: it is told quickly. */
+  readonly isBrisk?: boolean
 }
 
 /**

@@ -5,6 +5,7 @@ import type { NumberWhy } from '../../model/table/answers.ts'
 import type { Presenter } from '../table/presenter.ts'
 import { tableWords } from '../table/tableWords.ts'
 import { presentAttack } from './presentAttack.ts'
+import { beat } from './presentBeat.ts'
 import { presentBoard } from './presentBoard.ts'
 import { danger } from './presentDanger.ts'
 import { presentFace } from './presentFace.ts'
@@ -77,6 +78,7 @@ export const presenter: Presenter = {
   danger,
   gauges,
   counts,
+  beat,
   questions: { attack: presentAttack },
   throws: { events: ['roll'], sources: ['attack'] },
 }
