@@ -7,6 +7,8 @@ import type { Snapshot } from '../src/model/table/snapshot.ts'
 import { arrowsOf } from '../src/page/zombies/intentArrows.ts'
 import { type Drawn, groupWidth, layOut } from '../src/page/zombies/placeLayout.ts'
 import { verbsAt } from '../src/page/zombies/zoneVerbs.ts'
+import type { Question } from '../src/model/table/question.ts'
+import type { LocalTable } from '../src/worker/table/localTable.ts'
 import { tableOf } from './tables.ts'
 
 function boardOf({ board }: Snapshot): ZombiesBoard {
@@ -139,32 +141,37 @@ test('a zone offers what can be done there: steps, walks with what they cost, do
   expect(storm?.reach['12V:cor20']?.path).toEqual(['15V:cor01', '12V:cor21', '12V:cor20'])
 })
 
-test('the answers that come with an attack are taken by the rules, Power included', () => {
-  const table = tableOf('zombies', { seed: '3' })
+/** Walks on until a hero with Power could attack a zone. */
+function untilAttack(table: LocalTable): {
+  readonly question: Question
+  readonly zone: string
+  readonly power: number
+} {
   for (let n = 0; n < 400; n++) {
     const snapshot = table.snapshot()
-    const { question, outcome } = snapshot
-    if (question === null || outcome !== null) break
-    const { seat, id, choices } = question
-    const aimed = choices.find(({ verb }) => verb === 'attack')
-    const hero = boardOf(snapshot).players.find((one) => one.seat === seat)
-    if (aimed !== undefined && question.isMenu && (hero?.power.now ?? 0) > 0) {
-      const found = table.ask(attackQuestion.kind, { seat, zone: aimed.zone, hand: false }) as AttackChoice[]
-      const [attack] = found
-      const line = attack?.lines.at(-1)
-      expect(attack?.byPower.at(-1)?.dice).toBe((attack?.byPower[0]?.dice ?? 0) + (hero?.power.now ?? 0))
-      expect(table.answer({ decision: id, seat, picks: line?.[0] ?? [] }, line?.slice(1))).toEqual({
-        ok: true,
-      })
-      const after = boardOf(table.snapshot()).players.find((one) => one.seat === seat)
-      expect(after?.power.now).toBe(0)
-      return
-    }
+    const { question } = snapshot
+    if (question === null) break
+    const { seat, id, choices, isMenu } = question
+    const aimed = isMenu ? choices.find(({ verb }) => verb === 'attack') : undefined
+    const power = boardOf(snapshot).players.find((one) => one.seat === seat)?.power.now ?? 0
+    if (aimed !== undefined && power > 0) return { question, zone: aimed.zone, power }
     const key = choices.find(({ verb }) => verb === 'move')?.key ?? choices.at(-1)?.key ?? ''
-    const isEnd = question.isMenu && n % 4 === 3
-    table.answer({ decision: id, seat, picks: [isEnd ? 'endTurn' : key] })
+    table.answer({ decision: id, seat, picks: [isMenu && n % 4 === 3 ? 'endTurn' : key] })
   }
   throw new Error('nobody came to attack')
+}
+
+test('the answers that come with an attack are taken by the rules, Power included', () => {
+  const table = tableOf('zombies', { seed: '3' })
+  const { question, zone, power } = untilAttack(table)
+  const { id, seat } = question
+  const [attack] = table.ask(attackQuestion.kind, { seat, zone, hand: false }) as AttackChoice[]
+  const line = attack?.lines.at(-1)
+  expect(attack?.byPower.map(({ dice }) => dice - (attack.byPower[0]?.dice ?? 0))).toEqual(
+    Array.from({ length: power + 1 }, (_, n) => n),
+  )
+  expect(table.answer({ decision: id, seat, picks: line?.[0] ?? [] }, line?.slice(1))).toEqual({ ok: true })
+  expect(boardOf(table.snapshot()).players.find((one) => one.seat === seat)?.power.now).toBe(0)
 })
 
 test('Enemies that go the same way for the same reason share one arrow', () => {

@@ -41,7 +41,7 @@ test.each([
   }
   const played = playedOut(hero, enemies, dice)
   expect(odds?.dice).toBe(dice)
-  expect([...byFallen.keys()].toSorted()).toEqual([...played.keys()].toSorted())
+  expect(new Set(byFallen.keys())).toEqual(new Set(played.keys()))
   for (const [n, chance] of played) expect(byFallen.get(n)).toBeCloseTo(chance, 9)
   const mean = [...played].reduce((sum, [n, chance]) => sum + n * chance, 0)
   expect(odds?.mean).toBeCloseTo(mean, 9)
