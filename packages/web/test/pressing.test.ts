@@ -115,6 +115,28 @@ test('a card shows its payment first; the press on its target plays it', () => {
   expect(pressed([KICK, SHOCKER])).toMatchObject({ kind: 'does', line: kick(SHOCKER).line })
 })
 
+test('a press on another card pays with it instead of what was filled in', () => {
+  const STRENGTH = 8
+  const either = question(
+    'pay',
+    [
+      choice('pay:genius', { thing: GENIUS, gives: ['mental', 'mental'] }),
+      choice('pay:strength', { thing: STRENGTH, gives: ['physical', 'physical'] }),
+      choice('pay:aunt-may', { thing: 9, gives: ['energy'] }),
+    ],
+    2,
+    2,
+  )
+  const rich = { ...menu, fan: { ...menu.fan, payments: [either] } }
+  expect(pressed([KICK, STRENGTH], 'irreversible', rich)).toMatchObject({
+    intent: { paid: ['pay:strength'] },
+  })
+  // One resource is too little to stand for two.
+  expect(pressed([KICK, 9], 'irreversible', rich)).toMatchObject({
+    intent: { paid: ['pay:genius', 'pay:aunt-may'] },
+  })
+})
+
 test('a press on what pays takes it back, and an unpaid card is not played', () => {
   const taken = pressed([KICK, GENIUS])
   if (taken.kind !== 'means') throw new Error(taken.kind)

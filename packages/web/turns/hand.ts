@@ -150,15 +150,29 @@ export class PageHand implements Hand {
 
   /** Whether the question of an answer still stands: a press may have done the act already. */
   private async isOpen(at: number): Promise<boolean> {
-    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 60))))
+    await this.drawn()
     return this.has(`[data-game][data-at="${at}"] [data-asked]`)
   }
 
-  /** Takes back what is filled in and was not recorded, and puts in what is missing. */
+  private drawn(): Promise<unknown> {
+    return this.page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 60))),
+    )
+  }
+
+  /** Takes back what is filled in and was not recorded, unless what is missing takes its place when it is put in. */
   private async pay({ decision, picks }: Step, filled: readonly string[]): Promise<void> {
-    const wrong = filled.filter((key) => !picks.includes(key))
     const missing = picks.filter((key) => !filled.includes(key))
-    for (const key of [...wrong, ...missing]) await this.pressChoice(decision, key)
+    const wrong = filled.filter((key) => !picks.includes(key))
+    const isReplaced = filled.slice(-missing.length).every((key) => wrong.includes(key))
+    for (const key of isReplaced ? missing : [...wrong, ...missing]) await this.pressChoice(decision, key)
+    for (const key of wrong) if (await this.isPaying(decision, key)) await this.pressChoice(decision, key)
+  }
+
+  private async isPaying({ options }: Step['decision'], key: string): Promise<boolean> {
+    const { thing } = options.find((one) => one.key === key) ?? { thing: -1 }
+    await this.drawn()
+    return this.has(`${piece(thing)}[data-mark="pays"]`)
   }
 
   /** Touches what is selected and should not be, and the other way round, then confirms. */

@@ -10,6 +10,7 @@ import {
   meantLine,
   noIntent,
   openPieces,
+  type Payment,
   paymentOf,
   sharedPieces,
 } from './intent.ts'
@@ -50,7 +51,7 @@ export function pressPiece(
   const source = payment?.asked.choices.find((one) => one.thing === thing || one.twins.includes(thing))
   const isPart = intent.first === thing || sharedPieces(acts).includes(thing) || outcome.includes(thing)
   if (payment !== null && source !== undefined && intent.first !== thing)
-    return { kind: 'means', intent: { ...intent, paid: toggled(payment.picks, source.key) } }
+    return { kind: 'means', intent: { ...intent, paid: paidWith(payment, acts[0], source.key) } }
   if (!isPart) return beginWith(question, thing, level)
   const line = readyLine(question, intent)
   if (line !== null) return { kind: 'does', line }
@@ -110,6 +111,19 @@ function isDoneAtOnce({ end }: Act, level: ConfirmLevel): boolean {
   return level === 'nothing' || (level === 'irreversible' && (end === 'done' || end === 'you'))
 }
 
-function toggled(picks: readonly string[], key: string): readonly string[] {
-  return picks.includes(key) ? picks.filter((pick) => pick !== key) : [...picks, key]
+/**
+ * A source is taken out of a payment, or put in. Where the price is covered already, it takes the place of what was filled
+ * in and is needed no more: one press pays with this card instead of that. What was filled in last goes first, for it was the
+ * most precious.
+ */
+function paidWith({ asked, picks }: Payment, act: Act | undefined, key: string): readonly string[] {
+  if (picks.includes(key)) return picks.filter((pick) => pick !== key)
+  const filled = act?.line[act.payAt] ?? []
+  return filled.reduceRight(
+    (paid, spare) => {
+      const less = paid.filter((pick) => pick !== spare)
+      return less.length < paid.length && isReady(asked, less) ? less : paid
+    },
+    [...picks, key] as readonly string[],
+  )
 }
