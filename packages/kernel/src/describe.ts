@@ -73,7 +73,7 @@ function sayAbility(loaded: Loaded, compiled: CompiledAbility): Phrase {
     if (typeof event === 'object' && event.kind === 'moment') body = opening(event.words, body)
     else body = words.windows[ability.window] === 'after' ? after(asHappened(event), body) : when(event, body)
   }
-  const label = words.label(ability)
+  const label = words.label(ability, compiled.definition)
   return label === null ? body : labelled(label, body)
 }
 

@@ -27,7 +27,7 @@ export interface Lexicon {
   readonly host: NounPhrase
   readonly hostOf?: (definition: Definition, said: (field: string) => Phrase) => NounPhrase | null
   /** What stands before an ability's text: "Interrupt (defense)". */
-  readonly label: (ability: Ability) => Phrase | null
+  readonly label: (ability: Ability, definition: Definition) => Phrase | null
   /** How a card calls itself in its own text; "this card" where it is left out or null. */
   readonly itself?: (definition: Definition) => NounPhrase | null
   /** What must be paid first, said before the arrow; null when it is free. */

@@ -7,7 +7,8 @@ import { expression, numberOf, orMore } from '../text/amount.ts'
 import { clause, not as saysNot } from '../text/clause.ts'
 import { toBe } from './lexicon.ts'
 import { both, group } from '../text/phrase.ts'
-import { bare, it, plural } from '../text/nominal.ts'
+import type { Noun } from '../text/lexicon.ts'
+import { bare, it, plural, the } from '../text/nominal.ts'
 import { allTrue, orElse } from '../text/sentence.ts'
 import { thereAre, thereIs } from '../text/existence.ts'
 
@@ -22,8 +23,12 @@ export const count = op('count', 'number', {
 export const counters = op('counters', 'number', {
   args: [arg('name', counterName), arg('on', thing)],
   value: (q, a) => (q.exists(a.on) ? q.counter(a.on, a.name) : 0),
-  say: (a, words) =>
-    expression(group(numberOf(bare(words.counters[a.name] as never, plural)), both('on', 'sur'), a.on)),
+  say: (a, words) => {
+    const noun = words.counters[a.name] as Noun
+    const many = numberOf(bare(noun, plural))
+    // What English does not count has no number: "the threat on the main scheme".
+    return expression(group(both(noun.en.mass ? the(noun) : many, many), both('on', 'sur'), a.on))
+  },
 })
 
 /** A stat as it counts now. */

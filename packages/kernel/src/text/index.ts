@@ -45,6 +45,7 @@ export type {
   VerbEntry,
 } from './lexicon.ts'
 export { adjective, mass, noun, verb } from './lexicon.ts'
+export { thereIs } from './existence.ts'
 export { frenchTypography } from './french.ts'
 export * from './message.ts'
 export * from './nominal.ts'
