@@ -111,7 +111,7 @@ export const holds = op('holds', 'condition', {
 export const anyOf = op('anyOf', 'condition', {
   args: [arg('of', things)],
   value: (_q, a) => a.of.length > 0,
-  say: (a) => t.group(t.both('there is', 'il y a'), { ...a.of, determiner: 'a', plural: false }),
+  say: (a) => t.thereIs({ ...a.of, determiner: 'a', plural: false }),
 })
 
 /** There is none of these. */

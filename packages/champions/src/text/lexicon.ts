@@ -29,7 +29,7 @@ export const lexicon: Lexicon = {
   hostOf: (definition, said) => hostOf(definition as CardDefinition, said),
   closing: (definition) => closing(definition as CardDefinition),
   itself: (definition) => (characterKinds.includes(definition.kind) ? t.thing(definition.id) : null),
-  label: (ability) => label(ability as CardAbility),
+  label: (ability, definition) => label(ability as CardAbility, (definition as CardDefinition).kind),
   cost: (ability) => costWords(ability as CardAbility),
   windows: { interrupt: 'when', response: 'after' },
   lines: (definition, said) => lines(definition as CardDefinition, said),

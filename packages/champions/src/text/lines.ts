@@ -1,14 +1,14 @@
 import * as t from '@quadriga/kernel/text'
-import type { CardAbility, CardDefinition, Cost } from '../card.ts'
+import type { CardAbility, CardDefinition, CardKind, Cost } from '../card.ts'
 import * as n from './nouns.ts'
 import * as v from './verbs.ts'
 import { keywordTerms } from './keywords.ts'
 import { spendWords } from './spend.ts'
 
 /** What stands in bold before an ability. */
-export function label(ability: CardAbility): t.Phrase | null {
+export function label(ability: CardAbility, kind: CardKind): t.Phrase | null {
   if (!ability.hasHeading) return null
-  const words = triggerWords(ability)
+  const words = triggerWords(ability, kind)
   const labelled = ability.label === null ? words : t.group(words, t.parentheses(labelWords[ability.label]))
   const limited = ability.perRound === 0 ? labelled : t.group(labelled, t.parentheses(oncePerRound))
   return ability.title === null ? limited : t.group(t.both(ability.title.en, ability.title.fr), '—', limited)
@@ -29,13 +29,15 @@ const plainTriggers: Readonly<Record<CardAbility['trigger'], readonly [en: strin
   resource: ['Resource', 'Ressource'],
   special: ['Special', 'Spécial'],
   whenRevealed: ['When Revealed', 'Une fois révélée'],
-  whenDefeated: ['When Defeated', 'Une fois vaincu / déjouée'],
+  whenDefeated: ['When Defeated', 'Une fois vaincu'],
   boost: ['Boost', 'Boost'],
   setup: ['Setup', 'Mise en place'],
 }
 
-function triggerWords({ trigger, form, forced, window }: CardAbility): t.Phrase {
+function triggerWords({ trigger, form, forced, window }: CardAbility, kind: CardKind): t.Phrase {
   const [en, fr] = plainTriggers[trigger]
+  // French defeats a minion and foils a scheme.
+  if (trigger === 'whenDefeated' && kind === 'side-scheme') return t.both(en, 'Une fois déjouée')
   if (trigger === 'whenRevealed' && form !== null) {
     return form === 'hero'
       ? t.both(`${en} (Hero)`, `${fr} (héros)`)

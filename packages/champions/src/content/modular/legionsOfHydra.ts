@@ -19,7 +19,7 @@ const set = 'modular:legions-of-hydra'
 export const legionsOfHydra = sideScheme('legions-of-hydra', {
   code: '01180',
   copies: 2,
-  names: { en: 'Legions of Hydra', fr: 'Légions d’Hydra', gender: 'f', plural: 'fr' },
+  names: { en: 'Legions of Hydra', fr: 'Légions d’Hydra', article: 'fr', gender: 'f', plural: 'fr' },
   set,
   boost: 3,
   stats: { threat: 3, hazard: 1 },
