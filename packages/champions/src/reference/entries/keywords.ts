@@ -35,7 +35,7 @@ export const keywords: readonly ReferenceEntry[] = [
     title: { en: 'Overkill', fr: 'Déferlement' },
     text: {
       en: 'Excess damage of the attack passes on: from a defeated minion to the villain, from a defending ally to its controller’s hero. The one behind was not attacked, so guard, DEF and retaliate play no part. Still it is damage of that attack: what follows from being hurt by it follows, and a tough card or Backflip can stop it. An alter-ego takes none of it.\n\nIf a tough card saves the minion or ally, there is no excess at all.',
-      fr: 'L’excédent de l’attaque passe derrière : du sbire vaincu au méchant, de l’allié défenseur au héros de son contrôleur. Celui qui est derrière n’est pas attaqué : ni Garde, ni DEF, ni Riposte. Ce sont pourtant des dégâts de cette attaque : ce qui suit d’une blessure par elle s’applique, et une carte Tenace ou Salto Arrière peut les arrêter. Un alter ego n’en subit aucun.\n\nSi une carte Tenace sauve le sbire ou l’allié, il n’y a pas d’excès.',
+      fr: 'L’excédent de l’attaque passe derrière : du sbire vaincu au méchant, de l’allié défenseur au héros de son contrôleur. Celui qui est derrière n’est pas attaqué : ni Garde, ni DEF, ni Riposte. Ce sont pourtant des dégâts de cette attaque : ce qui suit d’une blessure par elle s’applique, et une carte Tenace ou Salto Arrière peut les arrêter. Un alter ego n’en subit aucun.\n\nSi une carte Tenace sauve le sbire ou l’allié, il n’y a pas d’excès.',
     },
     see: ['champions:excess-damage', 'champions:attack', 'champions:tough', 'champions:defend'],
   },
