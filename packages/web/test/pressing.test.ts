@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Act } from '../src/model/table/act.ts'
 import type { Question } from '../src/model/table/question.ts'
+import { carriedIntent, dropOf, goesOntoTable } from '../src/page/act/carrying.ts'
 import { type Intent, noIntent, verbsOf } from '../src/page/act/intent.ts'
 import { marksOf } from '../src/page/act/pieceMarks.ts'
 import {
@@ -172,4 +173,38 @@ test('a target that the rules choose themselves is known by what would become of
 
 test('an option that was not unfolded is given as it is', () => {
   expect(pressOption(menu, 'roll', 'irreversible')).toEqual({ kind: 'does', line: [['roll']] })
+})
+
+const carried = (piece: number): Intent => {
+  const intent = carriedIntent(menu, piece)
+  if (intent === null) throw new Error(`${piece} is not carried`)
+  return intent
+}
+const dropped = (piece: number, below: number | null, onTable = false) =>
+  dropOf(menu, carried(piece), below, onTable, [])
+
+test('only what can act is carried', () => {
+  expect(carriedIntent(menu, RHINO)).toBe(null)
+  expect(carriedIntent(menu, GENIUS)).toBe(null)
+  expect(carriedIntent(menu, KICK)).toEqual({ ...noIntent, first: KICK })
+  expect(carriedIntent(question('pay', [], 1, 1), KICK)).toBe(null)
+})
+
+test('a piece dropped on a target presses it, and elsewhere it goes back', () => {
+  expect(dropped(KICK, RHINO)).toBe('presses')
+  expect(dropped(ALLY, SCHEME)).toBe('presses')
+  expect(dropped(KICK, SCHEME)).toBe('cancels')
+  expect(dropped(KICK, KICK)).toBe('cancels')
+  // What needs a target is not played by dropping it on the table.
+  expect(dropped(KICK, null, true)).toBe('cancels')
+})
+
+test('what needs no target is done on the table, and only there', () => {
+  const form: Question = { ...menu, fan: { ...menu.fan, acts: [act('play', KICK, [])] } }
+  const intent = carriedIntent(form, KICK) ?? noIntent
+  expect(goesOntoTable(form, intent)).toBe(true)
+  expect(dropOf(form, intent, null, true, [])).toBe('does')
+  expect(dropOf(form, intent, null, false, [])).toBe('cancels')
+  // A piece that can do several things still says which.
+  expect(dropped(HERO, null, true)).toBe('asks')
 })

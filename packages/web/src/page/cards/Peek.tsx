@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useCarrying } from '../act/carrying.ts'
 import { RichLinksContext } from '../text/Rich.tsx'
 import { Card } from './Card.tsx'
 import { useHandling } from './handling.ts'
@@ -9,10 +10,11 @@ import styles from './Peek.module.css'
 /** Around a board: a card on which a mouse rests is shown large on the other side of the page, in nobody's way. */
 export function PeekArea({ children }: { children: ReactNode }) {
   const [peeked, setPeeked] = useState<Peeked | null>(null)
+  const { piece: carried } = useCarrying()
   return (
     <PeekContext value={setPeeked}>
       {children}
-      {peeked === null ? null : <Peek peeked={peeked} />}
+      {peeked === null || carried !== null ? null : <Peek peeked={peeked} />}
     </PeekContext>
   )
 }

@@ -1,3 +1,5 @@
+import { useCarrying } from '../act/carrying.ts'
+import { useCarry } from '../act/useCarry.ts'
 import { HandlingContext } from '../cards/handling.ts'
 import { PeekArea } from '../cards/Peek.tsx'
 import { useStablePieces } from '../cards/stablePieces.ts'
@@ -29,11 +31,13 @@ export function ChampionsBoardView({ snapshot }: { snapshot: Snapshot }) {
   const board = { ...laid, pieces: useStablePieces(laid.pieces) }
   const [shown, show] = useShownSeat(snapshot)
   useSeatKeys(board.players.length, show)
+  const carry = useCarry()
+  const { ontoTable } = useCarrying()
   const scene = { board, seats: snapshot.seats, question: snapshot.question, shown, show }
   return (
     <ChampionsContext value={scene}>
       <HandlingContext value={useDefenceHandling()}>
-        <div className={styles.board} data-players={board.players.length}>
+        <div className={styles.board} data-players={board.players.length} data-drop-table>
           <PeekArea>
             <div
               className={styles.table}
@@ -43,6 +47,8 @@ export function ChampionsBoardView({ snapshot }: { snapshot: Snapshot }) {
                 board.sideSchemes.length + board.environments.length > ROOM.schemes ? 'many' : 'few'
               }
               data-hand={handSize(board, shown)}
+              data-onto={ontoTable}
+              {...carry}
             >
               <div className={styles.field}>
                 <VillainPanel />

@@ -18,7 +18,7 @@ export function HandRow() {
   const { hand, handSize, handLimit } = player
   const hidden = handSize - hand.length
   const row = (
-    <div className={styles.strip} data-aside={aside !== null}>
+    <div className={styles.strip} data-aside={aside !== null} data-drop-back>
       <SeatTabs />
       <Zone
         title={t('champions.hand', { name: nameOf(player.seat) })}
