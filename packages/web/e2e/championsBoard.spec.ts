@@ -152,3 +152,60 @@ test('a warning before the end of a turn is over when one plays on', async ({ pa
   await page.keyboard.press('Escape')
   await expect(warning).toHaveCount(0)
 })
+
+test('why a piece cannot be chosen is said above the hand, never over it', async ({ page }) => {
+  await open(page, 'turn', 1440, 900)
+  await page.locator('[data-piece][data-mark="idle"] > button').first().click()
+  await expect(page.locator('[data-why="true"]')).toHaveCount(1)
+  const more = page.locator('[data-dock] > div').first()
+  await expect(more).toContainText('what is possible')
+  const top = async () => (await more.boundingBox())?.y ?? 0
+  await expect
+    .poll(async () => {
+      const edge = await top()
+      return (await boxesOf(page, '[data-place="hand"]')).every(({ bottom }) => bottom <= edge + 1)
+    })
+    .toBe(true)
+})
+
+test('at 150 % the dock’s sentence stands within its line, and the largest windows scale the whole table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasty(page, { ...drawn, textSize: 150 })
+  await openPrepared(page, 'turn')
+  const sentence = page.locator('[data-dock] p').first()
+  await sentence.waitFor()
+  const [words] = await boxesOf(page, '[data-dock] p')
+  const [dock] = await boxesOf(page, '[data-dock]')
+  expect(words?.top ?? 0).toBeGreaterThanOrEqual(dock?.top ?? 999)
+  expect(words?.bottom ?? 999).toBeLessThanOrEqual(dock?.bottom ?? 0)
+
+  const usual = JSON.stringify({ ...drawn, language: 'en', guided: ['champions'], reducedMotion: true })
+  await page.evaluate((text) => localStorage.setItem('quadriga.settings', text), usual)
+  await open(page, 'turn', 2560, 1440)
+  const before = await widthsOf(page, '[data-place="hand"]')
+  await page.setViewportSize({ width: 3840, height: 2160 })
+  await expect
+    .poll(async () => (await widthsOf(page, '[data-place="hand"]'))[0])
+    .toBeGreaterThanOrEqual((before[0] ?? 999) * 1.45)
+  const [header] = await boxesOf(page, 'header')
+  expect(Math.round(header?.height ?? 0)).toBe(72)
+})
+
+for (const [width, height] of [
+  [320, 640],
+  [844, 390],
+] as const)
+  test(`at ${width} × ${height} the name of the phase is whole`, async ({ page }) => {
+    await open(page, 'turn', width, height)
+    await expect(page.locator('header [aria-current="step"]')).toBeVisible()
+    const step = await page.locator('header [aria-current="step"]').evaluate((one) => {
+      const { right } = one.getBoundingClientRect()
+      const bar = (one.closest('ol') as HTMLElement).getBoundingClientRect()
+      const words = [...one.querySelectorAll('span')].filter((word) => word.checkVisibility())
+      const isCut = words.some((word) => word.scrollWidth > word.clientWidth + 1 && word.clientWidth > 0)
+      return { isCut, isInside: right <= bar.right + 1 }
+    })
+    expect(step).toEqual({ isCut: false, isInside: true })
+  })

@@ -95,6 +95,15 @@ test('a remapped key works everywhere and the old one no longer does, and button
   await expect(list.getByRole('button', { name: 'Change the key: Undo, now B', exact: true })).toBeVisible()
 })
 
+test('at the start of a game the focus stands at its top, and F6 leads on from there', async ({ page }) => {
+  await hasty(page, { textTable: false })
+  await openPrepared(page, 'turn')
+  await expect(page.locator('header[data-landmark]')).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(page.locator('header[data-landmark]')).not.toBeFocused()
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-landmark]') !== null)).toBe(true)
+})
+
 test('every setting is kept', async ({ page }) => {
   await hasty(page, { sound: true })
   await page.goto('/settings')

@@ -76,13 +76,24 @@ for (const name of ['pay', 'defend', 'reaction', 'roll'] as const)
     await expect.poll(question).toEqual(asked)
   })
 
-test('a second tab of the same game only watches', async ({ page, context }) => {
+test('a second tab of the same game only watches, until it is asked to play or the first is closed', async ({
+  page,
+  context,
+}) => {
   await hasty(page)
   await openPrepared(page, 'turn')
   await expect(page).toHaveURL(/\/table\//)
   const second = await context.newPage()
   await hasty(second)
   await second.goto(page.url())
-  await expect(second.getByText('This game is open in another tab.', { exact: false })).toBeVisible()
+  await expect(second.getByText('This game is being played in another tab.')).toBeVisible()
   await expect(second.locator('[data-asked]')).toHaveCount(0)
+  // One plays where one sits: the first tab hands the game over and shows it from then on.
+  await second.getByRole('button', { name: 'Play here' }).click()
+  await expect(second.locator('[data-asked]')).toBeVisible()
+  await expect(page.getByText('This game is being played in another tab.')).toBeVisible()
+  await expect(page.locator('[data-asked]')).toHaveCount(0)
+  // A tab that is closed leaves the game to the one that is left.
+  await second.close()
+  await expect(page.locator('[data-asked]')).toBeVisible()
 })

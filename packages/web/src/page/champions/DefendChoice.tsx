@@ -35,7 +35,7 @@ function OneAttack({ question }: { readonly question: Question }) {
   const attack = running?.does === 'attack' ? running : null
   const enemy = attack === null ? undefined : shown.board.pieces[attack.enemy]
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-covers-hand>
       {attack === null || enemy === undefined ? null : (
         <p className={styles.attack}>
           <FaceDisc code={enemy.face} size={26} /> <b>{enemy.name}</b> {strikeWords(t, attack)}

@@ -8,6 +8,7 @@ import type { Question } from '../../model/table/question.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { isAloud } from '../seats/publicAsk.ts'
 import { useWords } from '../words/i18n.ts'
+import { countAble } from './countAble.ts'
 import styles from './DockSentence.module.css'
 
 /** What is decided, in one sentence: readable at a glance, and heard when it changes. */
@@ -42,7 +43,7 @@ function Prompt({ question }: { readonly question: Question }) {
   const { shown, snapshot } = usePlay()
   const { prompt, occasion, isMenu, fan } = question
   const because = shown.board.pieces[question.because]?.name
-  const able = new Set(fan.acts.map(({ source }) => source).filter((thing) => thing >= 0)).size
+  const able = countAble(fan.acts)
   const aloud = isAloud(snapshot) ? snapshot.curtain?.person : undefined
   const isSaid = because === undefined || plainly(prompt).includes(because)
   return (

@@ -42,9 +42,11 @@ export function Line({ line, before, isBarrier }: LineProps) {
         </span>
         {isFirst ? (
           <span className={styles.tools}>
-            <button type="button" className={styles.tool} onClick={() => see(line.answer + 1)}>
-              {t('log.see')}
-            </button>
+            {line.answer + 1 >= snapshot.length ? null : (
+              <button type="button" className={styles.tool} onClick={() => see(line.answer + 1)}>
+                {t('log.see')}
+              </button>
+            )}
             {line.answer < 0 || snapshot.readOnly !== null ? null : (
               <button type="button" className={styles.tool} onClick={() => undo(line.answer)}>
                 {t('undo.toHere')}

@@ -1,3 +1,4 @@
+import { wantGame } from '../table/tabs.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { usePlay } from './PlayContext.ts'
@@ -19,6 +20,11 @@ export function PastBar() {
             ? t('play.readOnly.otherTab')
             : t('play.readOnly.past', { at: shown.at, length: shown.length })}
       </span>
+      {readOnly.why === 'otherTab' ? (
+        <button type="button" className={controls.button} onClick={() => wantGame(snapshot.table)}>
+          {t('play.playHere')}
+        </button>
+      ) : null}
       {isPast ? (
         <button type="button" className={controls.button} onClick={() => see(null)}>
           {t('play.present')}

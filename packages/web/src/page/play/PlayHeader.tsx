@@ -29,6 +29,7 @@ export function PlayHeader({ isLogOpen, onLog }: Props) {
   const Phases = phaseBars[snapshot.game] ?? PhaseBar
   return (
     <header
+      ref={takeFocus}
       className={styles.header}
       data-landmark
       aria-label={t('play.round', { n: shown.moment.round })}
@@ -70,6 +71,11 @@ export function PlayHeader({ isLogOpen, onLog }: Props) {
       </div>
     </header>
   )
+}
+
+/** At the start of a game nobody has the focus, for the button that began it is gone: the first Tab goes on from the top. */
+function takeFocus(header: HTMLElement | null): void {
+  if (header !== null && document.activeElement === document.body) header.focus({ preventScroll: true })
 }
 
 function TextTableButton() {

@@ -1,6 +1,7 @@
 import { speak } from '../words/i18n.ts'
 import { paceOf } from './pace.ts'
 import { type Settings, useSettings } from './settings.ts'
+import { windowScale } from './windowScale.ts'
 
 const prefersLight = matchMedia('(prefers-color-scheme: light)')
 
@@ -18,7 +19,9 @@ function apply(settings: Settings): void {
   page.style.setProperty('--speed', `${speed || 1}`)
   // Everything is measured in rem, so that type, cards and controls grow alike; from 120 % on tables take the arrangement
   // of the next smaller window, which media queries cannot know: they read the size here.
-  page.style.fontSize = `${settings.textSize}%`
+  const scale = windowScale(innerWidth, innerHeight)
+  page.style.fontSize = `${settings.textSize * scale}%`
+  page.style.setProperty('--window-scale', `${scale}`)
   page.style.setProperty('--text-scale', `${settings.textSize / 100}`)
   page.dataset['text'] = settings.textSize >= 120 ? 'large' : 'usual'
   speak(settings.language)
@@ -28,5 +31,6 @@ function apply(settings: Settings): void {
 export function followSettings(): void {
   apply(useSettings.getState())
   useSettings.subscribe(apply)
+  addEventListener('resize', () => apply(useSettings.getState()))
   prefersLight.addEventListener('change', () => apply(useSettings.getState()))
 }

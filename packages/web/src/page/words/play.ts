@@ -109,9 +109,10 @@ export const playWords = {
     fr: 'Cette partie vient d’une version plus ancienne : à partir de la réponse {n}, les règles actuelles ne la permettent plus. Elle est conservée et peut être lue.',
   },
   'play.readOnly.otherTab': {
-    en: 'This game is open in another tab. Play on there, or close it and reload here.',
-    fr: 'Cette partie est ouverte dans un autre onglet. Continuez là-bas, ou fermez-le et rechargez ici.',
+    en: 'This game is being played in another tab.',
+    fr: 'Cette partie se joue dans un autre onglet.',
   },
+  'play.playHere': { en: 'Play here', fr: 'Jouer ici' },
   'play.readOnly.past': {
     en: 'A past moment: answer {at} of {length}',
     fr: 'Un moment passé : réponse {at} sur {length}',

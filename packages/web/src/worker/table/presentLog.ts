@@ -1,4 +1,4 @@
-import type { RichText } from '@quadriga/kernel'
+import type { Committed, RichText } from '@quadriga/kernel'
 import {
   eventsTold,
   eventText,
@@ -13,6 +13,8 @@ import { beatPartsOf } from './presentFilm.ts'
 import type { Presenter } from './presenter.ts'
 import { tableWords } from './tableWords.ts'
 
+type Moment = Pick<LogLine, 'round' | 'phase' | 'turn'>
+
 /** The lines of one answer (-1 for the set-up) for a viewer, with a bot's reason where it had one. */
 export function linesOf(
   presenter: Presenter,
@@ -24,7 +26,7 @@ export function linesOf(
 ): LogLine[] {
   const asked = table.log.answers[n]
   const moment = table.log.momentAt(Math.max(0, n))
-  const base = { answer: n, seat: asked?.seat ?? -1, ...moment }
+  let base = { answer: n, seat: asked?.seat ?? -1, ...moment }
   const lines: LogLine[] = []
   if (reason !== undefined) {
     lines.push({
@@ -44,6 +46,8 @@ export function linesOf(
   eventsTold(table, n, viewer).forEach((event, i) => {
     // What a choice that made itself leads to is told anyway.
     if (event.kind === 'forced') return
+    // The line that tells of a phase is the first one of it.
+    if (event.kind === 'phase') base = { ...base, ...entered(event, base, table.log.momentAt(n + 1)) }
     const text = eventText(voice, event)
     const faces = event.codes.map(([, code]) => code).filter((code) => code !== '')
     const { kind, depth, source } = event
@@ -64,6 +68,17 @@ export function linesOf(
     if (isThrow) thrown = []
   })
   return lines.length === 0 ? passLine(asked?.passer ?? '', voice, base) : lines
+}
+
+/** Where the game stands once a phase has begun; `after` is where the answer led to. */
+function entered({ fields }: Committed, base: Moment, after: Moment): Moment {
+  const { phase, round } = fields
+  if (phase === after.phase) return after
+  return {
+    turn: base.turn,
+    phase: typeof phase === 'string' ? phase : base.phase,
+    round: typeof round === 'number' ? round : base.round,
+  }
 }
 
 /** An answer that made nothing happen, because it declined. */

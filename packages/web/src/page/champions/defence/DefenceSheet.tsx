@@ -45,7 +45,7 @@ function Sheet({ defending }: { readonly defending: Defending }) {
   const { attacks, forecast, meant } = defending
   const changed = meant?.kind === 'asks' ? meant.changed : null
   return (
-    <div className={styles.sheet} data-defences>
+    <div className={styles.sheet} data-defences data-covers-hand>
       <div className={styles.head}>
         <p className={styles.title}>
           <b>{t('defend.who')}</b>{' '}
