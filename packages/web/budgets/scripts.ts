@@ -13,6 +13,7 @@ const LIMIT = 250
 const visits: Readonly<Record<string, readonly SituationName[]>> = {
   'Marvel Champions': ['turn', 'defend', 'pay', 'late', 'lost'],
   'Dice Throne': ['roll', 'duel', 'won'],
+  'Marvel Villainous': ['villains', 'villainActs', 'villainFate', 'villainWon'],
   'Marvel Zombies': ['mission', 'horde'],
 }
 

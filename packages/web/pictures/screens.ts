@@ -49,6 +49,7 @@ const screens: Readonly<Record<string, Screen>> = {
   landing: at('/'),
   'setup-champions': at('/new/champions'),
   'setup-dicethrone': at('/new/dicethrone'),
+  'setup-villainous': at('/new/villainous'),
   decks: at('/decks'),
   'deck-import': at('/decks/import'),
   deck: async (page) => {
@@ -74,6 +75,10 @@ const screens: Readonly<Record<string, Screen>> = {
   }),
   roll: table('roll'),
   duel: table('duel'),
+  villains: table('villainActs'),
+  'villains-fate': table('villainFate'),
+  'villains-closing': table('villainClosing'),
+  'villains-won': table('villainWon'),
   'turn-text': table('turn', asText),
   'roll-text': table('roll', asText),
   lost: table('lost'),

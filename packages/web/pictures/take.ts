@@ -1,4 +1,4 @@
-// Makes the contact sheet: every card of both games, in both languages, both themes and three sizes, as pictures in
+// Makes the contact sheet: every card of three games, in both languages, both themes and three sizes, as pictures in
 // dist-pictures/, and lists the cards on which text is cut, overlaps or is too small to read.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -7,11 +7,13 @@ import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { champions } from '@quadriga/champions'
 import { dicethrone } from '@quadriga/dicethrone'
+import { villainous } from '@quadriga/villainous'
 import { type Game, languages, load } from '@quadriga/kernel'
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { presentFace as championsFace } from '../src/worker/champions/presentFace.ts'
 import { presentFace as diceThroneFace } from '../src/worker/dicethrone/presentFace.ts'
+import { presentFace as villainousFace } from '../src/worker/villainous/presentFace.ts'
 import { problemsOnPage } from './problems.ts'
 
 const out = join(import.meta.dirname, '../dist-pictures')
@@ -30,6 +32,7 @@ const { values } = parseArgs({
 const games: readonly (readonly [Game, typeof championsFace])[] = [
   [champions, championsFace],
   [dicethrone, diceThroneFace],
+  [villainous, villainousFace],
 ]
 
 function writeFaces(): void {

@@ -19,6 +19,7 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
   const text = [...describeDefinition(loaded.game.id, code, language)]
   const family = familyOf(loaded, card)
   const isFate = card.set.startsWith('fate-')
+  const copies = card.copies > 1 ? `×${card.copies}` : ''
   const familyName = loaded.definitions.get(family)?.names[language] ?? ''
   return {
     code,
@@ -27,11 +28,11 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     name: card.names[language],
     otherName: card.names[language === 'en' ? 'fr' : 'en'],
     subtitle: '',
-    stage: card.copies > 1 ? `×${card.copies}` : '',
+    stage: '',
     kind: card.kind,
     kindName: kindName(loaded.game, card.kind, language),
     family,
-    familyName: isFate ? [fate[language], familyName].filter((word) => word !== '').join(' · ') : familyName,
+    familyName: [isFate ? fate[language] : '', familyName, copies].filter((word) => word !== '').join(' · '),
     unique: false,
     traits: card.kind === 'location' ? rowsOf(card as Location, language) : [],
     cost: costly.includes(card.kind) && !isFate ? (card.stats['cost'] ?? 0) : null,
