@@ -245,6 +245,15 @@ export const situations = {
     until: (state) =>
       round(state) > 5 && asks(state, 'ask.to', 0) && state.pending.some(({ options }) => options.length > 8),
   },
+  /** Four villains with crowded domains and several Crises, and my actions. */
+  villainCrowd: {
+    game: 'villainous',
+    setup: { villains: ['killmonger', 'thanos', 'hela', 'taskmaster'], mode: 'immortal' },
+    seed: '4',
+    people: ['me', 'greedy', 'greedy', 'greedy'],
+    ...building,
+    until: (state) => round(state) > 20 && asks(state, 'ask.action', 0) && offers(state, 'play', 'take'),
+  },
   /** A duel with a bot that ends soon: one of the two needs one or two steps. */
   villainClosing: {
     game: 'villainous',

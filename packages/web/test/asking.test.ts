@@ -108,8 +108,8 @@ test('language can be switched at any moment', async () => {
   expect(table.snapshot().moment.phases.map(({ name }) => name)).toContain('Phase du méchant')
 })
 
-test('every face of both games can be presented in both languages', async () => {
-  for (const game of ['champions', 'dicethrone'] as const) {
+test('every face of the games can be presented in both languages', async () => {
+  for (const game of ['champions', 'dicethrone', 'villainous'] as const) {
     const table = tableOf(game)
     const codes = Object.values(table.snapshot().board.pieces).map(({ face }) => face)
     for (const language of ['en', 'fr'] as const) {

@@ -2,7 +2,7 @@ import { view } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import type { LocalTable } from '../src/worker/table/localTable.ts'
 import { playRandomly } from './random.ts'
-import { duel, historyOf, presenters } from './tables.ts'
+import { duel, historyOf, presenters, rivals } from './tables.ts'
 import { LocalTable as Table } from '../src/worker/table/localTable.ts'
 
 /** Codes of cards that a seat may not know: everything hidden that lies nowhere open. */
@@ -12,11 +12,16 @@ function hiddenCodes(table: { history: ReturnType<typeof historyOf> }, seat: num
   return [...new Set(Object.values(seen.pools).flat())].filter((code) => !open.has(code))
 }
 
-async function playWatched(people: readonly string[], seed: string): Promise<number> {
-  const history = historyOf(presenters.dicethrone, duel, seed, people)
-  const table: LocalTable = new Table({ id: 't', presenter: presenters.dicethrone, history, language: 'en' })
+async function playWatched(
+  game: 'dicethrone' | 'villainous',
+  people: readonly string[],
+  seed: string,
+): Promise<number> {
+  const presenter = presenters[game]
+  const history = historyOf(presenter, game === 'dicethrone' ? duel : rivals, seed, people)
+  const table: LocalTable = new Table({ id: 't', presenter, history, language: 'en' })
   let checked = 0
-  await playRandomly(table, seed, 1500, () => {
+  await playRandomly(table, seed, game === 'dicethrone' ? 1500 : 200, () => {
     const snapshot = table.snapshot()
     // Only the cards: what was played once is in the log by right.
     const text = JSON.stringify({ ...snapshot, news: [], undo: null, question: null })
@@ -29,7 +34,11 @@ async function playWatched(people: readonly string[], seed: string): Promise<num
 }
 
 test('no code of a hidden card is anywhere in a snapshot of Dice Throne', async () => {
-  expect(await playWatched(['Ann', 'Ben'], 'secrets')).toBeGreaterThan(1000)
+  expect(await playWatched('dicethrone', ['Ann', 'Ben'], 'secrets')).toBeGreaterThan(1000)
+})
+
+test('no code of a hidden card is anywhere in a snapshot of Villainous', async () => {
+  expect(await playWatched('villainous', ['Ann', 'Ben'], 'secrets')).toBeGreaterThan(1000)
 })
 
 test('the log of a draw names the card to its owner only', async () => {

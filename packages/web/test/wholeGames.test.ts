@@ -19,6 +19,14 @@ test('a duel of Dice Throne against a random bot is played to its end', async ()
   expect(table.log().length).toBeGreaterThan(50)
 })
 
+test('a duel of Villainous against a greedy bot is played to its end', async () => {
+  const table = tableOf('villainous', { people: ['me', 'greedy'] })
+  await playRandomly(table, 'c', 5000)
+  const { outcome } = table.snapshot()
+  expect(outcome?.winners).toEqual([1])
+  expect(outcome?.cause.length).toBeGreaterThan(0)
+})
+
 test('nothing was left without words in those games', () => {
   expect([...unsaid].toSorted()).toEqual([])
 })
