@@ -47,6 +47,6 @@ test('they can be used as soon as it is true', () => {
 test('the text says the condition', () => {
   laid([])
   expect(describeDefinition('champions', 'siren', 'en').map(plain)).toEqual([
-    'Action: If the number of minions is 1 or more, place 1 threat on the main scheme.',
+    'Action: If there is a minion, place 1 threat on the main scheme.',
   ])
 })
