@@ -298,6 +298,15 @@ export const situations = {
     people: ['me', 'me', 'me', 'me'],
     until: (state) => asks(state, 'ask.turn'),
   },
+  /** Enemies wound a zone with several heroes: who takes the Wounds? */
+  wounds: {
+    game: 'zombies',
+    setup: { mission: 'MH0', heroes: ['storm', 'wolverine', 'rogue', 'colossus'] },
+    seed: '2',
+    people: ['me', 'me', 'me', 'me'],
+    prefers: ['open', 'powerUp'],
+    until: (state) => asks(state, 'ask.wounds'),
+  },
   /** Six heroes on the road, some rounds on: streets, buildings and a horde. */
   horde: {
     game: 'zombies',

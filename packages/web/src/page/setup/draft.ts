@@ -134,7 +134,9 @@ export function sidesOf(catalogue: Catalogue, draft: Draft): readonly string[] {
   }
   const all = draft.seats.map((_, n) => n)
   const villain = catalogue.scenarios.find(({ id }) => id === draft.scenario)?.name
-  if (villain !== undefined) return [all.map(nameOf).join(', '), villain]
+  const team = all.map(nameOf).join(', ')
+  // A mission is no opponent.
+  if (villain !== undefined) return catalogue.game === 'zombies' ? [`${villain} · ${team}`] : [team, villain]
   const teams = teamsOf(catalogue, draft)
   return (teams.length > 1 ? teams : all.map((n) => [n])).map((side) => side.map(nameOf).join(', '))
 }

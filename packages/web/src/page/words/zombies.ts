@@ -115,6 +115,7 @@ export const zombiesWords = {
     en: '{n, plural, one {# sees} other {# see}} {whom}',
     fr: '{n, plural, one {# voit} other {# voient}} {whom}',
   },
+  'mz.whomMany': { en: '{n} people', fr: '{n} personnes' },
   'mz.nearWhom': {
     en: '{n, plural, one {# goes} other {# go}} for {whom}',
     fr: '{n, plural, one {# va} other {# vont}} vers {whom}',

@@ -27,14 +27,20 @@ export function AttackBuilder({ attacks, building }: BuilderProps) {
     useMapLooks.setState({ building: { ...building, ...change } })
   return (
     <section className={styles.builder} aria-label={t('mz.builder')} data-builder>
-      <header className={styles.head}>
-        <Which attacks={attacks} building={building} onChoose={(attack) => set({ attack, power: 0 })} />
-        <p className={styles.at}>{t('mz.at', { zone: zone?.name ?? '' })}</p>
-      </header>
-      <Dice n={odds.dice} power={odds.power} hitsOn={odds.hitsOn} />
-      {chosen.byPower.length < 2 ? null : (
-        <Power power={building.power} most={chosen.byPower.length - 1} onChange={(power) => set({ power })} />
-      )}
+      <div className={styles.throw}>
+        <header className={styles.head}>
+          <Which attacks={attacks} building={building} onChoose={(attack) => set({ attack, power: 0 })} />
+          <p className={styles.at}>{t('mz.at', { zone: zone?.name ?? '' })}</p>
+        </header>
+        <Dice n={odds.dice} power={odds.power} hitsOn={odds.hitsOn} />
+        {chosen.byPower.length < 2 ? null : (
+          <Power
+            power={building.power}
+            most={chosen.byPower.length - 1}
+            onChange={(power) => set({ power })}
+          />
+        )}
+      </div>
       <Order attack={chosen} />
       <Hits attack={chosen} power={building.power} />
     </section>
@@ -153,7 +159,7 @@ function Hits({ attack, power }: { readonly attack: AttackChoice; readonly power
   const rest = odds.hits.slice(ROWS).reduce((sum, { chance }) => sum + chance, 0)
   const top = Math.max(...rows.map(({ chance }) => chance), 0.01)
   return (
-    <section>
+    <section className={styles.odds}>
       <h4 className={styles.title}>{t('mz.hits')}</h4>
       <table className={styles.hits}>
         <tbody>

@@ -14,10 +14,12 @@ import { useTableau } from './useTableau.ts'
 export function HeroRail({ className }: { readonly className?: string | undefined }) {
   const t = useWords()
   const { board, hero } = useTableau()
+  const { building } = useMapLooks()
   return (
     <section
       className={`${styles.rail} ${className ?? ''}`}
       aria-label={t('mz.heroes')}
+      data-building={building !== null}
       data-landmark=""
       tabIndex={-1}
     >

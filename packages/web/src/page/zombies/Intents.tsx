@@ -76,10 +76,11 @@ function placedLabels(plan: MapPlan, arrows: readonly IntentArrow[], t: Say): re
   for (const { key, from, n, why, whom } of arrows) {
     const box = boxIn(plan, from)
     if (box === null) continue
-    const says = t(why === 'sees' ? 'mz.seesWhom' : 'mz.nearWhom', { n, whom: whom.join(', ') })
+    const named = whom.length > 2 ? t('mz.whomMany', { n: whom.length }) : whom.join(', ')
+    const says = t(why === 'sees' ? 'mz.seesWhom' : 'mz.nearWhom', { n, whom: named })
     const width = says.length * 6.6 + 32
     const x = Math.max(2, Math.min(plan.width - width - 2, box.x + box.width - 32 - width))
-    let y = box.y + box.height - 15
+    let y = box.y + box.height - 6
     while (placed.some((one) => Math.abs(one.y - y) < 23 && one.x < x + width && x < one.x + one.width))
       y -= 24
     placed.push({ key, says, why, x, y, width })

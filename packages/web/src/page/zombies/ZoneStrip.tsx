@@ -83,7 +83,8 @@ function Verbs({ id }: { readonly id: string }) {
   const { confirm } = usePress(play)
   const { intent, picks } = useChoosing()
   const { building } = useMapLooks()
-  const verbs = tableau.verbsAt(id)
+  // Points are shared out in the dock, figure by figure.
+  const verbs = tableau.question?.shape === 'distribute' ? [] : tableau.verbsAt(id)
   if (building !== null) {
     return (
       <div className={styles.verbs}>

@@ -1,10 +1,12 @@
 import Biohazard from '~icons/game-icons/biohazard'
 import Door from '~icons/game-icons/door'
+import House from '~icons/game-icons/house'
 import Helmet from '~icons/game-icons/crowned-skull'
 import Help from '~icons/game-icons/uncertainty'
 import Muscle from '~icons/game-icons/strong'
 import Person from '~icons/game-icons/person'
 import Scroll from '~icons/game-icons/tied-scroll'
+import { missionGlyphs } from './missionGlyphs.ts'
 import Target from '~icons/game-icons/human-target'
 import type { GroundName } from '../art/grounds/index.ts'
 import { type Plate, plates } from '../art/plate.ts'
@@ -21,7 +23,8 @@ const byKind: Readonly<Record<string, Glyph>> = {
   spawn: Biohazard,
   event: Scroll,
   secret: Scroll,
-  mission: Scroll,
+  tile: House,
+  zone: House,
   door: Door,
   window: Door,
 }
@@ -41,6 +44,7 @@ function glyphOf({ kind, code }: Face): Glyph {
   if (hero !== undefined) return hero
   if (kind === 'zombieHero') return enemyGlyph('zombieHero', code)
   if (kind === 'enemy') return enemyGlyph(code === 'brute' || code === 'runner' ? code : 'walker', code)
+  if (kind === 'mission') return missionGlyphs[code] ?? Scroll
   if (kind === 'objective') return tokenGlyphs.objective ?? Help
   return byKind[kind] ?? Help
 }
