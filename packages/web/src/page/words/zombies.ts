@@ -72,6 +72,7 @@ export const zombiesWords = {
 
   'mz.roundShort': { en: 'R{n}', fr: 'R{n}' },
   'mz.heroes': { en: 'Heroes', fr: 'Super-Héros' },
+  'mz.dragOrder': { en: 'drag to order', fr: 'glisser pour ordonner' },
   'mz.sheetOf': { en: 'Sheet of {name}', fr: 'Fiche : {name}' },
   'mz.heroSays': {
     en: '{name}, {health} Health, {power} Power, {actions, plural, one {# Action} other {# Actions}}, {state}',

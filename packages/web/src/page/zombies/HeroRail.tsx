@@ -7,14 +7,17 @@ import { DangerBars, Hearts, Pips, Powers } from './Gauges.tsx'
 import { HeroCard } from './HeroCard.tsx'
 import { HeroDisc } from './HeroDisc.tsx'
 import styles from './HeroRail.module.css'
+import { moveHero, ordered, useHeroOrder } from './heroOrder.ts'
 import { useMapLooks } from './mapStore.ts'
 import { useTableau } from './useTableau.ts'
 
-/** The team: the hero on the screen as a card, the others as rows; a press turns to them. */
+/** The team: the hero on the screen as a card, the others as rows; a press turns to them, dragging orders them. */
 export function HeroRail({ className }: { readonly className?: string | undefined }) {
   const t = useWords()
   const { board, hero } = useTableau()
   const { building } = useMapLooks()
+  const { seats } = useHeroOrder()
+  const team = ordered(board.players, seats)
   return (
     <section
       className={`${styles.rail} ${className ?? ''}`}
@@ -23,11 +26,26 @@ export function HeroRail({ className }: { readonly className?: string | undefine
       data-landmark=""
       tabIndex={-1}
     >
-      <h2 className={styles.title}>{t('mz.heroes')}</h2>
+      <h2 className={styles.title}>
+        {t('mz.heroes')} <small>{t('mz.dragOrder')}</small>
+      </h2>
       {hero === undefined ? null : <HeroCard hero={hero} />}
       <ul className={styles.rows}>
-        {board.players.map((one) => (
-          <li key={one.seat} data-shown={one.seat === hero?.seat}>
+        {team.map((one, place) => (
+          <li
+            key={one.seat}
+            data-shown={one.seat === hero?.seat}
+            draggable
+            onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, `${one.seat}`)}
+            onDragOver={(event) => {
+              if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault()
+            }}
+            onDrop={({ dataTransfer }) => moveHero(team, Number(dataTransfer.getData(DRAGGED)), place)}
+            onKeyDown={({ altKey, key }) => {
+              if (altKey && (key === 'ArrowUp' || key === 'ArrowDown'))
+                moveHero(team, one.seat, place + (key === 'ArrowUp' ? -1 : 1))
+            }}
+          >
             <HeroRow hero={one} />
           </li>
         ))}
@@ -35,6 +53,9 @@ export function HeroRail({ className }: { readonly className?: string | undefine
     </section>
   )
 }
+
+/** What a dragged hero is called on the way. */
+const DRAGGED = 'text/x-quadriga-hero'
 
 /** Turns to a hero: takes up its turn where it may begin one now, else reads its sheet. */
 export function useTurnTo(): (seat: number) => void {
@@ -65,6 +86,7 @@ function HeroRow({ hero }: { readonly hero: HeroModel }) {
       data-hero={hero.face}
       data-piece={hero.hero}
       aria-pressed={isShown}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       onClick={() => turnTo(hero.seat)}
     >
       <HeroDisc hero={hero} size={38} isActing={isShown && acts} />
