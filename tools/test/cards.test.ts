@@ -138,8 +138,8 @@ test('pictures and texts of cards that are gone are named', () => {
   ])
 })
 
-test('a game that the page does not show asks for no glyphs', async () => {
-  const villainous = await readShelf('villainous')
-  expect(villainous.glyphs).toBeNull()
-  expect(lacksOf(villainous, demands.villainous)).toEqual([])
+test('a game whose cards the page draws without glyphs asks for none', async () => {
+  const zombies = await readShelf('zombies')
+  expect(zombies.glyphs).toBeNull()
+  expect(lacksOf(zombies, demands.zombies)).toEqual([])
 })
