@@ -20,6 +20,8 @@ export function iconsOn(t: Say, scheme: SchemeModel): readonly { id: SchemeIcon;
 /** The same for ears, with the pace of a main scheme. */
 export function heardOf(t: Say, scheme: SchemeModel): string {
   const pace = scheme.perRound > 0 ? [t('champions.perRound', { n: scheme.perRound })] : []
-  const limit = scheme.threat.max > 0 ? [t('champions.limit', { n: scheme.threat.max })] : []
+  const { now, max } = scheme.threat
+  // Where threat lies, its line says of how much.
+  const limit = max > 0 && now === 0 ? [t('champions.limit', { n: max })] : []
   return [...limit, ...pace, ...iconsOn(t, scheme).map(({ words }) => words)].join(', ')
 }

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import type { Say } from '../words/i18n.ts'
 import type { ForecastModel } from '../../model/champions/forecastModel.ts'
+import { countAble } from '../dock/countAble.ts'
 import { percent } from './percent.ts'
 
 export const warningKinds = ['unused', 'lethal', 'scheme'] as const
@@ -20,7 +21,7 @@ export function turnWarnings(
   forecast: ForecastModel | null,
 ): readonly Warning[] {
   if (question === null || !question.isMenu) return []
-  const unused = question.choices.filter(({ declines }) => !declines).length
+  const unused = countAble(question.fan.acts)
   const nameOf = (seat: number) => seats[seat]?.name ?? ''
   const fallen = forecast?.players.filter(({ undefended }) => undefended.lethal.certainty !== 'not') ?? []
   const lost = forecast?.schemes.filter(({ completes, last }) => last && completes.certainty !== 'not') ?? []

@@ -7,6 +7,7 @@ import { ShortcutKey } from '../shortcuts/ShortcutKey.tsx'
 import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
+import { countAble } from './countAble.ts'
 import styles from './DockButtons.module.css'
 
 /** Ends or passes at one touch; a turn with actions left says so first, unless that was silenced. */
@@ -17,7 +18,7 @@ export function Decline({ question, choice }: { readonly question: Question; rea
   const [askedFor, setAskedFor] = useState<number | null>(null)
   const key = question.isMenu ? 'end' : 'pass'
   const keys = useAriaKeys(key)
-  const left = question.choices.filter(({ declines }) => !declines).length
+  const left = countAble(question.fan.acts)
   const warns = question.isMenu && warnEnd && left > 0
   const isSure = askedFor === question.id
   const press = (): void => (warns && !isSure ? setAskedFor(question.id) : answer([choice.key]))

@@ -1,7 +1,9 @@
 import { NOBODY } from '../../model/table/nobody.ts'
 import type { ZoneModel } from '../../model/table/piece.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
+import { Suspense } from 'react'
 import { useWords } from '../words/i18n.ts'
+import { foretelling, rails } from './boards.ts'
 import { usePlay } from './PlayContext.ts'
 import { PieceLine } from './PieceLine.tsx'
 import styles from './TextTable.module.css'
@@ -14,6 +16,7 @@ export function TextTable() {
   const own = shown.seats.filter(({ seat }) => seat === shown.seat)
   return (
     <div className={styles.table}>
+      <Foretold />
       <Area title={t('play.common')} zones={zonesOf(shown, NOBODY)} />
       {[...own, ...mine].map(({ seat, name }) => (
         <Area
@@ -23,6 +26,18 @@ export function TextTable() {
         />
       ))}
     </div>
+  )
+}
+
+/** What comes, for games that foretell it in words. */
+function Foretold() {
+  const { shown } = usePlay()
+  const Own = foretelling.includes(shown.game) ? rails[shown.game] : undefined
+  if (Own === undefined) return null
+  return (
+    <Suspense>
+      <Own />
+    </Suspense>
   )
 }
 

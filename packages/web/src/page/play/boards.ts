@@ -43,6 +43,9 @@ export const rails: Readonly<Partial<Record<GameId, ComponentType>>> = {
   zombies: lazy(async () => ({ default: (await import('../zombies/MissionRail.tsx')).MissionRail })),
 }
 
+/** Games whose panel says in words what comes, so that the text table has it too. */
+export const foretelling: readonly GameId[] = ['champions']
+
 /** Games whose panel is also drawn in the narrow rail of middle-sized screens. */
 export const slimRails: readonly GameId[] = ['champions']
 

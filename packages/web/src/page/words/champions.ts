@@ -106,8 +106,8 @@ export const championsWords = {
   'forecast.you': { en: 'You', fr: 'Vous' },
   'forecast.encounterCards': { en: 'Encounter cards', fr: 'Cartes Rencontre' },
   'forecast.ifForm': {
-    en: 'If {name} changed form',
-    fr: 'Si {name} changeait de forme',
+    en: 'If you changed form: {name}',
+    fr: 'Si vous changiez de forme : {name}',
   },
   'forecast.schemes': { en: '{enemy} schemes', fr: '{enemy} manigance' },
   'forecast.range': { en: '{min}–{max}', fr: '{min} à {max}' },

@@ -12,6 +12,7 @@ import {
   sayForecast,
   scaled,
   statuses,
+  threatLimit,
   whyStat,
 } from '@quadriga/champions'
 import type { Json, Seat, ThingId } from '@quadriga/kernel'
@@ -117,6 +118,7 @@ export const presenter: Presenter = {
   setupFace,
   isOut: ({ view }, seat) => (view.table as unknown as ChampionsTable).eliminated[seat] === true,
   stat: (q, id, stat) => scaled(q, id, stat as Stat),
+  limit: (q, id, counter) => (counter === 'threat' ? threatLimit(q, id) : 0),
   shownStats: ['atk', 'thw', 'def', 'rec', 'sch', 'cost'],
   hp: (q, id) => (isCharacter(q, id) ? { now: remaining(q, id), max: maxHitPoints(q, id) } : null),
   board: presentBoard,

@@ -43,11 +43,15 @@ export function linesOf(
     })
   }
   let thrown = thrownWith(presenter, table, n)
+  let turned: Moment | null = null
+  const after = table.log.momentAt(n + 1)
   eventsTold(table, n, viewer).forEach((event, i) => {
     // What a choice that made itself leads to is told anyway.
     if (event.kind === 'forced') return
     // The line that tells of a phase is the first one of it.
-    if (event.kind === 'phase') base = { ...base, ...entered(event, base, table.log.momentAt(n + 1)) }
+    if (event.kind === 'phase') base = { ...base, ...entered(event, turned ?? base, after) }
+    // Another player's turn may be another round: its first phase says so.
+    if (event.kind === 'turn') turned = { ...after, phase: base.phase }
     const text = eventText(voice, event)
     const faces = event.codes.map(([, code]) => code).filter((code) => code !== '')
     const { kind, depth, source } = event

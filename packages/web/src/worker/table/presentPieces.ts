@@ -140,7 +140,10 @@ function spokenPiece(presenter: Presenter, scene: Scene, thing: Thing, piece: Om
     ...piece.statuses.map(({ name, n }) => (n > 1 ? `${name} ${n}` : name)),
     ...piece.counters
       .filter(({ id }) => piece.hp === null || id !== 'damage')
-      .map(({ name, n }) => `${n} ${name}`),
+      .map(({ id, name, n }) => {
+        const most = presenter.limit?.(mainEye(scene).q, piece.id, id) ?? 0
+        return most > 0 ? w.ofMost(n, most, name) : `${n} ${name}`
+      }),
     // What a card really is, where its face says something else and not everybody knows it.
     nameOfFace(scene, secretCode(thing, mainEye(scene).view.seats)),
   ]

@@ -50,6 +50,8 @@ export interface Presenter extends TableGame {
   readonly isOut: (eye: Eye, seat: Seat) => boolean
   /** The numbers of a thing that its card prints: as they count now. */
   readonly stat: (q: Reader, id: ThingId, stat: string) => number
+  /** The most that a counter may come to before something happens; 0 where nothing does. */
+  readonly limit?: (q: Reader, id: ThingId, counter: string) => number
   /** Which printed numbers a piece shows. */
   readonly shownStats: readonly string[]
   /** Hit points or health of a thing, or null. */

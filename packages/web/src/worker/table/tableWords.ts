@@ -5,6 +5,7 @@ export const tableWords = {
   en: {
     facedown: 'a facedown card',
     hitPoints: (now: number, max: number) => `${now} of ${max} hit points`,
+    ofMost: (n: number, most: number, name: string) => `${n} of ${most} ${name}`,
     only: 'There is nothing better to do.',
     notAsked: 'This is no answer to the question that is asked now.',
     printed: 'printed',
@@ -18,6 +19,7 @@ export const tableWords = {
   fr: {
     facedown: 'une carte face cachée',
     hitPoints: (now: number, max: number) => `${now} ${now < 2 ? 'point' : 'points'} de vie sur ${max}`,
+    ofMost: (n: number, most: number, name: string) => `${n} ${name} sur ${most}`,
     only: 'Il n’y a rien de mieux à faire.',
     notAsked: 'Ce n’est pas une réponse à la question posée maintenant.',
     printed: 'imprimé',
