@@ -1,12 +1,14 @@
 // `npm run -s long`: proofs that take longer than `npm test` has time for. A further one is one more entry below: what
 // it is called, what Node runs, and how to count what that printed (`asOne` where ending well is all there is to say).
 // `npm run -s long -- hostile` runs only the steps whose names begin so.
-import { countHostile, countMutants } from './counts.ts'
-import { entryOf, games } from './games.ts'
+import { countFuzz, countHostile, countMutants } from './counts.ts'
+import { entryOf, games, quadriga } from './games.ts'
 import type { Step } from './step.ts'
 import { runSteps } from './steps.ts'
 
 const hostile = 'packages/web/test/hostile/run.ts'
+
+const randomGames = 400
 
 const steps: readonly Step[] = [
   {
@@ -21,6 +23,13 @@ const steps: readonly Step[] = [
     run: ['tools/mutants.ts', game, '--workers', '1', '--json'],
     needs: [entryOf(game)],
     count: countMutants,
+    minutes: 60,
+  })),
+  ...games.map((game) => ({
+    name: `random play of ${game}`,
+    run: [quadriga, 'fuzz', '--game', game, '--games', `${randomGames}`, '--seed', '2', '--json'],
+    needs: [quadriga, entryOf(game)],
+    count: countFuzz(randomGames),
     minutes: 60,
   })),
 ]

@@ -124,7 +124,7 @@ test('where dice were entered by hand, the replay and the end of the game say so
   await expect(page.getByText('Chance by hand', { exact: true })).toBeVisible()
   await page.goto('/')
   await page.getByLabel('Open a game file').setInputFiles(marked)
-  await expect(page.getByText('Chance by hand: some dice or cards did not come')).toBeVisible()
+  await expect(page.getByText('Chance by hand: some dice or cards were not drawn')).toBeVisible()
   await page.getByRole('button', { name: 'Look at the table' }).click()
   await expect(page.getByText('Chance by hand', { exact: true })).toBeVisible()
   await openPrepared(page, 'lost')
