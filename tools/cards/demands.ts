@@ -23,6 +23,17 @@ const diceThroneGlyphs: Readonly<Record<string, string>> = {
   companion: 'companions.ts',
 }
 
+const villainousGlyphs: Readonly<Record<string, string>> = {
+  villain: 'villains.ts',
+  location: 'places.ts',
+  stone: 'places.ts',
+  token: 'places.ts',
+  rival: 'places.ts',
+  tile: 'places.ts',
+  hero: 'fateCards.ts',
+  crisis: 'fateCards.ts',
+}
+
 /** What each game asks: the compiler asks for a line for a new one. */
 export const demands: Readonly<Record<(typeof games)[number], Demands>> = {
   champions: {
@@ -46,7 +57,13 @@ export const demands: Readonly<Record<(typeof games)[number], Demands>> = {
     // A later build of a companion wears the sign of the first.
     drawnAs: (id) => id.replace('_advanced', ''),
   },
-  // The page does not draw it yet.
-  villainous: { ...undrawn, needsCase: () => true },
+  villainous: {
+    needsCase: () => true,
+    numbered: false,
+    // Cards of the Fate deck have their own file; an Item or an Event may be of either deck.
+    glyphFile: ({ kind }) => villainousGlyphs[kind] ?? 'villainCards.ts',
+    drawnAs: asItself,
+  },
+  // Its map draws figures and letters.
   zombies: undrawn,
 }
