@@ -1,5 +1,6 @@
 import type { Seat, ThingId } from '@quadriga/kernel'
 import { isBegun, meantActs, openPieces } from '../act/intent.ts'
+import { NOBODY } from '../../model/table/nobody.ts'
 import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import type { Question } from '../../model/table/question.ts'
@@ -12,6 +13,8 @@ export interface FarTargets {
   readonly because: string
 }
 
+const central: readonly string[] = ['crisis', 'stones']
+
 /** What can be chosen now, where some of it lies in other domains or was just revealed: it is shown large in one place. */
 export function useFarTargets(): FarTargets | null {
   const { question } = usePlay()
@@ -21,9 +24,13 @@ export function useFarTargets(): FarTargets | null {
   const ids = targetsOf(question, intent)
   const seatOf = (id: ThingId): Seat => {
     const [name = '', seat] = (board.pieces[id]?.zone ?? '').split(':')
-    return name === 'crisis' || name === 'stones' || seat === undefined ? -1 : Number(seat)
+    return central.includes(name) || seat === undefined ? NOBODY : Number(seat)
   }
-  const isNear = (id: ThingId): boolean => seatOf(id) === me.seat && !board.played.includes(id)
+  // One's own domain and the middle of the table are large enough; what was just revealed lies nowhere else.
+  const isNear = (id: ThingId): boolean => {
+    const isCentral = central.includes(board.pieces[id]?.zone ?? '')
+    return !board.played.includes(id) && (isCentral || seatOf(id) === me.seat)
+  }
   if (ids.every(isNear)) return null
   if (ids.some((id) => me.hand.includes(id))) return null
   const seats = [...new Set(ids.map(seatOf))]
