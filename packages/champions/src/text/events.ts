@@ -100,5 +100,5 @@ export const fieldWords: Readonly<Record<string, t.NounPhrase>> = {
   enemy: t.that(n.enemy),
   thing: t.that(n.card),
   scheme: t.that(n.scheme),
-  target: t.that(n.enemy),
+  target: t.the(n.enemy, n.attacked),
 }
