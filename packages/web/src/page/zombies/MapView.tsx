@@ -8,7 +8,7 @@ import { useMapLooks } from './mapStore.ts'
 import styles from './MapView.module.css'
 import { Overlays } from './Overlays.tsx'
 import { useChanged } from './useChanged.ts'
-import { useCell, useFollowing, useFrameSize, useZoomAnchor } from './useCamera.ts'
+import { useCell, useChosenInSight, useFollowing, useFrameSize, useZoomAnchor } from './useCamera.ts'
 import { usePointers } from './usePointers.ts'
 import { useTableau } from './useTableau.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -29,6 +29,7 @@ export function MapView({ className }: { readonly className?: string | undefined
   // While the film runs the camera goes where something happens.
   const [happens] = useChanged()
   useFollowing(frame, plan, happens ?? hero?.zone ?? '')
+  useChosenInSight(frame, plan, size)
   // While an attack is built, sight stands alone.
   const overlays = building === null ? chosen : (['sight'] as const)
   return (

@@ -66,6 +66,20 @@ export function useFollowing(frame: RefObject<HTMLElement | null>, plan: MapPlan
   }, [frame, plan, zone, follows, locked])
 }
 
+/** A zone that was chosen stays in sight when the strip below takes room; only while the camera follows. */
+export function useChosenInSight(
+  frame: RefObject<HTMLElement | null>,
+  plan: MapPlan,
+  { width, height }: Size,
+): void {
+  const { zone, follows, locked } = useMapLooks()
+  useEffect(() => {
+    const element = frame.current
+    if (element !== null && zone !== '' && follows && !locked && width > 0 && height > 0)
+      centreOn(element, plan, zone, false)
+  }, [frame, plan, zone, follows, locked, width, height])
+}
+
 /** Puts a zone into the middle, where it is not well in sight already. */
 export function centreOn(element: HTMLElement, plan: MapPlan, zone: string, always: boolean): void {
   const box = boxIn(plan, zone)
