@@ -83,6 +83,7 @@ test('a remapped key works everywhere and the old one no longer does, and button
   await page.keyboard.press('n')
   await expect(page.getByRole('button', { name: 'Board', exact: true })).toBeVisible()
   // The text table foretells the villain phase too.
+  await page.getByText('What comes next').click()
   await expect(page.locator('section[aria-label="Table"]')).toContainText(/next villain phase/i)
   await page.keyboard.press('n')
   // Cards were drawn before: to take that back, one is asked first.

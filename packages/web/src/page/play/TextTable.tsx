@@ -1,7 +1,7 @@
 import { NOBODY } from '../../model/table/nobody.ts'
 import type { ZoneModel } from '../../model/table/piece.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useWords } from '../words/i18n.ts'
 import { foretelling, rails } from './boards.ts'
 import { usePlay } from './PlayContext.ts'
@@ -29,15 +29,22 @@ export function TextTable() {
   )
 }
 
-/** What comes, for games that foretell it in words. */
+/** What comes, for games that foretell it in words; computed when somebody opens it. */
 function Foretold() {
+  const t = useWords()
   const { shown } = usePlay()
+  const [isOpen, setOpen] = useState(false)
   const Own = foretelling.includes(shown.game) ? rails[shown.game] : undefined
   if (Own === undefined) return null
   return (
-    <Suspense>
-      <Own />
-    </Suspense>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('play.foretold')}</summary>
+      {isOpen ? (
+        <Suspense>
+          <Own />
+        </Suspense>
+      ) : null}
+    </details>
   )
 }
 

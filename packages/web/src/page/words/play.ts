@@ -112,6 +112,7 @@ export const playWords = {
     en: 'This game is being played in another tab.',
     fr: 'Cette partie se joue dans un autre onglet.',
   },
+  'play.foretold': { en: 'What comes next', fr: 'Ce qui vient' },
   'play.playHere': { en: 'Play here', fr: 'Jouer ici' },
   'play.readOnly.past': {
     en: 'A past moment: answer {at} of {length}',
