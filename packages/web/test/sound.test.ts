@@ -99,6 +99,12 @@ test('what happened is heard in order, each thing once', () => {
   ])
 })
 
+test('what a film tells is heard with its beats and not before', () => {
+  const news = [line('play'), { ...line('damage'), filmed: true }]
+  expect(newsSounds(made({}), made({ length: 2, news }), true)).toEqual(['cardPlayed'])
+  expect(newsSounds(made({}), made({ length: 2, news }))).toEqual(['cardPlayed', 'damage'])
+})
+
 test('an enemy that falls sounds unlike an ally that does', () => {
   expect(heard({}, { news: [line('defeat', ['hydra'])] })).toEqual(['enemyDefeated'])
   expect(heard({}, { news: [line('defeat', ['daredevil'])] })).toEqual(['damage'])

@@ -5,7 +5,7 @@ import { Curtain } from '../seats/Curtain.tsx'
 import { isCurtained, useLooking } from '../seats/publicAsk.ts'
 import { SeatBar } from '../seats/SeatBar.tsx'
 import { usePassing } from '../passing/usePassing.ts'
-import { useNewsSounds } from '../sound/useNewsSounds.ts'
+import { useTableSounds } from '../sound/useTableSounds.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { TableClient } from '../table/client.ts'
 import { gameNames } from '../../model/table/gameNames.ts'
@@ -41,7 +41,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
   useBringsHeader()
   useRulesHere(table, shown)
   usePassing(play)
-  useNewsSounds(snapshot)
+  useTableSounds(table, snapshot)
   useShortcuts(play, () => setLogOpen((is) => !is))
   useEffect(() => {
     document.documentElement.dataset['game'] = snapshot.game

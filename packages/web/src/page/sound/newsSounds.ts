@@ -54,13 +54,14 @@ export function soundOfLine({ kind, event, faces }: LogLine, around: Around): So
   }
 }
 
-/** The sounds of what happened between two snapshots, in order, each once. */
-export function newsSounds(before: Snapshot, after: Snapshot): readonly SoundName[] {
+/** The sounds of what happened between two snapshots, in order, each once; what a film tells is heard with its beats. */
+export function newsSounds(before: Snapshot, after: Snapshot, isFilmed = false): readonly SoundName[] {
   if (after.outcome !== null && before.outcome === null) return [after.outcome.mine ? 'win' : 'loss']
   // What is taken back is not heard.
   if (after.length <= before.length) return []
   const around = aroundOf(before, after)
-  const found = after.news.flatMap((line) => soundOfLine(line, around) ?? [])
+  const heard = after.news.filter(({ filmed }) => !(isFilmed && filmed))
+  const found = heard.flatMap((line) => soundOfLine(line, around) ?? [])
   return loudest([
     ...new Set(begins(before, after) && around.isMyTurn ? [...found, 'yourTurn' as const] : found),
   ])

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Snapshot } from '../../model/table/snapshot.ts'
+import { useReel } from '../film/reel.ts'
 import { newsSounds } from './newsSounds.ts'
 import { playSound } from './playSound.ts'
 
@@ -13,7 +14,8 @@ export function useNewsSounds(snapshot: Snapshot): void {
     const last = before.current
     before.current = snapshot
     if (last.table !== snapshot.table || last.version >= snapshot.version) return undefined
-    const timers = newsSounds(last, snapshot).map((name, n) =>
+    const isFilmed = useReel.getState().frame !== null
+    const timers = newsSounds(last, snapshot, isFilmed).map((name, n) =>
       setTimeout(() => playSound(name), n * APART * 1000),
     )
     return () => timers.forEach(clearTimeout)
