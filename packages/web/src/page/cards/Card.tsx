@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react'
 import { CardArt } from '../art/CardArt.tsx'
+import { plateInks } from '../art/plateInks.ts'
 import type { Skin } from '../art/skin.ts'
 import type { Face } from '../../model/table/face.ts'
 import type { Piece } from '../../model/table/piece.ts'
@@ -25,8 +25,6 @@ interface CardProps {
  * name, cost, numbers and state, and below 76 px its sign and its most important number.
  */
 export function Card({ face, skin, piece, brief = false }: CardProps) {
-  const { vivid, ink, tint, second } = skin.plateOf(face)
-  const inks = { '--vivid': vivid, '--ink': ink, '--tint': tint, '--second': second } as CSSProperties
   const className = [
     styles.card,
     isLandscape(face) ? styles.landscape : '',
@@ -35,7 +33,7 @@ export function Card({ face, skin, piece, brief = false }: CardProps) {
   return (
     <article
       className={className.join(' ')}
-      style={inks}
+      style={plateInks(skin.plateOf(face))}
       data-technique={skin.technique}
       data-pattern={skin.patternOf(face)}
       aria-label={piece?.says ?? face.name}

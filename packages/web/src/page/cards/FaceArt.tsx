@@ -1,5 +1,6 @@
-import { type CSSProperties, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CardArt } from '../art/CardArt.tsx'
+import { plateInks } from '../art/plateInks.ts'
 import type { Skin } from '../art/skin.ts'
 import { useSettings } from '../settings/settings.ts'
 import { skinOf } from '../skins.ts'
@@ -18,10 +19,8 @@ export function FaceArt({ game, code }: { readonly game: GameId; readonly code: 
   )
   const face = useFaces(shelf, `${game}/${language}`, [code])(code)
   if (face === undefined || skin === null) return <span className={styles.art} />
-  const { vivid, ink, tint, second } = skin.plateOf(face)
-  const inks = { '--vivid': vivid, '--ink': ink, '--tint': tint, '--second': second } as CSSProperties
   return (
-    <span className={styles.art} style={inks}>
+    <span className={styles.art} style={plateInks(skin.plateOf(face))}>
       <CardArt face={face} skin={skin} />
     </span>
   )

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react'
 import { CardArt } from '../art/CardArt.tsx'
+import { plateInks } from '../art/plateInks.ts'
 import type { Skin } from '../art/skin.ts'
 import type { Face } from '../../model/table/face.ts'
 import type { Piece } from '../../model/table/piece.ts'
@@ -24,12 +24,10 @@ interface PlayCardProps {
  * with its text, a low one with name and numbers, or a tile. The picture takes what the words leave.
  */
 export function PlayCard({ face, skin, piece, place }: PlayCardProps) {
-  const { vivid, ink, tint, second } = skin.plateOf(face)
-  const inks = { '--vivid': vivid, '--ink': ink, '--tint': tint, '--second': second } as CSSProperties
   return (
     <article
       className={styles.card}
-      style={inks}
+      style={plateInks(skin.plateOf(face))}
       data-place={place}
       data-technique={skin.technique}
       data-exhausted={piece.exhausted}

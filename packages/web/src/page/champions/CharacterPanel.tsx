@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CardArt } from '../art/CardArt.tsx'
+import { plateInks } from '../art/plateInks.ts'
 import { useHandling } from '../cards/handling.ts'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { statPictures } from '../cards/statPictures.ts'
@@ -24,7 +25,7 @@ interface CharacterPanelProps {
 export function CharacterPanel({ piece, caption, short, actions, children }: CharacterPanelProps) {
   const { faceOf, skin } = useHandling()
   const face = faceOf(piece.face)
-  const inks = face === undefined ? {} : inksOf(skin.plateOf(face))
+  const inks = face === undefined ? {} : plateInks(skin.plateOf(face))
   return (
     <div className={styles.holder} style={inks} data-acts={actions !== undefined}>
       <PieceButton piece={piece} fills>
@@ -67,8 +68,4 @@ function Numbers({ piece }: { piece: Piece }) {
       })}
     </dl>
   )
-}
-
-function inksOf({ vivid, ink, tint, second }: { vivid: string; ink: string; tint: string; second: string }) {
-  return { '--vivid': vivid, '--ink': ink, '--tint': tint, '--second': second } as CSSProperties
 }

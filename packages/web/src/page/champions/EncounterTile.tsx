@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CardArt } from '../art/CardArt.tsx'
+import { plateInks } from '../art/plateInks.ts'
 import { useHandling } from '../cards/handling.ts'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import type { Piece } from '../../model/table/piece.ts'
@@ -19,8 +20,7 @@ interface EncounterTileProps {
 export function EncounterTile({ piece, also = '', children, number }: EncounterTileProps) {
   const { faceOf, skin } = useHandling()
   const face = faceOf(piece.face)
-  const { vivid, ink, tint, second } = face === undefined ? noInks : skin.plateOf(face)
-  const inks = { '--vivid': vivid, '--ink': ink, '--tint': tint, '--second': second } as CSSProperties
+  const inks = face === undefined ? {} : plateInks(skin.plateOf(face))
   return (
     <div className={styles.holder}>
       <PieceButton piece={piece} also={also} fills>
@@ -34,8 +34,6 @@ export function EncounterTile({ piece, also = '', children, number }: EncounterT
     </div>
   )
 }
-
-const noInks = { vivid: undefined, ink: undefined, tint: undefined, second: undefined }
 
 function Kind({ piece, kind }: { piece: Piece; kind: string }) {
   return (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { CardArt } from '../art/CardArt.tsx'
+import { plateInks } from '../art/plateInks.ts'
 import { useHandling } from '../cards/handling.ts'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { TuckedPieces } from '../cards/TuckedPieces.tsx'
@@ -24,18 +25,12 @@ export function MainScheme() {
   const piece = scheme === null ? undefined : find(scheme.id)
   if (scheme === null || piece === undefined) return null
   const face = faceOf(piece.face)
-  const plate = face === undefined ? null : skin.plateOf(face)
-  const inks = {
-    '--vivid': plate?.vivid,
-    '--tint': plate?.tint,
-    '--ink': plate?.ink,
-    '--second': plate?.second,
-  }
+  const inks = face === undefined ? {} : plateInks(skin.plateOf(face))
   return (
     <Zone title={t('champions.mainScheme')} quiet className={styles.zone}>
       <div className={styles.holder}>
         <PieceButton piece={piece} fills also={heardOf(t, scheme)}>
-          <div className={styles.scheme} style={inks as CSSProperties}>
+          <div className={styles.scheme} style={inks}>
             <div className={styles.art}>
               {face === undefined ? null : <CardArt face={face} skin={skin} />}
             </div>

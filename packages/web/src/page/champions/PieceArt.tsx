@@ -1,4 +1,5 @@
 import { CardArt } from '../art/CardArt.tsx'
+import { plateInks } from '../art/plateInks.ts'
 import { useHandling } from '../cards/handling.ts'
 import type { Piece } from '../../model/table/piece.ts'
 
@@ -7,10 +8,8 @@ export function PieceArt({ piece }: { readonly piece: Piece }) {
   const { faceOf, skin } = useHandling()
   const face = faceOf(piece.face)
   if (face === undefined) return null
-  const { vivid, ink, tint, second } = skin.plateOf(face)
-  const inks = { '--vivid': vivid, '--ink': ink, '--tint': tint, '--second': second, display: 'contents' }
   return (
-    <span style={inks}>
+    <span style={{ ...plateInks(skin.plateOf(face)), display: 'contents' }}>
       <CardArt face={face} skin={skin} />
     </span>
   )

@@ -1,18 +1,15 @@
 import type { CSSProperties } from 'react'
 import { type Plate, plates } from '../art/plate.ts'
+import { plateInks } from '../art/plateInks.ts'
 import { championsSkin } from '../champions/skin.ts'
 import type { Face } from '../../model/table/face.ts'
 
-function style({ vivid, ink, tint, second }: Plate): CSSProperties {
-  return { '--vivid': vivid, '--ink': ink, '--tint': tint, '--second': second } as CSSProperties
-}
-
 /** The inks that a face is printed with, for the style sheets around it. */
 export function inksOf(face: Face | undefined): CSSProperties {
-  return style(face === undefined ? plates.basic : championsSkin.plateOf(face))
+  return plateInks(face === undefined ? plates.basic : championsSkin.plateOf(face))
 }
 
 /** The inks of an aspect. */
 export function aspectInks(aspect: string): CSSProperties {
-  return style((plates as Readonly<Record<string, Plate>>)[aspect] ?? plates.basic)
+  return plateInks((plates as Readonly<Record<string, Plate>>)[aspect] ?? plates.basic)
 }

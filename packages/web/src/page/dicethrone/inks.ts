@@ -1,14 +1,8 @@
 import type { CSSProperties } from 'react'
+import { plateInks } from '../art/plateInks.ts'
 import { gestureImage, signatureOf } from './signatures.ts'
 
 /** A hero's inks and gesture for style sheets. */
 export function inksOf(hero: string): CSSProperties {
-  const { vivid, ink, tint, second } = signatureOf(hero).plate
-  return {
-    '--vivid': vivid,
-    '--ink': ink,
-    '--tint': tint,
-    '--second': second,
-    '--gesture': gestureImage(hero),
-  } as CSSProperties
+  return { ...plateInks(signatureOf(hero).plate), '--gesture': gestureImage(hero) } as CSSProperties
 }

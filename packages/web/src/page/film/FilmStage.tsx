@@ -1,12 +1,10 @@
-import type { CSSProperties } from 'react'
 import { CardArt } from '../art/CardArt.tsx'
+import { plateInks } from '../art/plateInks.ts'
 import { Card } from '../cards/Card.tsx'
 import { isLandscape } from '../cards/landscape.ts'
-import { useFaces } from '../cards/useFaces.ts'
+import { useShownFace } from '../cards/useShownFace.ts'
 import type { Figure, Term } from '../../model/table/film.ts'
-import { usePlay } from '../play/PlayContext.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
-import { useShownSkin } from '../text/boardSkin.ts'
 import { useWords } from '../words/i18n.ts'
 import { FilmLink } from './FilmLink.tsx'
 import styles from './FilmStage.module.css'
@@ -134,14 +132,12 @@ function Total({ n, target }: { readonly n: number; readonly target: Figure | nu
 
 /** A card that is turned up, large enough to be read. */
 function TurnedCard({ code }: { readonly code: string }) {
-  const { table, shown } = usePlay()
-  const { skin } = useShownSkin()
-  const face = useFaces(table, `${shown.game}/${shown.language}`, [code])(code)
-  if (face === undefined || skin === null) return null
+  const found = useShownFace(code)
+  if (found === null) return null
   return (
-    <div className={styles.card} data-landscape={isLandscape(face)}>
+    <div className={styles.card} data-landscape={isLandscape(found.face)}>
       <RichLinksContext value={null}>
-        <Card face={face} skin={skin} />
+        <Card {...found} />
       </RichLinksContext>
     </div>
   )
@@ -160,15 +156,11 @@ function Picture({ figure, says = '' }: { readonly figure: Figure; readonly says
 }
 
 function Art({ face: code }: { readonly face: string }) {
-  const { table, shown } = usePlay()
-  const { skin } = useShownSkin()
-  const face = useFaces(table, `${shown.game}/${shown.language}`, [code])(code)
-  if (face === undefined || skin === null) return null
-  const { vivid, ink, tint, second } = skin.plateOf(face)
-  const inks = { '--vivid': vivid, '--ink': ink, '--tint': tint, '--second': second } as CSSProperties
+  const found = useShownFace(code)
+  if (found === null) return null
   return (
-    <span className={styles.art} style={inks}>
-      <CardArt face={face} skin={skin} />
+    <span className={styles.art} style={plateInks(found.skin.plateOf(found.face))}>
+      <CardArt {...found} />
     </span>
   )
 }

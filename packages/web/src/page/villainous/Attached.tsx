@@ -4,7 +4,7 @@ import type { Piece } from '../../model/table/piece.ts'
 import { useVillainous } from './boardContext.ts'
 import styles from './Attached.module.css'
 import { Gem } from './Gem.tsx'
-import { plateInks } from './inks.ts'
+import { plateInks } from '../art/plateInks.ts'
 
 /** What hangs on a card: each a piece of its own with its name. Marks are drawn on the card itself. */
 export function Attached({ host }: { readonly host: Piece }) {

@@ -3,7 +3,7 @@ import { ShieldHalf } from 'lucide-react'
 import { useHandling } from '../cards/handling.ts'
 import type { Piece } from '../../model/table/piece.ts'
 import { Banner } from './Banner.tsx'
-import { plateInks } from './inks.ts'
+import { plateInks } from '../art/plateInks.ts'
 import { PosterArt } from './PosterArt.tsx'
 import styles from './Figure.module.css'
 

@@ -5,7 +5,7 @@ import { plainText } from '../text/plainText.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { Banner } from './Banner.tsx'
 import styles from './HandCard.module.css'
-import { plateInks } from './inks.ts'
+import { plateInks } from '../art/plateInks.ts'
 import { PosterArt } from './PosterArt.tsx'
 import { villainousSkin } from './skin.ts'
 

@@ -1,6 +1,6 @@
 import { useHandling } from '../cards/handling.ts'
 import type { Piece } from '../../model/table/piece.ts'
-import { plateInks } from './inks.ts'
+import { plateInks } from '../art/plateInks.ts'
 import styles from './Shield.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Piece } from '../../model/table/piece.ts'
 import { useVillainous } from './boardContext.ts'
 import { Attached } from './Attached.tsx'
 import { Gem } from './Gem.tsx'
-import { plateInks } from './inks.ts'
+import { plateInks } from '../art/plateInks.ts'
 import { SymbolButton } from './SymbolButton.tsx'
 import styles from './SpecialtyPlate.module.css'
 
