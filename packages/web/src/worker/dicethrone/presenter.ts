@@ -6,11 +6,9 @@ import {
   phases,
   type Table,
 } from '@quadriga/dicethrone'
-import { explainStat, type Json, NOBODY, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
-import { eyeSeeing, nameOfFace, nounOf, type Scene, thingIn, words } from '@quadriga/table'
-import type { NumberWhy } from '../../model/table/answers.ts'
+import { type Json, NOBODY, type Seat } from '@quadriga/kernel'
+import { presentNumber } from '../table/presentNumber.ts'
 import type { Presenter } from '../table/presenter.ts'
-import { tableWords } from '../table/tableWords.ts'
 import { beat } from './presentBeat.ts'
 import { presentBoard } from './presentBoard.ts'
 import { danger } from './presentDanger.ts'
@@ -18,27 +16,6 @@ import { presentFace } from './presentFace.ts'
 import { presentOdds } from './presentOdds.ts'
 import { presentCatalogue, presentSections, presentTitle } from './presentSetup.ts'
 import { counts, gauges } from './presentTimeline.ts'
-
-function whyNumber(scene: Scene, id: ThingId, stat: string): NumberWhy | null {
-  const { q } = eyeSeeing(scene, id)
-  if (!dicethrone.stats.includes(stat) || !q.exists(id)) return null
-  const { value, parts } = explainStat(q.state, id, stat)
-  return {
-    thing: id,
-    stat,
-    name: nounOf(scene, dicethrone.words.stats, stat),
-    value,
-    parts: parts.map(({ how, n, source }) => {
-      const name = source === NOTHING ? '' : nameOfFace(scene, thingIn(scene, source)?.face ?? '')
-      return {
-        how,
-        amount: n,
-        source,
-        text: words(how === 'base' ? tableWords[scene.language].printed : name),
-      }
-    }),
-  }
-}
 
 function setupFace(setup: Json, seat: Seat): string {
   return (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? ''
@@ -80,7 +57,7 @@ export const presenter: Presenter = {
   catalogue: presentCatalogue,
   sections: presentSections,
   title: presentTitle,
-  whyNumber,
+  whyNumber: presentNumber,
   danger,
   gauges,
   counts,

@@ -6,11 +6,11 @@ import {
   tableOf,
   villainous,
 } from '@quadriga/villainous'
-import { explainStat, type Json, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
-import { eyeSeeing, nameOfFace, nounOf, type Reader, type Scene, thingIn, words } from '@quadriga/table'
+import type { Json, Seat, ThingId } from '@quadriga/kernel'
+import { eyeSeeing, nounOf, type Reader, type Scene, words } from '@quadriga/table'
 import type { NumberPart, NumberWhy } from '../../model/table/answers.ts'
+import { presentNumber } from '../table/presentNumber.ts'
 import type { Presenter } from '../table/presenter.ts'
-import { tableWords } from '../table/tableWords.ts'
 import { presentBoard } from './presentBoard.ts'
 import { presentFace } from './presentFace.ts'
 import { presentFight } from './presentFight.ts'
@@ -19,22 +19,10 @@ import { counts, gauges } from './presentTimeline.ts'
 
 /** Strength with its tokens; other numbers as the rules add them up. */
 function whyNumber(scene: Scene, id: ThingId, stat: string): NumberWhy | null {
+  const why = presentNumber(scene, id, stat)
+  if (why === null || stat !== 'strength') return why
   const { q } = eyeSeeing(scene, id)
-  if (!villainous.stats.includes(stat) || !q.exists(id)) return null
-  const { parts } = explainStat(q.state, id, stat)
-  const said = parts.map(({ how, n, source }): NumberPart => {
-    const name = source === NOTHING ? '' : nameOfFace(scene, thingIn(scene, source)?.face ?? '')
-    return { how, amount: n, source, text: words(how === 'base' ? tableWords[scene.language].printed : name) }
-  })
-  const tokens = stat === 'strength' ? tokensOf(scene, q, id) : []
-  const value = statOf(q, id, stat)
-  return {
-    thing: id,
-    stat,
-    name: nounOf(scene, villainous.words.stats, stat),
-    value,
-    parts: [...said, ...tokens],
-  }
+  return { ...why, value: statOf(q, id, stat), parts: [...why.parts, ...tokensOf(scene, q, id)] }
 }
 
 function tokensOf(scene: Scene, q: Reader, id: ThingId): NumberPart[] {

@@ -1,9 +1,7 @@
 import { heroOf, mostHealth, phases, tableOf, zombies, zoneOf } from '@quadriga/zombies'
-import { explainStat, type Json, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
-import { eyeSeeing, nameOfFace, nounOf, type Scene, thingIn, words } from '@quadriga/table'
-import type { NumberWhy } from '../../model/table/answers.ts'
+import type { Json, Seat } from '@quadriga/kernel'
+import { presentNumber } from '../table/presentNumber.ts'
 import type { Presenter } from '../table/presenter.ts'
-import { tableWords } from '../table/tableWords.ts'
 import { presentAttack } from './presentAttack.ts'
 import { beat } from './presentBeat.ts'
 import { presentBoard } from './presentBoard.ts'
@@ -11,23 +9,6 @@ import { danger } from './presentDanger.ts'
 import { presentFace } from './presentFace.ts'
 import { presentCatalogue, presentSections, presentTitle } from './presentSetup.ts'
 import { counts, gauges } from './presentTimeline.ts'
-
-function whyNumber(scene: Scene, id: ThingId, stat: string): NumberWhy | null {
-  const { q } = eyeSeeing(scene, id)
-  if (!zombies.stats.includes(stat) || !q.exists(id)) return null
-  const { value, parts } = explainStat(q.state, id, stat)
-  return {
-    thing: id,
-    stat,
-    name: nounOf(scene, zombies.words.stats, stat),
-    value,
-    parts: parts.map(({ how, n, source }) => {
-      const name = source === NOTHING ? '' : nameOfFace(scene, thingIn(scene, source)?.face ?? '')
-      const text = words(how === 'base' ? tableWords[scene.language].printed : name)
-      return { how, amount: n, source, text }
-    }),
-  }
-}
 
 function setupFace(setup: Json, seat: Seat): string {
   return (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? ''
@@ -74,7 +55,7 @@ export const presenter: Presenter = {
   catalogue: presentCatalogue,
   sections: presentSections,
   title: presentTitle,
-  whyNumber,
+  whyNumber: presentNumber,
   danger,
   gauges,
   counts,
