@@ -1,6 +1,8 @@
 import { ChevronLeft, Pause, Play as Go } from 'lucide-react'
 import { FaceDisc } from '../cards/FaceDisc.tsx'
 import { usePlay } from '../play/PlayContext.ts'
+import { ShortcutKey } from '../shortcuts/ShortcutKey.tsx'
+import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -61,7 +63,7 @@ function Buttons() {
         type="button"
         className={`${controls.button} ${controls.quiet} ${controls.icon}`}
         aria-label={t('film.back')}
-        aria-keyshortcuts="ArrowLeft"
+        aria-keyshortcuts={useAriaKeys('filmBack')}
         disabled={place <= 0}
         onClick={step(place - 1)}
       >
@@ -70,7 +72,7 @@ function Buttons() {
       <button
         type="button"
         className={controls.button}
-        aria-keyshortcuts="Space"
+        aria-keyshortcuts={useAriaKeys('filmHold')}
         onClick={() => holdFilm(!isHeld)}
       >
         <Picture aria-hidden="true" size={18} /> {t(isHeld ? 'film.goOn' : 'film.hold')}
@@ -78,19 +80,19 @@ function Buttons() {
       <button
         type="button"
         className={controls.button}
-        aria-keyshortcuts="ArrowRight"
+        aria-keyshortcuts={useAriaKeys('filmNext')}
         onClick={step(place + 1)}
       >
-        {t('film.nextBeat')} <kbd className={styles.key}>→</kbd>
+        {t('film.nextBeat')} <ShortcutKey of="filmNext" className={styles.key} />
       </button>
       <button
         type="button"
         className={`${controls.button} ${controls.quiet}`}
-        aria-keyshortcuts="Enter"
+        aria-keyshortcuts={useAriaKeys('filmSkip')}
         data-film-end
         onClick={endFilm}
       >
-        {t('film.end')} <kbd className={styles.key}>⏎</kbd>
+        {t('film.end')} <ShortcutKey of="filmSkip" className={styles.key} />
       </button>
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import type { Beat } from '../../model/table/film.ts'
 import { isElsewhere } from '../play/tableKeys.ts'
+import { bindings } from '../shortcuts/bindings.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { TableClient } from '../table/client.ts'
 import { endFilm, followTable, holdFilm, showBeat, useReel } from './reel.ts'
@@ -43,13 +44,16 @@ function useFilmKeys(table: TableClient, isRunning: boolean): void {
     const step = (by: number): void => void showBeat(table, useReel.getState().place + by, true)
     return tinykeys(
       window,
-      {
-        Space: key(() => holdFilm(!useReel.getState().isHeld)),
-        ArrowLeft: key(() => step(-1)),
-        ArrowRight: key(() => step(1)),
-        Enter: key(endFilm),
-        Escape: key(endFilm),
-      },
+      bindings(
+        {
+          filmHold: key(() => holdFilm(!useReel.getState().isHeld)),
+          filmBack: key(() => step(-1)),
+          filmNext: key(() => step(1)),
+          filmSkip: key(endFilm),
+          back: key(endFilm),
+        },
+        {},
+      ),
       { capture: true },
     )
   }, [table, isRunning])
