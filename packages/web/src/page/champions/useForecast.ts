@@ -67,10 +67,7 @@ export function useFreshForecast(isAsked: boolean): ForecastModel | null {
 /** The forecast of the moment that is shown: the table tells it of the present only, so that the past has none. */
 export function useForecastNow(forms: Forms | null = null): ForecastModel | null {
   const { table, snapshot, shown, film } = usePlay()
-  const found = useForecast(table, snapshot.version, forms)
-  const [before, setBefore] = useState(found)
-  // While the film tells what came, the forecast is the one from before it.
-  if (film !== null) return before
-  if (before !== found) setBefore(found)
-  return snapshot.at === shown.at ? found : null
+  // While the film tells what came, nothing is asked: the forecast from before it stands.
+  const { forecast } = useFound(table, snapshot.version, forms, film === null)
+  return film !== null || snapshot.at === shown.at ? forecast : null
 }
