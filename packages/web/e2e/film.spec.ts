@@ -26,8 +26,12 @@ test('what the villain does is told beat by beat: the parts first, then what the
   await expect(page.locator(stage)).toContainText('attacks')
   await expect(page.locator(stage)).not.toContainText('takes')
   const before = (await lines(page)).split('takes').length
-  for (let n = 0; n < 6 && !(await page.locator(stage).innerText()).includes('takes'); n++)
+  for (let n = 0; n < 6; n++) {
+    const shown = await page.locator(stage).innerText()
+    if (shown.includes('takes')) break
     await page.keyboard.press('ArrowRight')
+    await expect(page.locator(stage)).not.toHaveText(shown, { useInnerText: true })
+  }
   await expect(page.locator(stage)).toContainText(/takes \d damage/)
   await expect(page.locator(stage)).toContainText('=')
   expect((await lines(page)).split('takes').length).toBeGreaterThan(before)
@@ -38,7 +42,7 @@ test('a film can be stepped back, and left for the decision that waits', async (
   await page.keyboard.press('Space')
   const first = await page.locator(stage).innerText()
   await page.keyboard.press('ArrowRight')
-  await expect(page.locator(stage)).not.toHaveText(first)
+  await expect(page.locator(stage)).not.toHaveText(first, { useInnerText: true })
   await page.keyboard.press('ArrowLeft')
   await expect(page.locator(stage)).toHaveText(first, { useInnerText: true })
   await expect(page.locator('[data-asked]')).toHaveCount(0)

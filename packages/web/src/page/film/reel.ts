@@ -37,9 +37,12 @@ export async function showBeat(table: TableClient, place: number, isHeld: boolea
     return
   }
   const frame = await table.at(beat.answer, undefined, beat.events)
-  // Meanwhile somebody may have gone to the decision, or taken the answer back.
-  if (useReel.getState().beats !== beats) return
-  useReel.setState({ frame, place, isHeld })
+  const now = useReel.getState()
+  // Meanwhile somebody may have gone to the decision or taken the answer back.
+  if (now.beats[place] !== beat) return
+  // A film that was held meanwhile stays where it is; its first beat is shown all the same.
+  if (now.isHeld && !isHeld && now.place >= 0) return
+  useReel.setState({ frame, place, isHeld: isHeld || now.isHeld })
 }
 
 /** Follows a table: when something that is filmed happens, the moment before stays on the screen and the film begins. */
