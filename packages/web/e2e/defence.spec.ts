@@ -49,7 +49,7 @@ test('all defenders of one person are asked for on one sheet, and one answer ser
   const begun = await at(page)
   await page.locator('[data-confirm]').click()
   // Four seats are asked about the first attack: the plan answers them all.
-  await expect.poll(() => at(page)).toBeGreaterThan(begun + 2)
+  await expect.poll(() => at(page)).toBeGreaterThan(begun + 3)
   await expect(sheet.and(page.locator(':not(:has([data-changed="true"]))'))).toHaveCount(0)
 })
 
@@ -57,7 +57,8 @@ test('what was planned is asked again when it is taken back', async ({ page }) =
   await openAttacks(page)
   const begun = await at(page)
   await page.keyboard.press('p')
-  await expect.poll(() => at(page)).toBeGreaterThan(begun + 2)
+  // The plan answers for all four seats.
+  await expect.poll(() => at(page)).toBeGreaterThan(begun + 3)
   await settled(page)
   // Somebody was hit meanwhile: one is asked first, and then for the defender of the last seat.
   const hit = await at(page)

@@ -18,7 +18,7 @@ import { useDefenceKeys } from './useDefenceKeys.ts'
 export function DefenceLine() {
   const defending = useDefending()
   if (defending === null) return <PlainLine />
-  if (defending === 'soon' || defending.meant?.kind === 'answers') return <Who isBusy />
+  if (defending === 'soon' || defending.isBusy) return <Who isBusy />
   return (
     <>
       <Who />

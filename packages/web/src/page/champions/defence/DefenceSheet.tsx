@@ -19,7 +19,7 @@ export function DefenceSheet({ question }: { readonly question: Question }) {
   useFollowing(defending === 'soon' ? null : defending)
   if (defending === null) return <ChoiceButtons question={question} choices={question.choices} />
   if (defending === 'soon') return null
-  if (defending.meant?.kind === 'answers') return <Following />
+  if (defending.isBusy) return <Following />
   return <Sheet defending={defending} />
 }
 

@@ -12,7 +12,7 @@ export function useDefenceHandling(): Handling {
   const handling = useHandling()
   const defending = useDefending()
   return useMemo((): Handling => {
-    if (defending === null || defending === 'soon' || defending.meant?.kind === 'answers') return handling
+    if (defending === null || defending === 'soon' || defending.isBusy) return handling
     const able = new Set(
       defending.attacks.flatMap(({ defences }) => defences.map(({ defender }) => defender)),
     )

@@ -19,9 +19,11 @@ interface Kept {
   readonly question: number
   readonly plan: Plan
   readonly intentions: Intentions | null
+  /** The version of the table that was answered last: until the next one comes, nothing is asked. */
+  readonly given: number
 }
 
-const nothing: Kept = { table: '', question: -1, plan: {}, intentions: null }
+const nothing: Kept = { table: '', question: -1, plan: {}, intentions: null, given: -1 }
 
 const useKept = create<Kept>(() => nothing)
 
@@ -34,6 +36,8 @@ export interface Defending {
   readonly told: PlanTold
   /** What an earlier plan answers to the question that stands; null where there is none. */
   readonly meant: Meant | null
+  /** The plan answers, or an answer is on its way. */
+  readonly isBusy: boolean
   readonly isHero: (thing: ThingId) => boolean
   readonly choose: (attack: Attack, defender: ThingId) => void
   readonly press: (piece: ThingId) => void
@@ -52,7 +56,7 @@ export function isForAll({ seats }: Snapshot, question: Question | null): questi
 
 /** Null where another question stands; `soon` until the forecast of this moment is there. */
 export function useDefending(): Defending | 'soon' | null {
-  const { snapshot, shown, question, answer } = usePlay()
+  const { snapshot, shown, question, answer, refusals } = usePlay()
   const { textTable } = useSettings()
   const kept = useKept()
   const asked = !textTable && snapshot.at === shown.at && isForAll(snapshot, question) ? question : null
@@ -62,8 +66,9 @@ export function useDefending(): Defending | 'soon' | null {
     if (forecast === null) return 'soon'
     // An attacker that has left play meanwhile is in no forecast: the rules ask seat by seat.
     if (forecast.running?.does !== 'attack') return null
-    return defendingIn(snapshot, asked, forecast, forecast.running, kept, answer)
-  }, [snapshot, asked, answer, kept, forecast])
+    const isGiven = kept.table === snapshot.table && kept.given === snapshot.version && refusals.length === 0
+    return defendingIn(snapshot, asked, forecast, forecast.running, kept, answer, isGiven)
+  }, [snapshot, asked, answer, kept, forecast, refusals])
 }
 
 function defendingIn(
@@ -73,6 +78,7 @@ function defendingIn(
   running: Attack,
   kept: Kept,
   answer: (picks: readonly string[]) => void,
+  isGiven: boolean,
 ): Defending {
   const board = snapshot.board as ChampionsBoard
   const heroes = board.players.map(({ identity }) => identity)
@@ -95,20 +101,23 @@ function defendingIn(
     plan,
     told: tellPlan(attacks, plan),
     meant,
+    isBusy: isGiven || meant?.kind === 'answers',
     isHero,
     choose: (attack, defender) => set(planned(plan, attack, defender)),
     press: (piece) => set(plannedAt(plan, attacks, piece)),
     advise: () => set(advisedPlan(attacks, isHero)),
-    give(next) {
-      const begun = intentionsOf(attacks, next, now)
+    give(chosen) {
+      const begun = intentionsOf(attacks, chosen, now)
       const first = meantAnswer(begun, question, running, now)
       if (first.kind === 'asks') return
-      useKept.setState({ table: snapshot.table, intentions: noted(begun, running, question.seat, now.at) })
+      const next = noted(begun, running, question.seat, now.at)
+      useKept.setState({ table: snapshot.table, intentions: next, given: snapshot.version })
       answer(first.picks)
     },
     follow(picks) {
       if (intentions === null) return
-      useKept.setState({ intentions: noted(intentions, running, question.seat, now.at) })
+      const next = noted(intentions, running, question.seat, now.at)
+      useKept.setState({ intentions: next, given: snapshot.version })
       answer(picks)
     },
   }
