@@ -19,6 +19,8 @@ const kit = '@quadriga/testkit/kit'
 const smallGames = '@quadriga/testkit/games'
 /** The authority of a table, for whatever holds one. */
 const table = '@quadriga/table'
+/** What a page and a server of tables say to each other. */
+const protocol = '@quadriga/protocol'
 const bots = '@quadriga/bots'
 const everyGame = games.map((game) => `@quadriga/${game}`)
 /** The games that have a board in the browser. */
@@ -32,6 +34,7 @@ export const parts: readonly Part[] = [
   ...games.map((game) => part(`packages/${game}/src`, [kernel, author, text, kit], true)),
   ...games.map((game) => part(`packages/${game}/src/content`, [author], true)),
   part('packages/table/src', [kernel, text], true),
+  part('packages/protocol/src', [kernel, table]),
   part('packages/testkit/src', [kernel, author]),
   part('packages/bots/src', [kernel, ...everyGame]),
   part('packages/cli/src', [kernel, text, table, testkit, kit, smallGames, bots, ...everyGame]),
@@ -60,6 +63,7 @@ export const parts: readonly Part[] = [
     part(`packages/${game}/test`, [`@quadriga/${game}`, kernel, author, text, testkit, kit]),
   ),
   part('packages/table/test', [table, kernel, testkit, smallGames, '@quadriga/dicethrone']),
+  part('packages/protocol/test', [protocol, `${protocol}/description`, kernel, ...tabled]),
   part('packages/testkit/test', [testkit, smallGames, kernel, author]),
   part('packages/bots/test', [
     bots,

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import * as bodies from './bodies.ts'
+import { clientMessage } from './clientMessage.ts'
+import { serverMessage } from './serverMessage.ts'
+import { PROTOCOL } from './version.ts'
+
+type Schema = z.core.$ZodType
+type Described = Readonly<Record<string, unknown>>
+
+/** Data of the kernel (views, events) is any value here: its types are in `packages/kernel`. */
+const described = (schema: Schema): Described => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+  return rest
+}
+
+/** What is said over the socket, as JSON Schema. */
+export const messageSchemas: Readonly<Record<'client' | 'server', Described>> = {
+  client: described(clientMessage),
+  server: described(serverMessage),
+}
+
+interface Operation {
+  readonly says: string
+  readonly takes?: Schema
+  readonly gives?: Schema
+  /** Besides those that every request may be answered with. */
+  readonly fails?: readonly number[]
+  readonly open?: true
+}
+
+/** Every request there is; the server's tests compare it with what the server answers. */
+export const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+  '/api/guests': {
+    post: {
+      says: 'Becomes a guest: sets the cookie that all other requests need.',
+      takes: bodies.newGuest,
+      gives: bodies.guest,
+      open: true,
+    },
+  },
+  '/api/me': {
+    get: { says: 'Who one is.', gives: bodies.guest },
+    patch: { says: 'Takes another name.', takes: bodies.newGuest, gives: bodies.guest },
+  },
+  '/api/tables': {
+    get: { says: 'The tables one sits at, the latest first.', gives: bodies.myTables },
+    post: { says: 'Begins a game.', takes: bodies.newTable, gives: bodies.createdTable, fails: [422] },
+  },
+  '/api/tables/{id}/invitations': {
+    post: {
+      says: 'A new invitation to a seat where nobody sits, or to watch; older ones to it are void.',
+      takes: bodies.wantedInvitation,
+      gives: bodies.invitation,
+      fails: [404, 409],
+    },
+  },
+  '/api/tables/{id}/game': {
+    get: { says: 'A finished game, with its seed.', gives: bodies.finished, fails: [404, 409] },
+  },
+  '/api/invitations/look': {
+    post: {
+      says: 'What an invitation leads to.',
+      takes: bodies.byCode,
+      gives: bodies.invited,
+      fails: [404],
+      open: true,
+    },
+  },
+  '/api/invitations/join': {
+    post: {
+      says: 'Sits down where an invitation leads to.',
+      takes: bodies.byCode,
+      gives: bodies.joined,
+      fails: [404, 409],
+    },
+  },
+}
+
+const inJson = (schema: Schema) => ({ content: { 'application/json': { schema: described(schema) } } })
+
+function operation({ says, takes, gives, fails = [], open }: Operation): Described {
+  const codes = [400, 413, 429, ...(open === true ? [] : [401]), ...fails].toSorted((a, b) => a - b)
+  return {
+    summary: says,
+    ...(takes === undefined ? {} : { requestBody: { required: true, ...inJson(takes) } }),
+    ...(open === true ? { security: [] } : {}),
+    responses: {
+      200: { description: 'Done.', ...(gives === undefined ? {} : inJson(gives)) },
+      ...Object.fromEntries(
+        codes.map((one) => [one, { description: 'Not granted.', ...inJson(bodies.fault) }]),
+      ),
+    },
+  }
+}
+
+function path(name: string): Described {
+  const methods = Object.entries(operations[name] ?? {}).map(
+    ([method, one]) => [method, operation(one)] as const,
+  )
+  const parameters = name.includes('{id}')
+    ? { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] }
+    : {}
+  return { ...parameters, ...Object.fromEntries(methods) }
+}
+
+/** The requests as OpenAPI; the socket's messages stand beside the bodies. */
+export const openApi: Described = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Quadriga',
+    version: `${PROTOCOL}`,
+    description:
+      'Tables. Games are played over a web socket at /api/live, whose messages are under components.',
+  },
+  paths: Object.fromEntries(Object.keys(operations).map((name) => [name, path(name)])),
+  components: {
+    securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'quadriga-guest' } },
+    schemas: { ClientMessage: messageSchemas.client, ServerMessage: messageSchemas.server },
+  },
+  security: [{ guest: [] }],
+}

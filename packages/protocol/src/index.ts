@@ -1,0 +1,26 @@
+/** What a page and a server of tables say to each other. */
+export * from './bodies.ts'
+export {
+  type ClientMessage,
+  clientMessage,
+  type Command,
+  type Hello,
+  hello,
+  isCommand,
+} from './clientMessage.ts'
+export { type Contract, contract } from './contract.ts'
+export { limits } from './limits.ts'
+export { difference, type Patch, patched } from './patch.ts'
+export {
+  type About,
+  type Present,
+  type Problem,
+  problems,
+  type ServerMessage,
+  serverMessage,
+  type StateMessage,
+  type Told,
+  type UpdateMessage,
+} from './serverMessage.ts'
+export { PROTOCOL } from './version.ts'
+export { bots, code, type GameId, games, name, type Phrase, phrases, tableId } from './words.ts'

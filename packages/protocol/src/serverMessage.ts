@@ -1,0 +1,113 @@
+import type { Committed, Message, Reason, View } from '@quadriga/kernel'
+import type { Holder, Moment, UndoMenu, UndoRequest } from '@quadriga/table'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import type { Patch } from './patch.ts'
+import { commandId, game, phrase, tableId, whole } from './words.ts'
+
+/** Data of the kernel and of `packages/table`, described where it is declared. */
+const of = <T>() => z.custom<T>()
+
+/** What a viewer is told of one answer; -1 is the set-up. */
+export const told = z.object({
+  answer: z.number(),
+  seat: z.number(),
+  /** Who held the seat then. */
+  person: z.string(),
+  /** Where the game stood when it was asked. */
+  moment: of<Moment>(),
+  /** The face of who declined what was offered; '' for other answers. */
+  passer: z.string(),
+  /** What public dice showed that were thrown with it. */
+  dice: z.array(z.number()),
+  events: z.array(of<Committed>()),
+  /** Why a bot answered so, where it says it. */
+  why: z.nullable(of<Message>()),
+})
+export type Told = z.infer<typeof told>
+
+/** Somebody at the table; `isHere` as long as one of their screens is connected. */
+export const present = z.object({ id: z.string(), name: z.string(), isHere: z.boolean() })
+export type Present = z.infer<typeof present>
+
+/** Everything of a table at one moment besides its views. */
+const shown = {
+  /** How many rows the log has. */
+  seq: whole,
+  /** How many undos there were: commands name it. */
+  era: whole,
+  /** How many answers lie behind the table. */
+  length: whole,
+  /** What was known of this answer and of later ones is replaced by `told`; -1 replaces all. */
+  from: z.number(),
+  told: z.array(told),
+  /** Where the game stands now. */
+  moment: of<Moment>(),
+  undo: of<UndoMenu>(),
+  request: z.nullable(of<UndoRequest>()),
+  /** Something revealed was taken back. */
+  isAssisted: z.boolean(),
+}
+
+const about = z.object({
+  id: tableId,
+  game,
+  contract,
+  /** What the server bound itself to before the first card was drawn. */
+  commitment: z.string(),
+  createdBy: z.string(),
+})
+export type About = z.infer<typeof about>
+
+/** The table whole: the first message, after a change of holders, and for who comes back. */
+const state = z.object({
+  kind: z.literal('state'),
+  ...shown,
+  table: about,
+  you: z.object({ id: z.string(), /** Through whose eyes; -1 for who watches. */ seat: z.number() }),
+  holders: z.array(of<Holder>()),
+  /** To whom each seat belongs, also while a bot plays it; '' for nobody. */
+  owners: z.array(z.string()),
+  people: z.array(present),
+  /** What the viewer's seats see, the own seat first; without events, which `told` has. */
+  views: z.array(of<View>()),
+})
+
+/** What a change made of the table. */
+const update = z.object({
+  kind: z.literal('update'),
+  ...shown,
+  /** The command that did it; null for bots. */
+  cmd: z.nullable(commandId),
+  /** For each of the views, what is another now. */
+  patches: z.array(of<Patch>()),
+})
+
+export const problems = [
+  'protocol',
+  'build',
+  'signIn',
+  'noTable',
+  'tooMuch',
+  'replaced',
+  'stopping',
+  'trouble',
+] as const
+/** Why a connection ends. */
+export type Problem = (typeof problems)[number]
+
+export const serverMessage = z.discriminatedUnion('kind', [
+  state,
+  update,
+  z.object({ kind: z.literal('done'), id: commandId, /** It had been done before. */ again: z.boolean() }),
+  z.object({ kind: z.literal('refused'), id: commandId, reasons: z.array(of<Reason>()) }),
+  z.object({ kind: z.literal('request'), request: z.nullable(of<UndoRequest>()) }),
+  z.object({ kind: z.literal('people'), people: z.array(present) }),
+  z.object({ kind: z.literal('said'), by: z.string(), phrase }),
+  z.object({ kind: z.literal('past'), id: commandId, views: z.array(of<View>()) }),
+  /** The last message before the server closes. */
+  z.object({ kind: z.literal('problem'), why: z.enum(problems) }),
+])
+export type ServerMessage = z.infer<typeof serverMessage>
+export type StateMessage = z.infer<typeof state>
+export type UpdateMessage = z.infer<typeof update>

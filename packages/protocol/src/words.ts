@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+
+/** What is random in an address or a cookie: letters that need no escape. */
+const secret = (length: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)))
+
+export const tableId = secret(22)
+/** What an invitation carries: 128 random bits. */
+export const code = secret(22)
+/** A command's own id, made by the client: sent again, it is recognised. */
+export const commandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/))
+
+// oxlint-disable-next-line no-control-regex -- control characters are what it refuses
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
+
+/** A person's name: a label, never an identity. */
+export const name = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(limits.name),
+  z.refine((text) => !unprintable.test(text)),
+)
+
+export const games = ['champions', 'dicethrone', 'villainous', 'zombies'] as const
+export const game = z.enum(games)
+export type GameId = z.infer<typeof game>
+
+export const bots = ['greedy', 'random'] as const
+export const bot = z.enum(bots)
+
+export const whole = z.number().check(z.int(), z.minimum(0))
+export const seat = whole.check(z.maximum(limits.seats - 1))
+const pick = z.string().check(z.maxLength(limits.pick))
+export const picks = z.array(pick).check(z.maxLength(limits.picks))
+
+/** What people may say to each other; each reads it in their own language. */
+export const phrases = [
+  'hello',
+  'goodGame',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'thinking',
+  'backSoon',
+  'yourTurn',
+] as const
+export const phrase = z.enum(phrases)
+export type Phrase = z.infer<typeof phrase>
