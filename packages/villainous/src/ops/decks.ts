@@ -13,7 +13,7 @@ import {
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { activatable, activationRefusal } from '../query/activating.ts'
-import { by } from '../query/domain.ts'
+import { by, hasKeyword } from '../query/domain.ts'
 import { playRefusal } from '../query/playing.ts'
 import { destinations } from '../query/relocating.ts'
 import { activate } from '../rules/activate.ts'
@@ -197,7 +197,11 @@ export const activateNow = op('activateNow', 'effect', {
 
 const yourActivatableOp = op('yourActivatable', 'things', {
   args: [],
-  value: (q, _a, env) => activatable(q, env.you),
+  // An Event that is still stored is played by the card that stores it, which is used up by that.
+  value: (q, _a, env) =>
+    activatable(q, env.you).filter(
+      (id) => !(hasKeyword(q, id, 'stores') && q.exists(env.self) && q.inZone(env.self, 'stored')),
+    ),
   say: () => t.each(card),
 })
 /** Your cards in play with an activated ability. */
