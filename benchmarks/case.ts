@@ -54,6 +54,8 @@ export type TablePlayResult = {
   /** What the process used meanwhile, on any core; on a busy machine less than the seconds that passed. */
   cpuSeconds: number
   slowest: SlowAnswer
+  /** What 99 of 100 answers take at most. */
+  p99Microseconds: number
 }
 
 /** What it prints with `--measure greedy`: whole tables between greedy bots. */

@@ -41,6 +41,7 @@ export function runTableCase(name: string, request: Request): TablePlayResult {
     seconds: number('seconds'),
     cpuSeconds: number('cpuSeconds'),
     slowest: result['slowest'] as SlowAnswer,
+    p99Microseconds: number('p99Microseconds'),
   }
 }
 

@@ -3,7 +3,7 @@ import { caseArguments, type ForkResult, type HeapResult, type TablePlayResult }
 import { forkAgainstClone } from '../copies.ts'
 import { weigh } from '../heap.ts'
 import { measureGreedy } from './greedy.ts'
-import { slowestAnswer } from './slowest.ts'
+import { type AnswerTimes, answerTimes } from './slowest.ts'
 import { midTable, playTable, type Tables } from './tables.ts'
 
 /** What a game's tables are measured for; each in a process of its own. */
@@ -38,10 +38,14 @@ function readMeasure(names: readonly string[]): { measure: string; rest: string[
 function play(tables: Tables, seconds: number, seed: number): TablePlayResult {
   playFor(tables, warmUpSeconds, seed)
   const timed = playFor(tables, seconds, seed)
-  return { ...timed, slowest: slowestAnswer(tables, seed, seconds) }
+  return { ...timed, ...answerTimes(tables, seed, seconds) }
 }
 
-function playFor(tables: Tables, seconds: number, firstSeed: number): Omit<TablePlayResult, 'slowest'> {
+function playFor(
+  tables: Tables,
+  seconds: number,
+  firstSeed: number,
+): Omit<TablePlayResult, keyof AnswerTimes> {
   const [begun, used] = [performance.now(), process.cpuUsage()]
   let [answers, decisions, games, elapsed] = [0, 0, 0, 0]
   do {

@@ -43,6 +43,8 @@ export type TableSummary = {
   fork: ReturnType<typeof summarizeFork>
   bytesPerTable: number
   slowestAnswer: SlowAnswer
+  /** What 99 of 100 answers take at most, in the median round. */
+  p99Microseconds: number
   /** Greedy bots against each other, where that is measured. */
   greedy?: GreedySummary
   /** Queries of odds, where the game has dice. */
@@ -103,6 +105,7 @@ export function summarizeTables({ play, fork, heap, greedy, odds, ...loops }: Ta
     fork: summarizeFork(fork),
     bytesPerTable: median(heap.map(({ bytesPerTable }) => bytesPerTable)),
     slowestAnswer: slow[0] as SlowAnswer,
+    p99Microseconds: rounded(median(play.map(({ p99Microseconds }) => p99Microseconds))),
     ...(greedy.length > 0 && { greedy: summarizeGreedy(greedy) }),
     ...(loops.loop.length > 0 && { loop: summarizeLoop(loops.loop, loops.plainLoop) }),
     ...(odds.length > 0 && {
@@ -144,7 +147,7 @@ const count = new Intl.NumberFormat('en')
 export function tableLines(name: string, summary: TableSummary | Skipped): string[] {
   if ('skipped' in summary) return [`${name}: skipped, ${summary.skipped}`]
   const { decisionsPerSecond, slowestRound, fastestRound, decisionsPerCpuSecond, gamesPerSecond } = summary
-  const { decisionsPerGame, fork, bytesPerTable, slowestAnswer } = summary
+  const { decisionsPerGame, fork, bytesPerTable, slowestAnswer, p99Microseconds } = summary
   const { microseconds, seed, answer, ask, setup } = slowestAnswer
   const spread = `${count.format(slowestRound)} to ${count.format(fastestRound)}`
   const clone = `structuredClone ${fork.structuredCloneMicroseconds.toFixed(1)} µs`
@@ -154,6 +157,7 @@ export function tableLines(name: string, summary: TableSummary | Skipped): strin
     `  whole games: ${count.format(gamesPerSecond)} a second, of ${decisionsPerGame} decisions`,
     `  fork in mid-play: ${fork.forkMicroseconds.toFixed(3)} µs, ${clone}: ${fork.ratio} times cheaper`,
     `  heap: ${count.format(bytesPerTable)} bytes a table in mid-play`,
+    `  99 of 100 answers: ${p99Microseconds.toFixed(0)} µs at most`,
     `  slowest answer: ${microseconds.toFixed(0)} µs, seed ${seed}, answer ${answer} (${ask}), ${JSON.stringify(setup)}`,
     ...greedyLines(summary),
   ]

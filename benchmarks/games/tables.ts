@@ -11,7 +11,12 @@ import {
 import { type Random, random } from '../random.ts'
 
 /** A whole game of the project: its rules, and the setups that its tables take in turn. */
-export type Tables = { game: Game; setups: readonly Json[] }
+export type Tables = {
+  game: Game
+  setups: readonly Json[]
+  /** Tables are left after so many answers, where a random game seldom ends. */
+  cap?: number
+}
 
 /** What somebody looking on sees of every answer, before it is given. */
 export type Watch = (state: State, given: Answer, seed: number, number: number) => void
@@ -25,12 +30,13 @@ export function setupOf({ setups }: Tables, seed: number): Json {
   return setup
 }
 
-/** Plays one table to its end at random; its seed alone decides setup, chance and picks. */
+/** Plays one table to its end or its cap at random; its seed alone decides setup, chance and picks. */
 export function playTable(tables: Tables, seed: number, watch?: Watch): Played {
   const picks = random(seed)
   let state = begin(tables, seed)
+  const { cap = Number.POSITIVE_INFINITY } = tables
   const played: Played = { answers: 0, decisions: 0 }
-  while (state.outcome === null) {
+  while (state.outcome === null && played.answers < cap) {
     const decision = nextDecision(state, picks)
     const given = { decision: decision.id, seat: decision.seat, picks: sample(decision, picks) }
     watch?.(state, given, seed, played.answers)

@@ -1,7 +1,7 @@
 import type { Answer, Decision, State } from '@quadriga/kernel'
 import { cards60 } from '@quadriga/testkit/games'
 import { expect, test } from 'vitest'
-import { slowestAnswer } from '../games/slowest.ts'
+import { answerTimes } from '../games/slowest.ts'
 import { midTable, playTable, setupOf, type Tables } from '../games/tables.ts'
 
 const tables: Tables = { game: cards60, setups: [{}, { health: 10 }] }
@@ -22,6 +22,11 @@ test('tables take the setups in turn', () => {
   expect(setupOf(tables, 5)).toEqual({ health: 10 })
 })
 
+test('a table with a cap is left after so many answers', () => {
+  const { answers } = playTable({ ...tables, cap: 5 }, 3)
+  expect(answers).toBe(5)
+})
+
 test('a question with one option is answered and is no decision', () => {
   let [asked, open] = [0, 0]
   const played = playTable(tables, 3, ({ pending }) => {
@@ -38,7 +43,9 @@ test('a table in mid-play has been given so many answers and goes on', () => {
 })
 
 test('the slowest answer can be found again by its seed and number', () => {
-  const { seed, answer, ask, picks } = slowestAnswer(tables, 1, 0.05)
+  const { slowest, p99Microseconds } = answerTimes(tables, 1, 0.05)
+  const { seed, answer, ask, picks } = slowest
+  expect(p99Microseconds).toBeGreaterThan(0)
   const found: { state: State; given: Answer }[] = []
   playTable(tables, seed, (state, given, _seed, number) => {
     if (number === answer) found.push({ state, given })
