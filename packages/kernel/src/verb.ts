@@ -30,6 +30,11 @@ interface AnyVerb<At extends string, Target> {
   readonly at: At
   /** What the seat sees on which the verb makes sense. */
   readonly candidates: (q: Query, seat: Seat) => readonly Target[]
+  /**
+   * Those of the candidates that could be allowed at all, in the same order, where they are few among many: menus look
+   * at no others. Left out, menus look at every candidate.
+   */
+  readonly within?: (q: Query, seat: Seat) => readonly Target[]
   /** Why not, whatever the target; asked first, and once for all of them. */
   readonly closed?: (q: Query, seat: Seat) => Refusal
   /** Why not this target; null when it is allowed. */
@@ -85,7 +90,7 @@ function optionsOf(q: Query, seat: Seat, verb: Verb): readonly Option[] {
 const NO_OPTIONS: readonly Option[] = []
 
 function allowed<T>(q: Query, seat: Seat, verb: AnyVerb<string, T>): readonly T[] {
-  const candidates = verb.candidates(q, seat)
+  const candidates = (verb.within ?? verb.candidates)(q, seat)
   const found: T[] = []
   for (let i = 0; i < candidates.length; i++) {
     const target = candidates[i] as T

@@ -62,6 +62,9 @@ const note = procedure<Aimed>('garden.note', {
 
 const tooFar = reason('refused.far', {}, 'garden:paths')
 
+/** Bells that somebody asked about. */
+const judged = new Set<string>()
+
 const verbs: readonly Verb[] = [
   { id: 'pick', at: 'thing', candidates: (q) => q.ids('bed'), refusal: () => null, rule: 'garden.note' },
   {
@@ -74,8 +77,12 @@ const verbs: readonly Verb[] = [
   {
     id: 'ring',
     at: 'symbol',
-    candidates: () => ['bell/1', 'bell/2'],
-    refusal: () => null,
+    candidates: () => ['bell/1', 'bell/2', 'bell/3'],
+    within: () => ['bell/1', 'bell/2'],
+    refusal(_q, _seat, bell) {
+      judged.add(bell)
+      return bell === 'bell/3' ? tooFar : null
+    },
     rule: 'garden.note',
   },
   { id: 'rest', at: 'nothing', candidates: () => [null], refusal: () => null, rule: 'garden.note' },
@@ -175,6 +182,13 @@ test('explain answers for things, zones, symbols and nothing', () => {
   expect(told({ symbol: 'bell/1' })).toEqual(['ring allowed'])
   expect(told({ symbol: 'gong' })).toEqual([])
   expect(told({})).toEqual(['rest allowed'])
+})
+
+test('a menu judges only what a verb says could be allowed; who points elsewhere still learns why not', () => {
+  judged.clear()
+  const state = begun()
+  expect([...judged]).toEqual(['bell/1', 'bell/2'])
+  expect(explain(state, 0, { symbol: 'bell/3' })).toEqual([{ verb: 'ring', refusal: tooFar }])
 })
 
 test('an objective is a condition that tells how far each of its parts is', () => {
