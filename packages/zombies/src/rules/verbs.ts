@@ -6,6 +6,7 @@ import {
   type Seat,
   type ThingId,
   type Verb,
+  type ZoneIndex,
 } from '@quadriga/kernel/author'
 import {
   attacksAt,
@@ -19,6 +20,8 @@ import {
   plainCost,
   rides,
   shaftBeside,
+  targetsOf,
+  usableAttacks,
 } from '../query/actions.ts'
 import {
   boardIn,
@@ -32,7 +35,7 @@ import {
   zoneOfToken,
   zonesOnBoard,
 } from '../query/board.ts'
-import { hasEnemies, heroOf, isPiece, onBoard, zoneOf } from '../query/pieces.ts'
+import { hasEnemies, heroOf, isPiece, onBoard, standingIn, zoneOf } from '../query/pieces.ts'
 import { textRefusal, turnTexts } from '../query/usable.ts'
 import { tableOf } from '../table.ts'
 import { missionTexts } from './text.ts'
@@ -48,10 +51,29 @@ function turnRefusal(q: Query, seat: Seat, cost: number): Refusal {
 
 const closed = (q: Query, seat: Seat): Refusal => turnRefusal(q, seat, 0)
 
+/** Zones by name as their places in the state, in the order of the map. */
+function places(q: Query, names: Iterable<string>): ZoneIndex[] {
+  const found: ZoneIndex[] = []
+  for (const name of names) found.push(q.zoneIndex(name))
+  return found.sort((a, b) => a - b)
+}
+
+/** Figures, tokens and cards in the zone of a hero. */
+function besides(q: Query, seat: Seat): readonly ThingId[] {
+  return standingIn(q, zoneOf(q, heroOf(q, seat)))
+}
+
 const move: Verb = {
   id: 'move',
   at: 'zone',
   candidates: zonesOnBoard,
+  within: (q, seat) =>
+    places(
+      q,
+      surveyIn(q)
+        .next(zoneOf(q, heroOf(q, seat)))
+        .keys(),
+    ),
   closed,
   refusal(q, seat, zone) {
     const hero = heroOf(q, seat)
@@ -63,10 +85,18 @@ const move: Verb = {
   rule: 'zombies.move',
 }
 
+const openings = (q: Query): readonly ThingId[] => [...q.ids('doors'), ...q.ids('windows')]
+
 const open: Verb = {
   id: 'open',
   at: 'thing',
-  candidates: (q) => [...q.ids('doors'), ...q.ids('windows')],
+  candidates: openings,
+  within(q, seat) {
+    const here = zoneOf(q, heroOf(q, seat))
+    const { openings: all } = boardIn(q)
+    const near = all.filter(({ zones: [a, b] }) => a === here || b === here).map(({ id }) => id)
+    return near.length === 0 ? [] : openings(q).filter((one) => near.includes(q.thing(one).face))
+  },
   closed,
   refusal(q, seat, opening) {
     const zones: readonly string[] = openingCalled(q, q.thing(opening).face)?.zones ?? []
@@ -84,6 +114,8 @@ const attack: Verb = {
   id: 'attack',
   at: 'zone',
   candidates: zonesOnBoard,
+  within: (q, seat) =>
+    places(q, new Set(usableAttacks(q, seat).flatMap((attack) => targetsOf(q, seat, attack)))),
   closed,
   refusal(q, seat, zone) {
     const name = nameOfZone(q, zone)
@@ -99,6 +131,7 @@ const rescue: Verb = {
   id: 'rescue',
   at: 'thing',
   candidates: (q) => onBoard(q, (id) => isPiece(q, id, 'citizen')),
+  within: (q, seat) => besides(q, seat).filter((id) => isPiece(q, id, 'citizen')),
   closed,
   refusal(q, seat, citizen) {
     const zone = zoneOf(q, citizen)
@@ -113,7 +146,8 @@ const rescue: Verb = {
 const interact: Verb = {
   id: 'interact',
   at: 'thing',
-  candidates: (q) => onBoard(q, (id) => isPiece(q, id, 'objective', 'secret') || isHiddenObjective(q, id)),
+  candidates: (q) => onBoard(q, (id) => canBeTaken(q, id)),
+  within: (q, seat) => besides(q, seat).filter((id) => canBeTaken(q, id)),
   closed,
   refusal(q, seat, objective) {
     if (zoneOf(q, objective) !== zoneOf(q, heroOf(q, seat)))
@@ -123,8 +157,9 @@ const interact: Verb = {
   rule: 'zombies.interact',
 }
 
-function isHiddenObjective(q: Query, id: ThingId): boolean {
-  return q.thing(id).face === 'hidden-objective'
+/** An Objective, open or hidden, or a Secret Mission card. */
+function canBeTaken(q: Query, id: ThingId): boolean {
+  return isPiece(q, id, 'objective', 'secret') || q.thing(id).face === 'hidden-objective'
 }
 
 const powerUp: Verb = {
@@ -187,6 +222,11 @@ const fire: Verb = {
   id: 'fire',
   at: 'zone',
   candidates: (q) => (q.exists(handIn(q)) ? zonesOnBoard(q) : []),
+  within(q, seat) {
+    const hand = handIn(q)
+    const isHere = q.exists(hand) && zoneOfToken(q, hand) === zoneOf(q, heroOf(q, seat))
+    return isHere ? places(q, handTargets(q, hand)) : []
+  },
   closed,
   refusal(q, seat, zone) {
     const hand = handIn(q)
