@@ -28,7 +28,6 @@ import { boardLines } from './board.ts'
 import { heroes, missions } from './content/index.ts'
 import { unlockSkills } from './events/hero.ts'
 import { zombies } from './game.ts'
-import { event } from './kinds/index.ts'
 import { turnActions } from './query/danger.ts'
 import { moveCost } from './query/actions.ts'
 import { isOpen, nameOfZone, spawnPoints, surveyIn, zoneOfToken } from './query/board.ts'
@@ -36,6 +35,7 @@ import { heroOf, isPiece, kindOf } from './query/pieces.ts'
 import { activateAll } from './rules/activate.ts'
 import { citizensWalk, walkingCitizens } from './rules/citizens.ts'
 import { round } from './rules/round.ts'
+import { drawCard } from './rules/spawn.ts'
 import { notPlayable, rulings } from './rulings.ts'
 import { layBoard, type Setup } from './setup.ts'
 import { ownTable, tableOf } from './table.ts'
@@ -221,8 +221,7 @@ export const kit: GameKit = {
     'player phase ends': (m) => m.call(round, { spawns: [] }, 'abandon'),
     'enemies spawn': (m) => m.call(round, { spawns: [...spawnPoints(m)] }, 'points'),
     'end phase': (m) => m.call(round, { spawns: [] }, 'end'),
-    'draw for <zone>': (m, { zone }) =>
-      m.propose(event.drawsFor, { point: NOTHING, color: 'red', zone: nameOfZone(m, zone) }),
+    'draw for <zone>': (m, { zone }) => m.call(drawCard, { zone: nameOfZone(m, zone), card: '' }),
     'visit <word>': (m, { word }) => visited(m, word),
   },
   procedureNotes: {
@@ -251,8 +250,8 @@ export const kit: GameKit = {
       fr: 'La Phase de Fin depuis le contrôle de défaite, puis la manche suivante',
     },
     'draw for <zone>': {
-      en: 'One Spawn card for that zone, as at a red Spawn Point',
-      fr: 'Une carte Génération pour cette zone, comme à un Point rouge',
+      en: 'One Spawn card for that zone, as when a building is opened',
+      fr: 'Une carte Génération pour cette zone, comme à l’ouverture d’un bâtiment',
     },
     'visit <word>': {
       en: 'That floor or tile counts as entered before: nothing is drawn when a hero gets there',
