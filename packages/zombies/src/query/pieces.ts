@@ -93,7 +93,13 @@ export function heroesEscaped(q: Query): ThingId[] {
 /** Every thing on the board for which something is true, in the order of the map. */
 export function onBoard(q: Query, wanted: (id: ThingId) => boolean): ThingId[] {
   const found: ThingId[] = []
-  for (const zone of boardIn(q).places) for (const id of q.ids(zone)) if (wanted(id)) found.push(id)
+  // The zones of the board lie first in the state, in the order of the map.
+  const { zones } = q.state
+  const { length } = boardIn(q).places
+  for (let zone = 0; zone < length; zone++) {
+    const { ids } = zones[zone] as { ids: readonly ThingId[] }
+    for (let i = 0; i < ids.length; i++) if (wanted(ids[i] as ThingId)) found.push(ids[i] as ThingId)
+  }
   return found
 }
 
