@@ -1,5 +1,16 @@
 import type { query, ThingId } from '@quadriga/kernel'
-import { citizenOf, exitZone, heroesInPlay, kindOf, missionOf, zoneOf, zoneOfToken } from '@quadriga/zombies'
+import {
+  citizenOf,
+  exitZone,
+  heroesInPlay,
+  kindOf,
+  type Mission,
+  missionOf,
+  onBoard,
+  tableOf,
+  zoneOf,
+  zoneOfToken,
+} from '@quadriga/zombies'
 
 type Reader = ReturnType<typeof query>
 
@@ -11,6 +22,8 @@ export interface Goal {
   readonly fits: (hero: ThingId) => boolean
   /** Every hero has to come, not one of them. */
   readonly all: boolean
+  /** Something else has to be done first: it is good to be near, but nobody goes there yet. */
+  readonly later: boolean
 }
 
 const anybody = () => true
@@ -18,99 +31,143 @@ const anybody = () => true
 /** A goal that nobody can go for yet: it counts as far away, so that making it possible is worth something. */
 const NOT_YET = ''
 
+/** One thing that a mission asks for: a word of its language and what it is said of. */
+interface Asked {
+  readonly op: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+const known = new WeakMap<Mission, readonly Asked[]>()
+
+/** What a mission asks for, read from its objective, so that a mission nobody has seen yet is understood too. */
+function askedBy(mission: Mission): readonly Asked[] {
+  const found = known.get(mission) ?? partsOf(mission.objective)
+  known.set(mission, found)
+  return found
+}
+
+function partsOf(node: unknown): Asked[] {
+  if (typeof node !== 'object' || node === null || !('op' in node)) return []
+  const { op, args } = node as Asked
+  const inner = Object.values(args ?? {}).flatMap(partsOf)
+  return inner.length > 0 ? inner : [{ op, args }]
+}
+
 /** What the heroes should go for now, and what is still to come. */
 export function goalsOf(q: Reader): Goal[] {
-  const { leaving, id } = missionOf(q)
-  const goals = [...tokenGoals(q), ...peopleGoals(q), ...specialGoals(q, id)]
-  if (leaving === null) return goals
-  const isLast = goals.every(({ zone }) => zone === NOT_YET)
-  return [...goals, { zone: isLast ? exitZone(q) : NOT_YET, weight: 4, fits: anybody, all: true }]
+  const mission = missionOf(q)
+  const asked = askedBy(mission)
+  const goals = [...tokenGoals(q, asked), ...asked.flatMap((part) => goalsFor(q, part)), ...secretGoals(q)]
+  if (mission.leaving === null) return goals
+  const later = goals.some(({ zone }) => zone !== NOT_YET)
+  return [...goals, { ...goal(exitZone(q), later ? 1 : 4, anybody, true), later }]
 }
 
-/** Objectives and Secret Mission cards to be taken. */
-function tokenGoals(q: Reader): Goal[] {
-  const { board } = missionOf(q)
-  return board.places.flatMap((zone) =>
-    q
-      .ids(zone)
-      .filter(
-        (one) =>
-          kindOf(q, one) === 'objective' ||
-          kindOf(q, one) === 'secret' ||
-          q.thing(one).face === 'hidden-objective',
-      )
-      .map((): Goal => ({ zone, weight: 4, fits: anybody, all: false })),
-  )
+function goal(zone: string, weight: number, fits: Goal['fits'] = anybody, all = false): Goal {
+  return { zone, weight, fits, all, later: false }
 }
 
-/** Missions that are about citizens. */
-const rescuing = new Set(['MH3', 'MH5', 'MH7', 'MH8', 'MH9', 'MH10'])
+const hasFace = (q: Reader, face: string) => (id: ThingId) => q.thing(id).face === face
 
-function peopleGoals(q: Reader): Goal[] {
-  const { board, id } = missionOf(q)
-  if (!rescuing.has(id)) return []
-  const holdsNone = (hero: ThingId) => citizenOf(q, q.thing(hero).owner) < 0
-  return board.places.flatMap((zone) =>
-    q.ids(zone).flatMap((one): Goal[] => {
-      const { face } = q.thing(one)
-      const isCitizen = kindOf(q, one) === 'citizen'
-      if (!isCitizen && face !== 'hidden-citizen') return []
-      if (id === 'MH8' && face !== 'trish-tilby') return []
-      return [{ zone, weight: isCitizen ? 4 : 3, fits: id === 'MH5' ? holdsNone : anybody, all: false }]
-    }),
-  )
-}
-
-function zonesWith(q: Reader, wanted: (face: string, id: ThingId) => boolean): string[] {
-  return missionOf(q).board.places.filter((zone) => q.ids(zone).some((one) => wanted(q.thing(one).face, one)))
-}
-
-/** What single missions ask besides. */
-function specialGoals(q: Reader, mission: string): Goal[] {
-  const goal = (zone: string, weight: number, fits = anybody as Goal['fits'], all = false): Goal => ({
-    zone,
-    weight,
-    fits,
-    all,
+/** Objectives whose colour is asked for; hidden ones as long as such a colour is missing. */
+function tokenGoals(q: Reader, asked: readonly Asked[]): Goal[] {
+  const { objectives, taken } = tableOf(q)
+  const left = (color: string) =>
+    objectives.filter((one) => one === color).length - taken.filter((one) => one === color).length
+  const wanted = asked.flatMap(({ op, args }) => {
+    if (op === 'objectivesTaken') return [String(args['color'])]
+    return op === 'pointsRelocated' || op === 'everyHeroAtDanger' ? ['red'] : []
   })
-  const { board } = missionOf(q)
-  switch (mission) {
-    case 'MH3':
-    case 'MH9':
-    case 'MH7':
-      return zonesWith(q, (_face, one) => kindOf(q, one) === 'zombieHero').map((zone) => goal(zone, 2))
-    case 'MH8': {
-      const carries = (hero: ThingId) => q.ids('carried', q.thing(hero).owner).length > 0
-      const indoors = q
-        .ids('points')
-        .filter(
-          (point) =>
-            q.thing(point).face === 'point-red' && board.zones.get(zoneOfToken(q, point))?.kind === 'room',
-        )
-      const canPlant = heroesInPlay(q).some(carries)
-      return indoors.map((point) => goal(canPlant ? zoneOfToken(q, point) : NOT_YET, 5, carries))
-    }
-    case 'MH10':
-      return handGoals(q, goal)
+  const missing = new Set(wanted.filter((color) => left(color) > 0))
+  const isWanted = (id: ThingId) => {
+    const { face } = q.thing(id)
+    if (face === 'hidden-objective') return missing.size > 0
+    return kindOf(q, id) === 'objective' && missing.has(face.slice('objective-'.length))
+  }
+  return onBoard(q, isWanted).map((id) => goal(zoneOf(q, id), 4))
+}
+
+/** Where something lies or stands that one part of the mission asks for. */
+function goalsFor(q: Reader, { op, args }: Asked): Goal[] {
+  switch (op) {
+    case 'everyCitizenRescued':
+      return citizenGoals(q, anybody)
+    case 'everyHeroHolds':
+      return citizenGoals(q, (hero) => citizenOf(q, q.thing(hero).owner) < 0)
+    case 'everyHeroAtDanger':
+      return citizenGoals(q, anybody).map((one) => ({ ...one, weight: 2 }))
+    case 'rescued':
+      return rescueGoals(q, String(args['citizen']))
+    case 'zombieHeroesSlain':
+    case 'everyEnemyGone':
+      return onBoard(q, (id) => kindOf(q, id) === 'zombieHero').map((id) => goal(zoneOf(q, id), 2))
+    case 'slain':
+      return slayGoals(q, String(args['enemy']))
+    case 'pointsRelocated':
+      return plantGoals(q)
     default:
       return []
   }
 }
 
-type MakeGoal = (zone: string, weight: number, fits?: Goal['fits'], all?: boolean) => Goal
+function citizenGoals(q: Reader, fits: Goal['fits']): Goal[] {
+  const isCitizen = (id: ThingId) => kindOf(q, id) === 'citizen' || hasFace(q, 'hidden-citizen')(id)
+  return onBoard(q, isCitizen).map((id) => goal(zoneOf(q, id), kindOf(q, id) === 'citizen' ? 4 : 3, fits))
+}
 
-/** Who carries the parts of the Hand meets there; then it is brought to Juggernaut. */
-function handGoals(q: Reader, goal: MakeGoal): Goal[] {
-  const hand = q.ids('tokens').find((one) => q.thing(one).face === 'sentinel-hand')
+/** One citizen, where it stands or in the zones where its card may lie. */
+function rescueGoals(q: Reader, card: string): Goal[] {
+  if (tableOf(q).rescued.includes(card)) return []
+  const [found] = onBoard(q, hasFace(q, card))
+  if (found !== undefined) return [goal(zoneOf(q, found), 4)]
+  const zones = missionOf(q).layout.reservedCitizens.find((one) => one.card === card)?.zones
+  return onBoard(q, hasFace(q, 'hidden-citizen'))
+    .map((id) => zoneOf(q, id))
+    .filter((zone) => zones === undefined || zones.includes(zone))
+    .map((zone) => goal(zone, 3))
+}
+
+/** Secret Mission cards, and the face-down cards among which they are. */
+function secretGoals(q: Reader): Goal[] {
+  const { layout } = missionOf(q)
+  const isMissing = layout.secretMissions && tableOf(q).secretsFound.length < 2
+  const isWanted = (id: ThingId) =>
+    kindOf(q, id) === 'secret' || (isMissing && hasFace(q, 'hidden-citizen')(id))
+  return onBoard(q, isWanted).map((id) => goal(zoneOf(q, id), 4))
+}
+
+function slayGoals(q: Reader, enemy: string): Goal[] {
+  if (missionOf(q).flags.includes('handByGathering')) return handGoals(q, enemy)
+  return onBoard(q, hasFace(q, enemy)).map((id) => goal(zoneOf(q, id), 3))
+}
+
+/** Who carries a charge brings it to a red Spawn Point indoors. */
+function plantGoals(q: Reader): Goal[] {
+  const { board } = missionOf(q)
+  const carries = (hero: ThingId) => q.ids('carried', q.thing(hero).owner).length > 0
+  const canPlant = heroesInPlay(q).some(carries)
+  return q
+    .ids('points')
+    .filter((point) => q.thing(point).face === 'point-red')
+    .map((point) => zoneOfToken(q, point))
+    .filter((zone) => board.zones.get(zone)?.kind === 'room')
+    .map((zone) => goal(canPlant ? zone : NOT_YET, 5, carries))
+}
+
+/** Who carries the parts of the Hand meets there; then it is brought to the Enemy that only it can destroy. */
+function handGoals(q: Reader, enemy: string): Goal[] {
+  const hand = q.ids('tokens').find(hasFace(q, 'sentinel-hand'))
   if (hand === undefined) return []
   const holds = (hero: ThingId) => {
     const seat = q.thing(hero).owner
-    const citizen = citizenOf(q, seat)
-    return q.ids('carried', seat).length > 0 || (citizen >= 0 && q.thing(citizen).face === 'bolivar-trask')
+    return q.ids('carried', seat).length > 0 || citizenOf(q, seat) >= 0
   }
   const zone = zoneOfToken(q, hand)
-  if (q.counter(hand, 'charged') === 0) return [goal(zone, 3, holds, true), goal(NOT_YET, 5)]
-  const [lair = ''] = zonesWith(q, (face) => face === 'juggernaut')
-  const near = (hero: ThingId) => zoneOf(q, hero) === zone
-  return lair === '' ? [] : [goal(lair, 5, near)]
+  if (q.counter(hand, 'charged') === 0) {
+    const isCarried = heroesInPlay(q).some((hero) => q.ids('carried', q.thing(hero).owner).length > 0)
+    return [goal(isCarried ? zone : NOT_YET, 3, holds, true), goal(NOT_YET, 5)]
+  }
+  const [lair] = onBoard(q, hasFace(q, enemy))
+  const isNear = (hero: ThingId) => zoneOf(q, hero) === zone
+  return lair === undefined ? [] : [goal(zoneOf(q, lair), 5, isNear)]
 }

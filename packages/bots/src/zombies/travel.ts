@@ -1,55 +1,92 @@
 import type { query } from '@quadriga/kernel'
-import { enemiesIn, liftZone, missionOf, surveyOf, tableOf } from '@quadriga/zombies'
+import { type Board, missionOf, surveyOf, tableOf } from '@quadriga/zombies'
 
 type Reader = ReturnType<typeof query>
 
-/** Costs in Actions from one zone to every other one: closed doors on the way are opened, Enemies cost their Actions. */
-export function costsFrom(q: Reader, from: string): ReadonlyMap<string, number> {
-  const { board, layout, flags } = missionOf(q)
-  const { openings } = tableOf(q)
-  const locked = new Set(
-    [...q.ids('doors'), ...q.ids('windows')]
-      .filter((id) => q.counter(id, 'locked') > 0)
-      .map((id) => q.thing(id).face),
-  )
-  const closed = board.openings.filter(
-    ({ id, how }) =>
-      !openings.includes(id) && !locked.has(id) && (how === 'door' || !flags.includes('shutters')),
-  )
-  const { next } = surveyOf(board, openings)
-  const works = layout.lift?.works === true && board.shafts.length > 1
-  const lift = liftZone(q)
-  const costs = new Map<string, number>([[from, 0]])
-  const rim: [number, string][] = [[0, from]]
-  const reach = (zone: string, cost: number) => {
-    if (cost >= (costs.get(zone) ?? Infinity)) return
-    costs.set(zone, cost)
-    rim.push([cost, zone])
-  }
-  while (rim.length > 0) {
-    rim.sort((a, b) => b[0] - a[0])
-    const [cost, zone] = rim.pop() as [number, string]
-    if (cost > (costs.get(zone) ?? Infinity)) continue
-    const leaving = cost + 1 + enemiesIn(q, zone).length
-    for (const other of next(zone).keys()) reach(other, leaving)
-    for (const { zones } of closed) {
-      const [a, b] = zones
-      if (a === zone) reach(b, leaving + 1)
-      if (b === zone) reach(a, leaving + 1)
+/** What it is thought to cost to have a locked door unlocked: who has nothing else to do waits in front of it. */
+const LOCKED = 6
+
+/** What it costs in Actions to walk from every zone to one of them, as if no Enemy stood anywhere. */
+export type Ways = ReadonlyMap<string, number>
+
+const known = new WeakMap<Board, Map<string, Ways>>()
+
+/** The ways to a zone with doors, windows and locks as they are now; computed once for each. */
+export function waysTo(q: Reader, goal: string): Ways {
+  const { board } = missionOf(q)
+  const all = known.get(board) ?? new Map<string, Ways>()
+  known.set(board, all)
+  const key = `${goal}|${tableOf(q).openings.join(' ')}|${lockedIn(q).join(' ')}`
+  const found = all.get(key) ?? walkedFrom(q, goal)
+  all.set(key, found)
+  return found
+}
+
+function lockedIn(q: Reader): string[] {
+  return [...q.ids('doors'), ...q.ids('windows')]
+    .filter((id) => q.counter(id, 'locked') > 0)
+    .map((id) => q.thing(id).face)
+}
+
+/** Every step costs an Action, and one more where something is to be opened. Ways are as long there as back. */
+function walkedFrom(q: Reader, goal: string): Ways {
+  const stepsFrom = neighbours(q)
+  const costs = new Map<string, number>([[goal, 0]])
+  // Zones are visited in the order of their costs.
+  for (let cost = 0, rim = [goal]; rim.length > 0; cost++) {
+    const waiting: string[] = []
+    for (const zone of rim) {
+      if (costs.get(zone) !== cost) {
+        if ((costs.get(zone) ?? 0) > cost) waiting.push(zone)
+        continue
+      }
+      for (const [next, step] of stepsFrom(zone)) {
+        if (cost + step >= (costs.get(next) ?? Number.POSITIVE_INFINITY)) continue
+        costs.set(next, cost + step)
+        waiting.push(next)
+      }
     }
-    if (!works) continue
-    // The lift: from the zone beside a shaft into the cab, and on to every other floor.
-    for (const shaft of board.shafts) {
-      if (shaft === zone) for (const other of board.shafts) reach(other, cost + 1)
-      else if (lift !== shaft && besideShaft(board, zone, shaft)) reach(shaft, leaving)
-    }
+    rim = waiting
   }
   return costs
 }
 
-function besideShaft(board: ReturnType<typeof missionOf>['board'], zone: string, shaft: string): boolean {
-  const cells = board.zones.get(zone)?.cells ?? []
-  return cells.some(({ next }) =>
-    Object.values(next).some(({ how, cell }) => how === 'elevator' && board.cells.get(cell)?.zone === shaft),
+/** The zones that can be got to from a zone, and for how many Actions. */
+function neighbours(q: Reader): (zone: string) => ReadonlyMap<string, number> {
+  const { board, layout, flags } = missionOf(q)
+  const { openings } = tableOf(q)
+  const locked = new Set(lockedIn(q))
+  const closed = board.openings.filter(
+    ({ id, how }) => !openings.includes(id) && (how === 'door' || !flags.includes('shutters')),
+  )
+  const { next } = surveyOf(board, openings)
+  const rides = layout.lift?.works === true && board.shafts.length > 1
+  return (zone) => {
+    const steps = new Map([...next(zone).keys()].map((other) => [other, 1]))
+    for (const { id, zones } of closed) {
+      const [a, b] = zones
+      const cost = locked.has(id) ? LOCKED : 2
+      if (a === zone) steps.set(b, Math.min(cost, steps.get(b) ?? cost))
+      if (b === zone) steps.set(a, Math.min(cost, steps.get(a) ?? cost))
+    }
+    if (rides) for (const other of byLift(board, zone)) steps.set(other, 1)
+    return steps
+  }
+}
+
+/** The lift is called for nothing: from beside a shaft into the cab, and from one floor to the others. */
+function byLift(board: Board, zone: string): string[] {
+  if (board.shafts.includes(zone))
+    return [...board.shafts.filter((shaft) => shaft !== zone), ...besideShaft(board, zone)]
+  return board.shafts.filter((shaft) => besideShaft(board, shaft).includes(zone))
+}
+
+function besideShaft(board: Board, shaft: string): string[] {
+  const cells = board.zones.get(shaft)?.cells ?? []
+  return cells.flatMap(({ next }) =>
+    Object.values(next)
+      .filter(({ how }) => how === 'elevator')
+      .map(({ cell }) => board.cells.get(cell)?.zone ?? '')
+      .filter((zone) => zone !== '' && zone !== shaft),
   )
 }

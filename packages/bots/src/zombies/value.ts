@@ -3,54 +3,50 @@ import {
   activeLevels,
   citizenOf,
   enemiesIn,
+  heroesIn,
   heroesInPlay,
   isEnemy,
   kindOf,
   levelOfZone,
   missionOf,
   nearestOf,
+  onBoard,
   surveyIn,
+  tableLevel,
   tableOf,
   traitsOf,
   zoneOf,
 } from '@quadriga/zombies'
-import { type Goal, goalsOf } from './goals.ts'
-import { costsFrom } from './travel.ts'
+import { costTo, FAR } from './errands.ts'
+import { goalsOf } from './goals.ts'
+import { weights as w } from './weights.ts'
 
 type Reader = ReturnType<typeof query>
 
-const WON = 100_000
-const FAR = 30
-/** What a step towards a goal is worth. */
-export const HASTE = 15
-/** What a Spawn symbol is feared for that was not drawn for yet. */
-const UNKNOWN = 150
-/** A hero who has left is safe. */
-const SAFE = 300
-
-/** How good a position is for the heroes together: more is better. */
+/** How good a position is for the heroes together when they are about to act: more is better. */
 export function valueOf(state: State, q: Reader): number {
-  if (state.outcome !== null) return state.outcome.kind === 'won' ? WON : -WON
+  if (state.outcome !== null) return state.outcome.kind === 'won' ? w.won : -w.fallen
   const { fallen } = tableOf(q)
   return (
-    (fallen ? -WON / 2 : 0) +
-    progress(state, q) +
-    team(q) +
-    escaped(q) -
-    threat(q) -
-    crowd(q) -
-    unknown(q) +
-    travel(q)
+    (fallen ? -w.fallen : 0) + progress(state, q) + team(q) - threat(q) - crowd(q) - unknown(q) + travel(q)
   )
 }
 
 /** How far the goals of the mission are. */
 function progress(state: State, q: Reader): number {
   const { id } = missionOf(q)
-  const { taken, rescued, lost, slain } = tableOf(q)
+  const { taken, rescued, lost, slain, heroes } = tableOf(q)
   const parts = objectiveOf(state, id, 0, -1)?.parts ?? []
   const met = parts.reduce((sum, { have, need }) => sum + (need === 0 ? 1 : Math.min(1, have / need)), 0)
-  return met * 300 + taken.length * 60 + rescued.length * 25 - lost.length * 40 + slain.length * 30
+  const escaped = heroes.filter((hero) => q.inZone(hero, 'away') && q.counter(hero, 'health') > 0)
+  return (
+    met * w.part +
+    taken.length * w.taken +
+    rescued.length * w.rescued -
+    lost.length * w.lost +
+    slain.length * w.slain +
+    escaped.length * w.escaped
+  )
 }
 
 /** What the heroes are and have. */
@@ -58,93 +54,108 @@ function team(q: Reader): number {
   return heroesInPlay(q).reduce((sum, hero) => {
     const seat = q.thing(hero).owner
     const health = q.counter(hero, 'health')
-    const held = citizenOf(q, seat) >= 0 ? 18 : 0
     return (
       sum +
-      health * 45 -
-      (health === 1 ? 45 : 0) +
-      q.counter(hero, 'power') * 3 +
-      traitsOf(q, seat).length * 4 +
-      held
+      health * w.health -
+      (health === 1 ? w.last : 0) +
+      q.counter(hero, 'power') * w.power +
+      traitsOf(q, seat).length * w.trait +
+      (citizenOf(q, seat) >= 0 ? w.citizen : 0)
     )
   }, 0)
 }
 
-function escaped(q: Reader): number {
-  const { heroes } = tableOf(q)
-  return heroes.filter((id) => q.inZone(id, 'away') && q.counter(id, 'health') > 0).length * SAFE
+/** Wounds that the heroes of a zone could be dealt in the next Enemy Phase if nobody moved. */
+interface Menace {
+  /** By Enemies beside them, who also hold them back. */
+  beside: number
+  /** By Enemies who come. */
+  coming: number
 }
 
-/** Wounds that the next Enemy Phase may bring, zone by zone. */
-export function threat(q: Reader): number {
+function menaces(q: Reader): ReadonlyMap<string, Menace> {
   const levels = activeLevels(q)
-  const wounds = new Map<string, number>()
   const prey = [...new Set(heroesInPlay(q).map((hero) => zoneOf(q, hero)))]
-  const { places } = missionOf(q).board
   const { distance } = surveyIn(q)
-  for (const zone of places) {
+  const found = new Map<string, Menace>()
+  for (const id of onBoard(q, (one) => isEnemy(q, one))) {
+    const zone = zoneOf(q, id)
     if (!levels.has(levelOfZone(q, zone))) continue
-    for (const id of enemiesIn(q, zone)) {
-      const actions = q.stat(id, 'actions')
-      const { far, goals } = nearestOf(distance, zone, prey, false)
-      const left = far < 0 ? 0 : actions - far + (q.stat(id, 'range') > 0 ? Math.min(2, far) : 0)
-      const reach = left > 0 ? left : far === actions ? 0.35 : 0
-      const target = goals[0]
-      if (reach > 0 && target !== undefined) wounds.set(target, (wounds.get(target) ?? 0) + reach)
-    }
+    const { far, goals } = nearestOf(distance, zone, prey, false)
+    const [target] = goals
+    if (far < 0 || target === undefined) continue
+    const actions = q.stat(id, 'actions')
+    const left = actions - far + (q.stat(id, 'range') > 0 ? Math.min(2, far) : 0)
+    // Who only arrives in this phase holds the heroes back in the next round.
+    const reach = left > 0 ? left : far === actions ? 0.4 : 0
+    if (reach === 0) continue
+    const sum = found.get(target) ?? { beside: 0, coming: 0 }
+    if (far === 0) sum.beside += reach
+    else sum.coming += reach
+    found.set(target, sum)
   }
+  return found
+}
+
+/** What the heroes have to fear of Enemies near them: those that they can neither fell nor leave in time. */
+export function threat(q: Reader): number {
   let sum = 0
-  for (const [zone, n] of wounds) {
-    const heroes = q.ids(zone).filter((id) => kindOf(q, id) === 'hero')
+  for (const [zone, { beside, coming }] of menaces(q)) {
+    const heroes = heroesIn(q, zone)
     const health = heroes.reduce(
       (all, id) => all + q.counter(id, 'health') + (citizenOf(q, q.thing(id).owner) >= 0 ? 1 : 0),
       0,
     )
+    // A hero fells about one Enemy with an Action; free heroes walk away from most that is coming.
+    const felled = heroes.reduce((all, id) => all + q.stat(id, 'turnActions'), 0) * 0.8
+    const feared = Math.max(0, beside - felled) + Math.max(0, coming - Math.max(0, felled - beside)) * 0.5
     const spare = health - heroes.length
-    sum += Math.min(n, spare) * 20
-    // What cannot be shared out without losing somebody loses the game.
-    if (n > spare) sum += 500 + (n - spare) * 150
+    sum += Math.min(feared, spare) * w.wound + (beside + coming) * w.wound * 0.15
+    if (feared > spare) sum += w.doom + (feared - spare) * w.wound
   }
   return sum
 }
 
-/** Enemies on the board, by how near they are. */
+/** Enemies on the board, and how many more each card will bring. */
 function crowd(q: Reader): number {
-  let sum = 0
-  for (const zone of missionOf(q).board.places)
-    for (const id of q.ids(zone)) if (isEnemy(q, id)) sum += kindOf(q, id) === 'zombieHero' ? 8 : 2.5
-  return sum
+  const enemies = onBoard(q, (id) => isEnemy(q, id))
+  const heroes = enemies.filter((id) => kindOf(q, id) === 'zombieHero').length
+  return (enemies.length - heroes) * w.enemy + heroes * w.zombieHero + tableLevel(q) * w.danger
 }
 
-/** What waits behind closed doors is feared as much as what comes out of them, so that nobody fears to open them. */
+/** What waits behind closed doors is feared about as much as what comes out of them, so that nobody fears to open them. */
 function unknown(q: Reader): number {
   const { board, layout } = missionOf(q)
   const { revealed } = tableOf(q)
   const waiting = board.places.filter(
     (zone) =>
+      board.zones.get(zone)?.marks.includes('spawn') === true &&
       !revealed.includes(zone) &&
-      !layout.quiet.includes(zone) &&
-      board.zones.get(zone)?.marks.includes('spawn') === true,
+      !layout.quiet.includes(zone),
   )
-  return waiting.length * UNKNOWN
+  return waiting.length * w.unknown
 }
 
 /** Heroes are worth more the nearer they are to what they should do. */
 export function travel(q: Reader): number {
   const goals = goalsOf(q)
   const heroes = heroesInPlay(q)
-  if (goals.length === 0) return 0
-  const costs = new Map(heroes.map((hero) => [hero, costsFrom(q, zoneOf(q, hero))]))
-  const costTo = (hero: ThingId, { zone, fits }: Goal) =>
-    fits(hero) ? Math.min(FAR, costs.get(hero)?.get(zone) ?? FAR) : FAR
+  const held = (hero: ThingId) =>
+    q.stat(hero, 'slips') > 0 ? 0 : Math.min(3, enemiesIn(q, zoneOf(q, hero)).length)
   let sum = 0
+  const nearest = new Map<ThingId, number>()
   for (const goal of goals) {
-    const each = heroes.map((hero) => costTo(hero, goal))
-    if (goal.all) sum -= each.reduce((all, cost) => all + cost, 0) * goal.weight * HASTE
-    else sum -= Math.min(FAR, ...each) * goal.weight * HASTE
+    let [least, all] = [FAR, 0]
+    for (const hero of heroes) {
+      const way = costTo(q, hero, goal)
+      const cost = way === 0 ? 0 : Math.min(FAR, way + held(hero))
+      least = Math.min(least, cost)
+      all += cost
+      if (goal.zone !== '' && !goal.later) nearest.set(hero, Math.min(nearest.get(hero) ?? FAR, cost))
+    }
+    sum -= (goal.all ? all : least) * goal.weight * w.haste
   }
   // Each hero also goes for the goal that is nearest to it, so that nobody stands about.
-  const open = goals.filter(({ zone }) => zone !== '')
-  for (const hero of heroes) sum -= Math.min(FAR, ...open.map((goal) => costTo(hero, goal))) * HASTE * 1.5
+  for (const far of nearest.values()) sum -= far * w.step
   return sum
 }

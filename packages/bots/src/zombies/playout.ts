@@ -1,0 +1,38 @@
+import { answer, type Chance, createRng, type Decision, query, type State } from '@quadriga/kernel'
+import { tableOf } from '@quadriga/zombies'
+import { evenChance } from './evenChance.ts'
+import { habit, type Mood } from './habits.ts'
+
+/** The most questions that are answered in one playout. */
+const LONGEST = 120
+
+/** A world that a seat believes possible, and what its chance follows from: every answer meets the same luck in it. */
+export interface World {
+  readonly state: State
+  readonly luck: string
+}
+
+/** Gives an answer in a world and plays on by habit until the heroes' next Player Phase. */
+export function playOut(world: World, decision: Decision, picks: readonly string[], mood: Mood): State {
+  const { round } = tableOf(query(world.state))
+  const chance = evenChance(world.luck)
+  const rng = createRng(world.luck)
+  let state = answered(world.state, decision, picks, chance)
+  for (let n = 1; n < LONGEST; n++) {
+    const next = asked(state)
+    if (next === undefined || tableOf(query(state)).round > round) return state
+    state = answered(state, next, habit(state, next, mood, rng), chance)
+  }
+  return state
+}
+
+/** The question that holds the game up: not one that somebody may take up beside it. */
+function asked(state: State): Decision | undefined {
+  return state.outcome === null ? state.pending.find(({ open }) => !open) : undefined
+}
+
+function answered(state: State, { id, seat }: Decision, picks: readonly string[], chance: Chance): State {
+  const result = answer(state, { decision: id, seat, picks }, chance)
+  if (!result.ok) throw new Error(`an imagined answer is refused: ${result.reasons[0]?.key}`)
+  return result.state
+}

@@ -1,0 +1,37 @@
+/** What things are worth to heroes. A Health is the measure: everything else is compared with it. */
+export const weights = {
+  won: 4000,
+  /** The game is lost, or a hero has fallen and it will be. Not more, or the worst of a few worlds decides alone. */
+  fallen: 1500,
+  health: 45,
+  /** More for the last Health of a hero. */
+  last: 60,
+  power: 2,
+  trait: 4,
+  citizen: 15,
+  /** Every part of the mission that is done, an Objective taken, a citizen rescued and one lost. */
+  part: 300,
+  taken: 100,
+  rescued: 20,
+  lost: 20,
+  slain: 30,
+  /** A hero who has left is safe. */
+  escaped: 250,
+  /** An Action on the way to a goal, for each point of the goal's weight. */
+  haste: 4,
+  /** An Action on the way of a hero to what it should do. */
+  step: 6,
+  /** A turn that is ended where something could still be done. */
+  wasted: 10,
+  /** A Wound that is to be feared, and one that nobody could survive. */
+  wound: 20,
+  doom: 250,
+  /** An Enemy on the board, and what each further Danger Level brings. */
+  enemy: 2.5,
+  zombieHero: 8,
+  danger: 25,
+  /** A Spawn symbol that was not drawn for yet. */
+  unknown: 20,
+} as const
+
+export type Weights = { readonly [Name in keyof typeof weights]: number }
