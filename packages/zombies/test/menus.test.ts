@@ -22,7 +22,7 @@ test.each(['MH1', 'MH6', 'MH8', 'MH10'])('no menu of %s leaves out anything that
   let menus = 0
   while (state.outcome === null) {
     for (const { seat } of state.pending.filter((one) => one.menu || one.open)) {
-      const q = query(state) as Query
+      const q = query(state)
       for (const verb of zombies.verbs) {
         if (verb.closed?.(q, seat) !== null && verb.closed !== undefined) continue
         const [all, offered] = allowed(q, seat, verb)
