@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { fileOf } from '../e2e/prepared.ts'
 import { preparedSave } from '../prepared/save.ts'
 import type { SituationName } from '../prepared/situations.ts'
 import { type Budget, rounded } from './budget.ts'
@@ -44,12 +43,24 @@ export async function memoryBudgets(browser: Browser, address: string): Promise<
 async function replay(page: Page, name: SituationName): Promise<void> {
   const text = preparedSave(name)
   const { answers } = JSON.parse(text) as { readonly answers: readonly unknown[] }
-  await page.locator('input[type=file]').nth(1).setInputFiles(fileOf(text))
+  await chooseFile(page, text)
   await page.locator('[data-replay]').waitFor()
   for (const key of ['ArrowRight', ']', ']', ']', 'End']) await page.keyboard.press(key)
   await page.locator(`[data-replay="${answers.length}"]`).waitFor()
   await page.getByRole('link', { name: 'Quadriga, home' }).click()
   await page.locator('input[type=file]').nth(1).waitFor({ state: 'attached' })
+}
+
+/** Within the page: what Playwright does to an input of files keeps the whole screen around it in memory. */
+async function chooseFile(page: Page, text: string): Promise<void> {
+  await page.evaluate((content) => {
+    const input = document.querySelectorAll<HTMLInputElement>('input[type=file]')[1]
+    if (input === undefined) throw new Error('the page takes no replays')
+    const chosen = new DataTransfer()
+    chosen.items.add(new File([content], 'replay.json', { type: 'application/json' }))
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }, text)
 }
 
 const megabytes = (bytes: number): string => `${rounded(bytes / 1e6)} MB`

@@ -18,6 +18,8 @@ export interface TableClient extends Omit<Remote<TableService>, 'updates'> {
   subscribe(listener: () => void): () => void
   /** Stops listening; the table itself stays open for the next screen. */
   leave(): void
+  /** Another table is looked at now: once this one is left, nothing more is asked of it. */
+  drop(): void
 }
 
 /** The client of a table behind a port: what comes is kept and handed on, all else is asked over the port. */
@@ -25,6 +27,11 @@ export function tableClient(id: string, port: MessagePort, first: Update): Table
   const remote = connect<TableService>(port)
   let { snapshot, lines } = first
   const listeners = new Set<() => void>()
+  let [isLeft, isDropped] = [false, false]
+  // An open port keeps the whole table on its other side in memory.
+  const closeIfDone = (): void => {
+    if (isLeft && isDropped) port.close()
+  }
   const stop = remote.updates((update) => {
     if (update.snapshot.version < snapshot.version) return
     const kept = update.from < 0 ? [] : lines.filter(({ answer }) => answer < update.from)
@@ -40,10 +47,16 @@ export function tableClient(id: string, port: MessagePort, first: Update): Table
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    // The port stays: a report may still ask for the game, and when the client is dropped, so is its port.
+    // The port stays until another table is looked at: a report may still ask for the game.
     leave() {
       stop()
       listeners.clear()
+      isLeft = true
+      closeIfDone()
+    },
+    drop() {
+      isDropped = true
+      closeIfDone()
     },
   }
   return new Proxy(own, {

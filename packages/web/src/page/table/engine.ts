@@ -49,7 +49,11 @@ export function currentTable(): TableClient | null {
 async function seated(open: (port: MessagePort) => Promise<Opened>): Promise<OpenedTable> {
   const { port1, port2 } = new MessageChannel()
   const opened = await open(port2)
-  if (!opened.ok) return opened
+  if (!opened.ok) {
+    port1.close()
+    return opened
+  }
+  seatedAt?.drop()
   seatedAt = tableClient(opened.id, port1, opened.update)
   return { ok: true, table: seatedAt }
 }
