@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect } from 'react'
+import { risesWithDock } from '../dock/dockGrowth.ts'
 import { useRoving } from './roving.ts'
 import styles from './Zone.module.css'
 
@@ -11,13 +12,25 @@ interface ZoneProps {
   readonly className?: string | undefined
   /** The title is for ears only: the place speaks for itself. */
   readonly quiet?: boolean
+  /** Moves up with the dock. */
+  readonly rises?: boolean
   readonly children: ReactNode
 }
 
 /** A place on the table: a landmark with a heading, one stop for Tab, arrows within. */
-export function Zone({ title, short = title, count, className, quiet = false, children }: ZoneProps) {
+export function Zone({
+  title,
+  short = title,
+  count,
+  className,
+  quiet = false,
+  rises = false,
+  children,
+}: ZoneProps) {
   const id = useId()
   const roving = useRoving<HTMLElement>()
+  const { ref } = roving
+  useLayoutEffect(() => (rises ? risesWithDock(ref.current) : undefined), [rises, ref])
   return (
     <section
       className={`${styles.zone} ${className ?? ''}`}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { CardBack } from '../cards/CardBack.tsx'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { Zone } from '../cards/Zone.tsx'
+import { risesWithDock } from '../dock/dockGrowth.ts'
 import { useHandPlace } from '../play/handPlace.ts'
 import { useWords } from '../words/i18n.ts'
 import { useChampions } from './championsContext.ts'
@@ -18,7 +19,7 @@ export function HandRow() {
   const { hand, handSize, handLimit } = player
   const hidden = handSize - hand.length
   const row = (
-    <div className={styles.strip} data-aside={aside !== null} data-drop-back>
+    <div ref={risesWithDock} className={styles.strip} data-aside={aside !== null} data-drop-back>
       <SeatTabs />
       <Zone
         title={t('champions.hand', { name: nameOf(player.seat) })}

@@ -15,6 +15,7 @@ export function OwnPiles() {
     <Zone
       title={t('champions.ownPiles', { name: nameOf(player.seat) })}
       quiet
+      rises
       className={`${styles.piles} ${tiles % 3 === 0 ? '' : styles.third} ${tiles % 4 === 0 ? '' : styles.fourth}`}
     >
       <Pile title={t('champions.deck')} size={player.deck} pieces={[]} />

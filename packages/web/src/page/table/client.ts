@@ -2,6 +2,7 @@ import type { LogLine } from '../../model/table/logLine.ts'
 import { connect, type Remote } from '../../model/table/port.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import type { TableService, Update } from '../../model/table/tableService.ts'
+import { keepEqual } from './keepEqual.ts'
 
 export type { Answer, Language, RichText, Seat, ThingId } from '@quadriga/kernel'
 
@@ -36,7 +37,7 @@ export function tableClient(id: string, port: MessagePort, first: Update): Table
     if (update.snapshot.version < snapshot.version) return
     const kept = update.from < 0 ? [] : lines.filter(({ answer }) => answer < update.from)
     lines = [...kept, ...update.lines]
-    ;({ snapshot } = update)
+    snapshot = keepEqual(snapshot, update.snapshot)
     for (const listener of listeners) listener()
   }, snapshot.version)
   const own = {
