@@ -7,9 +7,9 @@ import type { Reason } from './reason.ts'
 import { setupMessages } from './setupMessages.ts'
 import { type Committed, type Message, NOTHING, type Option, type State, thingAt } from './state.ts'
 import { number } from './text/amount.ts'
-import { told } from './text/clause.ts'
+import { by, told } from './text/clause.ts'
 import { defineMessages, mergeMessages } from './text/message.ts'
-import { a, it, name } from './text/nominal.ts'
+import { a, it, name, thing } from './text/nominal.ts'
 import { insteadDo } from './ops/effects.ts'
 import { thenDo } from './ops/flow.ts'
 import { cardNoun } from './ops/lexicon.ts'
@@ -20,14 +20,22 @@ import { render, renderSentence } from './text/render.ts'
 import { after, ifSo, labelled, opening, when } from './text/sentence.ts'
 import type { Dictionary } from './words.ts'
 
+/** A place in content; with an actor it is said of that one instead of the reader. */
+export interface Place {
+  readonly program: string
+  readonly node: number
+  /** The id of a definition. */
+  readonly actor?: string
+}
+
 /** Anything that can be said: a place in content, a definition, a committed event, a prompt, a reason. */
-export type Sayable = { readonly program: string; readonly node: number } | Committed | Message | Reason
+export type Sayable = Place | Committed | Message | Reason
 
 /** Says something in a language, in rich parts, from the rules it states. */
 export function describe(game: GameRef, what: Sayable, language: Language): RichText {
   const loaded = loadedGame(game)
   const options = { names: (id: string) => nameOf(loaded, id) }
-  if ('program' in what) return renderSentence(toldAt(loaded, what.program, what.node), language, options)
+  if ('program' in what) return renderSentence(toldAt(loaded, what), language, options)
   if ('kind' in what) return say(loaded, eventMessage(loaded, what), language)
   return say(loaded, what, language)
 }
@@ -96,9 +104,10 @@ function asHappened(event: Phrase): Phrase {
 }
 
 /** A place in content on its own: a condition is no order ("you control an upgrade"). */
-function toldAt(loaded: Loaded, program: string, node: number): Phrase {
+function toldAt(loaded: Loaded, { program, node, actor }: Place): Phrase {
   const said = phraseAt(loaded, program, node)
-  return loaded.programs.get(program)?.nodes[node]?.op.sort === 'condition' ? told(said) : said
+  const whole = actor === undefined ? said : by(thing(actor), said)
+  return loaded.programs.get(program)?.nodes[node]?.op.sort === 'condition' ? told(whole) : whole
 }
 
 function phraseAt(loaded: Loaded, program: string, node: number): Phrase {

@@ -4,8 +4,10 @@ export const regularPlural = (one: string): string => {
   return /(s|sh|ch|x|z)$/.test(one) ? `${one}es` : `${one}s`
 }
 
-/** The third person of the present, "be", "have", "do" and "go" included. */
+/** The third person of the present, "be", "have", "do" and "go" included; of "look at" it is "looks at". */
 export const thirdPerson = (base: string): string => {
+  const [verb = '', ...more] = base.split(' ')
+  if (more.length > 0) return [thirdPerson(verb), ...more].join(' ')
   if (base === 'be') return 'is'
   if (base === 'have') return 'has'
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`

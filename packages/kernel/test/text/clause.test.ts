@@ -333,3 +333,10 @@ test('what there is of what you do is said of you', () => {
   const one = t.ifSo(thereAre(t.bare(n.minion, t.plural), t.orMore(1)) ?? '', draw)
   expect(fr(one)).toBe('s’il y a un sbire, piochez 2 cartes')
 })
+
+test('a verb of several words takes its ending at the first', () => {
+  const lookAt = t.verb({ en: ['look at', 'looked at'], fr: 'regarder' })
+  const haveDrawn = t.verb({ en: ['have drawn', 'had drawn'], fr: 'piocher' })
+  expect(en(t.by(rhino, t.phrase(lookAt, card)))).toBe('Rhino looks at the card')
+  expect(en(t.by(rhino, t.phrase(haveDrawn, card)))).toBe('Rhino has drawn the card')
+})
