@@ -53,12 +53,12 @@ test('Taskmaster wants strong Allies at four locations, several at one counted o
   expect(weak).toEqual({
     isMet: false,
     says: [
-      'You win if there are 4 or more locations with an Ally of yours of Strength 5 or more.',
+      'You win if there are 4 or more locations where one of your Allies has Strength 5 or more.',
       'Vous gagnez s’il y a 4 lieux ou plus où l’un de vos Alliés a une Force de 5 ou plus.',
     ],
     parts: [
       [
-        'There are 4 or more locations with an Ally of yours of Strength 5 or more.',
+        'There are 4 or more locations where one of your Allies has Strength 5 or more.',
         'Il y a 4 lieux ou plus où l’un de vos Alliés a une Force de 5 ou plus.',
         '0/4',
       ],
@@ -142,4 +142,38 @@ test('Killmonger wants the mines and two Explosives in other domains, both at on
       ],
     ],
   })
+})
+
+test('the objective of another villain speaks of that villain', () => {
+  const said = (villain: string) => {
+    const found = objectiveOf(
+      lay({ villains: [villain, villain === 'hela' ? 'ultron' : 'hela'] }).state,
+      villain,
+      0,
+      -1,
+    )
+    return (found?.parts ?? []).flatMap(({ program, node }) =>
+      languages.map((language) => plain(describe('villainous', { program, node, actor: villain }, language))),
+    )
+  }
+  expect(['thanos', 'hela', 'killmonger', 'ultron', 'taskmaster'].flatMap(said)).toEqual([
+    'Thanos has captured 6 or more Infinity Stones.',
+    'Thanos a capturé 6 Pierres d’Infinité ou plus.',
+    'No Hero in Thanos’s domain forbids it.',
+    'Aucun Héros du domaine de Thanos ne l’interdit.',
+    'There are at least 8 Allies Hela controls and Soul Marks at Odin’s Vault.',
+    'Il y a au moins 8 Alliés qu’Héla contrôle et Marqueurs d’Âme dans la Salle des Trésors d’Odin.',
+    'No opposing character is at Odin’s Vault.',
+    'Aucun personnage adverse ne se trouve dans la Salle des Trésors d’Odin.',
+    'Control the Mines is revealed.',
+    'Contrôle des Mines est révélé.',
+    'Killmonger controls 2 or more copies of Explosives in other players’ domains.',
+    'Killmonger contrôle 2 exemplaires ou plus d’Explosifs dans les domaines d’autres joueurs.',
+    ...['Transformation', 'Optimization', 'Ultron Ultimate', 'Age of Ultron'].flatMap((name, n) => [
+      `${name} is revealed.`,
+      `${['Transformation', 'Optimisation', 'Forme finale', 'L’ère d’Ultron'][n]} est révélée.`,
+    ]),
+    'There are 4 or more locations where one of Taskmaster’s Allies has Strength 5 or more.',
+    'Il y a 4 lieux ou plus où l’un des Alliés de Taskmaster a une Force de 5 ou plus.',
+  ])
 })

@@ -49,7 +49,8 @@ export const capturedStones = capturedStonesOp()
 const nobodyBlocksYouOp = op('nobodyBlocksYou', 'condition', {
   args: [],
   value: (q, _a, env) => !charactersIn(q, env.you).some((id) => hasKeyword(q, id, 'blocksThanos')),
-  say: () => t.both('no Hero in your domain forbids it', 'aucun Héros de votre domaine ne l’interdit'),
+  say: () =>
+    t.group(t.both('no Hero in', 'aucun Héros de'), t.your(domain), t.both('forbids it', 'ne l’interdit')),
 })
 /** No Hero in your domain prints that you cannot win. */
 export const nobodyBlocksYou = nobodyBlocksYouOp()
@@ -69,7 +70,9 @@ export const locationsWithAllyOf = op('locationsWithAllyOf', 'number', {
         location,
         t.plural,
         t.group(
-          t.both('with an Ally of yours of', 'où l’un de vos Alliés a une'),
+          t.both('where one of', 'où l’un de'),
+          t.your(ally, t.plural),
+          t.both('has', 'a une'),
           t.bare(strength),
           t.both(t.orMore(a.strength), t.group('de', t.orMore(a.strength))),
         ),

@@ -36,7 +36,9 @@ type Moved = Thing & { to: string }
 /** What happened, one line for each kind of event. */
 export const log = logWords(event, {
   turnBegins: did((_e: Who) => phrase(n.toBegin, your(n.turn))),
-  moveFigure: did((e: Who & { to: string }) => phrase(n.toMove, your(n.figure), prep.toward, thing(e.to))),
+  moveFigure: did((e: Who & { to: string }) =>
+    phrase(n.toMove, your(n.figure), both('to', 'vers'), thing(e.to)),
+  ),
   action: did((e: Who & { type: string }) => phrase(n.toUse, the(n.action), quote(actionName(e.type)))),
   gainPower: did((e: Who & { n: number }) => phrase(n.toGain, count(e.n, n.power))),
   losePower: did((e: Who & { n: number }) => phrase(n.toLose, count(e.n, n.power))),
@@ -52,7 +54,7 @@ export const log = logWords(event, {
       : both('no card is left to reveal', 'il ne reste aucune carte à révéler'),
   ),
   enter: did((e: Moved) => phrase(n.toPut, thing(e.thing), both('at', 'sur'), thing(e.to))),
-  relocate: did((e: Moved) => phrase(n.toRelocate, thing(e.thing), prep.toward, thing(e.to))),
+  relocate: did((e: Moved) => phrase(n.toRelocate, thing(e.thing), both('to', 'vers'), thing(e.to))),
   vanquish: did((e: Who & { target: string }) => phrase(n.toVanquish, thing(e.target))),
   defeat: did((e: Thing) => phrase(n.toDefeat, thing(e.thing))),
   fall: same((e: Thing) => told(passive(thing(e.thing), n.toDefeat))),

@@ -76,7 +76,9 @@ const asks = {
   'option.find': same((a: { code: string }) => thing(a.code)),
   'option.endTurn': plainly('end your turn', 'terminez votre tour'),
   'option.take': same((a: Typed) => actionName(a.type)),
-  'option.move': same((a: { thing: string }) => phrase(toMove, your(figure), prep.toward, thing(a.thing))),
+  'option.move': same((a: { thing: string }) =>
+    phrase(toMove, your(figure), both('to', 'vers'), thing(a.thing)),
+  ),
   'option.play': same((a: { thing: string }) => phrase(toPlay, thing(a.thing))),
   'option.vanquish': same((a: { thing: string }) => phrase(toVanquish, thing(a.thing))),
   'option.relocate': same((a: { thing: string }) => phrase(toRelocate, thing(a.thing))),
