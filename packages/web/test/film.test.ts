@@ -10,6 +10,17 @@ async function filmOf(seed: string) {
   return { table, beats: table.film(0) }
 }
 
+/** Plays beside a bot, which may take its time, until enough is told of it. */
+async function filmWithBot(
+  game: 'champions' | 'villainous',
+  seed: string,
+  isEnough: (beats: readonly Beat[]) => boolean,
+) {
+  const table = tableOf(game, { seed, people: ['me', 'greedy'] })
+  while (table.snapshot().outcome === null && !isEnough(table.film(0))) await playRandomly(table, '3', 30)
+  return table.film(0)
+}
+
 const films = Promise.all(['1', '2', '6', '9'].map(filmOf))
 
 const sum = ({ terms }: Pick<Beat, 'terms'>): number =>
@@ -59,7 +70,19 @@ test('what a person does is not filmed, what bots do is', async () => {
   const opened = (beats: readonly Beat[]) =>
     new Set(beats.filter(({ role }) => role === 'opens').map(({ source }) => source?.name ?? ''))
   for (const { beats } of await films) for (const name of names) expect(opened(beats)).not.toContain(name)
-  const bots = tableOf('champions', { seed: '6', people: ['me', 'greedy'] })
-  await playRandomly(bots, '3', 120)
-  expect(opened(bots.film(0))).toContain('Captain Marvel')
+  const beats = await filmWithBot('champions', '6', (told) => opened(told).has('Captain Marvel'))
+  expect(opened(beats)).toContain('Captain Marvel')
+})
+
+test('the turn of a villain that a bot plays is told: the move, the cards it plays, and whom they strike', async () => {
+  const beats = await filmWithBot('villainous', '3', ({ length }) => length > 30)
+  const said = (beat: Beat): string => beat.text.map((part) => ('text' in part ? part.text : '')).join('')
+  expect(beats.filter((beat) => said(beat).includes('moves')).length).toBeGreaterThan(2)
+  const opened = beats.filter(({ role, source }) => role === 'opens' && source !== null)
+  expect(opened.length).toBeGreaterThan(2)
+  for (const { source, text } of opened) expect([source?.name, text]).not.toEqual(['', []])
+  // Hela is played by a person: her own moves are not told to her.
+  expect(beats.filter((beat) => said(beat).startsWith('Hela moves'))).toEqual([])
+  const placed = beats.filter(({ role, target }) => role === 'tells' && target !== null)
+  for (const { target } of placed) expect(target?.name).not.toBe('')
 })

@@ -67,7 +67,7 @@ function Sum({ scene: { source, target, terms, total } }: { readonly scene: Film
         )}
         {target === null || target.thing === source?.thing ? null : (
           <>
-            <span className={styles.sign}>→</span>
+            {source === null ? null : <span className={styles.sign}>→</span>}
             <Picture figure={target} />
           </>
         )}

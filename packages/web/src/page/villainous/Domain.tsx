@@ -5,6 +5,7 @@ import styles from './Domain.module.css'
 import { inksOf } from './inks.ts'
 import { LocationColumn } from './LocationColumn.tsx'
 import { LocationTabs } from './LocationTabs.tsx'
+import { SymbolWhy } from './SymbolWhy.tsx'
 import { useFight } from './useFight.ts'
 import { useShownPlace } from './useShownPlace.ts'
 import { VillainColumn } from './VillainColumn.tsx'
@@ -34,6 +35,7 @@ export function Domain({ className }: { readonly className?: string | undefined 
             isFaded={fight !== null && !location.foes.includes(fight.target)}
           />
         ))}
+        <SymbolWhy />
       </div>
     </Zone>
   )

@@ -1,12 +1,15 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useHandling } from '../cards/handling.ts'
 import { optionKey } from '../dock/optionKeys.ts'
 import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import type { SymbolModel } from '../../model/villainous/board.ts'
 import { useWords } from '../words/i18n.ts'
+import { useVillainous } from './boardContext.ts'
 import { SymbolDisc } from './SymbolDisc.tsx'
 import { actsOf, closeLens, useLens } from './symbolLens.ts'
+import { useAskedSymbol } from './symbolWhy.ts'
 import styles from './SymbolButton.module.css'
 
 interface Props {
@@ -32,18 +35,12 @@ export function SymbolButton({ symbol, holders = [], isSmall = false }: Props) {
   const disc = <SymbolDisc types={types} amount={symbol.amount} />
   if (!isMine || (option === '' && acts.length === 0))
     return (
-      <span
-        className={styles.symbol}
-        data-state={state}
-        data-idle={isMine}
-        data-small={isSmall}
-        title={title}
-      >
+      <IdleSymbol symbol={symbol} title={title} isSmall={isSmall} isFree={isMine}>
         {disc}
         {state === 'used' ? (
           <Check className={styles.tick} size={12} strokeWidth={4} aria-hidden="true" />
         ) : null}
-      </span>
+      </IdleSymbol>
     )
   const choice = question.choices.find(({ key }) => key === option)
   const key = choice === undefined ? '' : optionKey(question, choice)
@@ -63,6 +60,42 @@ export function SymbolButton({ symbol, holders = [], isSmall = false }: Props) {
       onClick={use.press}
     >
       {disc}
+    </button>
+  )
+}
+
+interface IdleProps {
+  readonly symbol: SymbolModel
+  readonly title: string
+  readonly isSmall: boolean
+  /** It is free, but there is no card for it. */
+  readonly isFree: boolean
+  readonly children: ReactNode
+}
+
+/** A symbol that cannot be used: in the reader's own domain a press says why, once the figure has moved. */
+function IdleSymbol({ symbol, title, isSmall, isFree, children }: IdleProps) {
+  const t = useWords()
+  const { question, snapshot } = usePlay()
+  const { seen, me } = useVillainous()
+  const look = {
+    className: styles.symbol,
+    'data-state': symbol.state,
+    'data-idle': isFree,
+    'data-small': isSmall,
+    title,
+  }
+  if (question?.ask !== 'ask.action' || seen.seat !== me.seat) return <span {...look}>{children}</span>
+  return (
+    <button
+      type="button"
+      {...look}
+      data-why=""
+      data-roving=""
+      aria-label={`${title}, ${t('vl.why')}`}
+      onClick={() => useAskedSymbol.setState({ asked: { symbol, title, version: snapshot.version } })}
+    >
+      {children}
     </button>
   )
 }

@@ -59,6 +59,11 @@ export const villainousWords = {
     en: 'press it, then the card',
     fr: 'touchez-le, puis la carte',
   },
+  'vl.why': { en: 'why not?', fr: 'pourquoi pas ?' },
+  'vl.noCardFor': {
+    en: 'No card can be used with it now.',
+    fr: 'Aucune carte ne peut s’en servir maintenant.',
+  },
   'vl.wouldCover': { en: 'covered: {symbols}', fr: 'recouvert : {symbols}' },
   'vl.locations': { en: 'Locations', fr: 'Lieux' },
   'vl.ifEnd': { en: 'If you end now', fr: 'Si vous terminez maintenant' },

@@ -89,16 +89,20 @@ interface Found {
 
 function presentBeat(presenter: Presenter, voice: Voice, found: Found): Beat {
   const { n, i, event, parts, seen } = found
-  const { role, source = NOTHING, target = NOTHING, targetSeat, total = null, isBrisk = false } = parts
+  const { role, source = NOTHING, target = NOTHING, total = null, isBrisk = false } = parts
+  const { sourceFace, targetFace, targetSeat } = parts
   const figure = (thing: ThingId): Figure | null => figureOf(voice, event, seen, thing)
+  const told = (face: string | undefined, thing: ThingId): Figure | null =>
+    face === undefined ? figure(thing) : figureCalled(voice, seen, face)
   return {
     line: `${n}.${i}`,
     answer: n,
     events: i + 1,
     role,
     text: eventText(voice, event),
-    source: figure(source),
-    target: targetSeat === undefined ? figure(target) : seatFigure(presenter, voice, seen(), targetSeat),
+    source: told(sourceFace, source),
+    target:
+      targetSeat === undefined ? told(targetFace, target) : seatFigure(presenter, voice, seen(), targetSeat),
     terms: total === null ? termsAdded(presenter, voice, found, figure) : termsOf(event, figure),
     total,
     isBrisk,
@@ -110,6 +114,12 @@ function figureOf(voice: Voice, { codes }: Committed, seen: () => Eye, thing: Th
   if (thing === NOTHING) return null
   const face = codes.find(([id]) => id === thing)?.[1] ?? seen().things.get(thing)?.face ?? ''
   return { thing, face, name: face === '' ? '' : nameOfFace(voice, face) }
+}
+
+/** A figure that only its face tells: the piece that shows it, if there is one. */
+function figureCalled(voice: Voice, seen: () => Eye, face: string): Figure {
+  const thing = [...seen().things.values()].find((one) => one.face === face)
+  return { thing: thing?.id ?? NOTHING, face, name: nameOfFace(voice, face) }
 }
 
 function seatFigure(presenter: Presenter, voice: Voice, eye: Eye, seat: Seat): Figure | null {

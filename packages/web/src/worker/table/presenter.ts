@@ -22,6 +22,9 @@ export interface BeatParts {
   readonly target?: ThingId
   /** Stands for a target that is a seat. */
   readonly targetSeat?: Seat
+  /** Who or where it is by its face, where the event tells no thing. */
+  readonly sourceFace?: string
+  readonly targetFace?: string
   /** A number of its source or target that counts from here on: `atk`. */
   readonly stat?: { readonly of: ThingId; readonly id: string; readonly sign: '+' | '−' }
   /** A number that the event itself tells, with its word. */

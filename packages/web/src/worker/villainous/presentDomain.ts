@@ -53,9 +53,12 @@ export function presentDomain(
 
 function objectiveParts(scene: Scene, q: Reader, seat: Seat, villain: ThingId): PartModel[] {
   if (villain === NOTHING) return []
-  const found = objectiveOf(q.state, q.thing(villain).face, seat, villain)
+  const { face } = q.thing(villain)
+  const found = objectiveOf(q.state, face, seat, villain)
+  // The objective of another speaks of that one.
+  const actor = seat === scene.seat ? {} : { actor: face }
   return (found?.parts ?? []).map(({ program, node, have, need }) => ({
-    says: describe('villainous', { program, node }, scene.language),
+    says: describe('villainous', { program, node, ...actor }, scene.language),
     have,
     need,
   }))

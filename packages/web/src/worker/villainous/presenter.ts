@@ -11,10 +11,12 @@ import { eyeSeeing, nounOf, type Reader, type Scene, words } from '@quadriga/tab
 import type { NumberPart, NumberWhy } from '../../model/table/answers.ts'
 import { presentNumber } from '../table/presentNumber.ts'
 import type { Presenter } from '../table/presenter.ts'
+import { beat } from './presentBeat.ts'
 import { presentBoard } from './presentBoard.ts'
 import { presentFace } from './presentFace.ts'
 import { presentFight } from './presentFight.ts'
 import { presentCatalogue, presentSections, presentTitle } from './presentSetup.ts'
+import { presentSymbol } from './presentSymbol.ts'
 import { counts, gauges } from './presentTimeline.ts'
 
 /** Strength with its tokens; other numbers as the rules add them up. */
@@ -71,5 +73,6 @@ export const presenter: Presenter = {
   danger: () => null,
   gauges,
   counts,
-  questions: { fight: presentFight },
+  beat,
+  questions: { fight: presentFight, symbol: presentSymbol },
 }
