@@ -4,7 +4,6 @@ import {
   defineMessages,
   group,
   phrase,
-  prep,
   quote,
   thing,
   your,
