@@ -44,8 +44,12 @@ export const HandCard = memo(function HandCard({ face, piece }: Props) {
   )
 })
 
+/** From so many letters on a card in hand cannot hold its text: it fades out, and the card is read closely. */
+const CUT = 230
+
 /** Long texts are set smaller. */
-function lengthOf({ text }: Face): 'short' | 'long' | 'longest' {
+function lengthOf({ text }: Face): 'short' | 'long' | 'longest' | 'cut' {
   const letters = text.reduce((sum, paragraph) => sum + plainText(paragraph).length, 0)
-  return letters < 95 ? 'short' : letters < 150 ? 'long' : 'longest'
+  if (letters < 150) return letters < 95 ? 'short' : 'long'
+  return letters < CUT ? 'longest' : 'cut'
 }

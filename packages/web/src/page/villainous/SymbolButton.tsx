@@ -90,7 +90,7 @@ function IdleSymbol({ symbol, title, isSmall, isFree, children }: IdleProps) {
     <button
       type="button"
       {...look}
-      data-why=""
+      data-barred=""
       data-roving=""
       aria-label={`${title}, ${t('vl.why')}`}
       onClick={() => useAskedSymbol.setState({ asked: { symbol, title, version: snapshot.version } })}

@@ -47,7 +47,7 @@ export const villainousWords = {
   'vl.crisis': { en: 'Crisis', fr: 'Crise' },
   'vl.global': { en: 'Global Crisis', fr: 'Crise globale' },
   'vl.noCrisis': { en: 'No Crisis', fr: 'Aucune Crise' },
-  'vl.crisesOff': { en: 'no Crises in this mode', fr: 'pas de Crise dans ce mode' },
+  'vl.crisesOff': { en: 'Without Crises', fr: 'Sans Crises' },
   'vl.reward': { en: 'Reward', fr: 'Récompense' },
   'vl.strengthOf': { en: '{now} of {need} Strength', fr: 'Force {now} sur {need}' },
   'vl.state.free': { en: 'free now', fr: 'libre' },
