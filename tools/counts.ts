@@ -71,6 +71,18 @@ export function countFuzz(asked: number): (result: Result) => Count {
   }
 }
 
+/** Games between bots, from `quadriga simulate --json`: one check, passed if all those asked for were won by somebody. */
+export function countWon(asked: number): (result: Result) => Count {
+  return (result) => {
+    const source = 'the output of quadriga simulate'
+    const report = parse(result.stdout, source)
+    const outcomes = Object.entries((report['outcomes'] ?? {}) as Readonly<Record<string, number>>)
+    const won = outcomes.reduce((sum, [outcome, n]) => (outcome.startsWith('won') ? sum + n : sum), 0)
+    const passed = result.code === 0 && won === asked
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, note: `${won} of ${asked} games won` }
+  }
+}
+
 /** Hostile requests to the page's server, from packages/web/test/hostile/run.ts: one check of all that were asked for. */
 export function countHostile(result: Result): Count {
   const source = 'the output of the hostile requests'

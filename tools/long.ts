@@ -1,7 +1,7 @@
 // `npm run -s long`: proofs that take longer than `npm test` has time for. A further one is one more entry below: what
 // it is called, what Node runs, and how to count what that printed (`asOne` where ending well is all there is to say).
 // `npm run -s long -- hostile` runs only the steps whose names begin so.
-import { countFuzz, countHostile, countMutants } from './counts.ts'
+import { countFuzz, countHostile, countMutants, countWon } from './counts.ts'
 import { entryOf, games, quadriga } from './games.ts'
 import type { Step } from './step.ts'
 import { runSteps } from './steps.ts'
@@ -9,6 +9,11 @@ import { runSteps } from './steps.ts'
 const hostile = 'packages/web/test/hostile/run.ts'
 
 const randomGames = 400
+
+// About two million decisions: a random game of Villainous seldom ends before its cap.
+const villainGames = 1_050
+// Rounds over all 25 choices of two, three and four villains: two thousand games.
+const villainRounds = 80
 
 const steps: readonly Step[] = [
   {
@@ -32,6 +37,26 @@ const steps: readonly Step[] = [
     count: countFuzz(randomGames),
     minutes: 60,
   })),
+  {
+    name: 'villainous at random, two million decisions',
+    run: [
+      ...[quadriga, 'fuzz', '--game', 'villainous', '--games', `${villainGames}`, '--cap', '2000'],
+      ...['--seed', '2', '--json'],
+    ],
+    needs: [quadriga, entryOf('villainous')],
+    count: countFuzz(villainGames),
+    minutes: 300,
+  },
+  {
+    name: 'villainous between greedy bots, two thousand games',
+    run: [
+      ...[quadriga, 'simulate', '--game', 'villainous', '--grid', '--games', `${villainRounds}`],
+      ...['--bots', 'greedy', '--seed', '2', '--json'],
+    ],
+    needs: [quadriga, entryOf('villainous')],
+    count: countWon(25 * villainRounds),
+    minutes: 300,
+  },
 ]
 
 await runSteps(steps, process.argv.slice(2))

@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countBrowser, countCases, countFuzz, countHostile, countMutants, countTests } from '../counts.ts'
+import {
+  countBrowser,
+  countCases,
+  countFuzz,
+  countHostile,
+  countMutants,
+  countTests,
+  countWon,
+} from '../counts.ts'
 import { asOne, type Count, countOf, type Result, runNode } from '../step.ts'
 
 const result = (code: number, stdout: unknown = ''): Result => ({
@@ -92,4 +100,11 @@ test('planted faults pass when the run says that enough of them were caught', ()
   expect(countMutants(result(0, outcome))).toEqual({ passed: 1, failed: 0, note })
   expect(countMutants(result(1, outcome))).toEqual({ passed: 0, failed: 1, note })
   expect(countMutants(result(0, { ...outcome, planted: 0 }))).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('games between bots are one check: every one of them was won by somebody', () => {
+  const count = countWon(3)
+  expect(count(result(0, { outcomes: { 'won:0': 1, 'won:1': 2 } }))).toMatchObject({ passed: 1, failed: 0 })
+  expect(count(result(0, { outcomes: { 'won:0': 2, unfinished: 1 } }))).toMatchObject({ failed: 1 })
+  expect(count(result(1, { outcomes: { 'won:0': 3 } }))).toMatchObject({ passed: 0, failed: 1 })
 })
