@@ -13,11 +13,12 @@ export function SymbolWhy() {
   const { asked, refusal } = why
   return (
     <div className={styles.why} role="status">
-      <strong>{asked.title}</strong>
-      <span>
+      <p className={styles.said}>
+        <strong>{asked.title}</strong>
+        {' – '}
         {asked.symbol.state === 'free' ? t('vl.noCardFor') : <Rich text={refusal.text} />}{' '}
         {refusal.rule === null ? null : <RuleLink rule={refusal.rule} />}
-      </span>
+      </p>
       <CloseButton size={18} onClose={closeWhy} />
     </div>
   )
