@@ -15,6 +15,10 @@ const villainGames = 1_050
 // Rounds over all 25 choices of two, three and four villains: two thousand games.
 const villainRounds = 80
 
+function fuzz(game: string, count: number): string[] {
+  return [quadriga, 'fuzz', '--game', game, '--games', `${count}`, '--seed', '2', '--json']
+}
+
 const steps: readonly Step[] = [
   {
     name: 'hostile requests',
@@ -32,27 +36,23 @@ const steps: readonly Step[] = [
   })),
   ...games.map((game) => ({
     name: `random play of ${game}`,
-    run: [quadriga, 'fuzz', '--game', game, '--games', `${randomGames}`, '--seed', '2', '--json'],
+    run: fuzz(game, randomGames),
     needs: [quadriga, entryOf(game)],
     count: countFuzz(randomGames),
     minutes: 60,
   })),
   {
     name: 'villainous at random, two million decisions',
-    run: [
-      ...[quadriga, 'fuzz', '--game', 'villainous', '--games', `${villainGames}`, '--cap', '2000'],
-      ...['--seed', '2', '--json'],
-    ],
+    run: [...fuzz('villainous', villainGames), '--cap', '2000'],
     needs: [quadriga, entryOf('villainous')],
     count: countFuzz(villainGames),
     minutes: 300,
   },
   {
     name: 'villainous between greedy bots, two thousand games',
-    run: [
-      ...[quadriga, 'simulate', '--game', 'villainous', '--grid', '--games', `${villainRounds}`],
-      ...['--bots', 'greedy', '--seed', '2', '--json'],
-    ],
+    run: `${quadriga} simulate --game villainous --grid --games ${villainRounds} --bots greedy --seed 2 --json`.split(
+      ' ',
+    ),
     needs: [quadriga, entryOf('villainous')],
     count: countWon(25 * villainRounds),
     minutes: 300,

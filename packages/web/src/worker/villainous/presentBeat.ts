@@ -6,7 +6,7 @@ export function beat(event: Committed, isBots: boolean): BeatParts | null {
   if (!isBots) return null
   const { kind, fields, source } = event
   const thing = (field: string): ThingId => Number(fields[field] ?? NOTHING)
-  const face = (field: string): string => String(fields[field] ?? '')
+  const face = (field: string): string => faceIn(fields, field)
   switch (kind) {
     case 'moveFigure':
       return { role: 'opens', sourceFace: face('who'), targetFace: face('to') }
@@ -41,7 +41,7 @@ function smallBeat({ kind, fields, source }: Committed, thing: ThingId): BeatPar
     // What a symbol gives stands by itself; what a card gives belongs to its scene.
     case 'gainPower':
       if (Number(fields['n']) <= 0) return null
-      return source === NOTHING ? { role: 'opens', targetFace: String(fields['who']) } : { role: 'tells' }
+      return source === NOTHING ? { role: 'opens', targetFace: faceIn(fields, 'who') } : { role: 'tells' }
     // A price is seen on the card; a loss has a card that causes it.
     case 'losePower':
       return source === NOTHING ? null : { role: 'tells', source }
@@ -56,4 +56,9 @@ function smallBeat({ kind, fields, source }: Committed, thing: ThingId): BeatPar
     default:
       return null
   }
+}
+
+function faceIn(fields: Committed['fields'], field: string): string {
+  const face = fields[field]
+  return typeof face === 'string' ? face : ''
 }
