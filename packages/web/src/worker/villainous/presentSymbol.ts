@@ -7,6 +7,6 @@ import { refusalOf } from '../table/refusals.ts'
 /** Why a symbol cannot be used now, with its rule. */
 export function presentSymbol(scene: Scene, { symbol }: SymbolQuestion): Refusal | null {
   const { q, seat } = mainEye(scene)
-  const [found] = explain(q.state, seat, { symbol })
-  return found?.refusal == null ? null : refusalOf(scene, found.refusal)
+  const refusal = explain(q.state, seat, { symbol })[0]?.refusal ?? null
+  return refusal === null ? null : refusalOf(scene, refusal)
 }
