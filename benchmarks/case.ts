@@ -73,6 +73,18 @@ export type GreedyResult = {
 /** What `games/dicethrone.ts` prints with `--measure odds`. */
 export type OddsResult = { queries: number; meanMilliseconds: number; slowestMilliseconds: number }
 
+/** What `games/zombies.ts` prints with `--measure horde`. */
+export type HordeResult = {
+  /** Answers to questions with two or more options on boards of 60 figures. */
+  decisions: number
+  seconds: number
+  cpuSeconds: number
+  /** Enemy Phases of 40 zombies: how many, the mean and what 99 of 100 take at most. */
+  phases: number
+  phaseMeanMilliseconds: number
+  phaseP99Milliseconds: number
+}
+
 /** What it prints with `--measure heap`: tables in mid-play, each of a game of its own. */
 export type HeapResult = { tables: number; bytesPerTable: number }
 

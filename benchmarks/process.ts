@@ -6,6 +6,7 @@ import type {
   GreedyResult,
   HeapResult,
   HistoryResult,
+  HordeResult,
   OddsResult,
   PlayResult,
   SlowAnswer,
@@ -67,6 +68,19 @@ export function runOddsCase(name: string, request: Request): OddsResult {
     queries: number('queries'),
     meanMilliseconds: number('meanMilliseconds'),
     slowestMilliseconds: number('slowestMilliseconds'),
+  }
+}
+
+/** Runs the case that plays on crowded boards. */
+export function runHordeCase(name: string, request: Request): HordeResult {
+  const number = numbers(name, runCaseProcess(name, request, { args: ['--measure', 'horde'] }))
+  return {
+    decisions: number('decisions'),
+    seconds: number('seconds'),
+    cpuSeconds: number('cpuSeconds'),
+    phases: number('phases'),
+    phaseMeanMilliseconds: number('phaseMeanMilliseconds'),
+    phaseP99Milliseconds: number('phaseP99Milliseconds'),
   }
 }
 

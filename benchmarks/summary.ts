@@ -5,7 +5,7 @@ export const games = ['ticTacToe', 'cards60'] as const
 export type GameName = (typeof games)[number]
 
 /** The project's own games, played whole; `games/` has a case for each. */
-export const tableGames = ['champions', 'dicethrone', 'villainous'] as const
+export const tableGames = ['champions', 'dicethrone', 'villainous', 'zombies'] as const
 export type TableGame = (typeof tableGames)[number]
 
 /** Everything that can be measured alone. */

@@ -2,6 +2,7 @@ import type {
   ForkResult,
   GreedyResult,
   HeapResult,
+  HordeResult,
   OddsResult,
   PlayResult,
   SlowAnswer,
@@ -11,6 +12,7 @@ import {
   runForkCase,
   runGreedyCase,
   runHeapCase,
+  runHordeCase,
   runOddsCase,
   runPlayCase,
   runTableCase,
@@ -25,6 +27,7 @@ export type TableRounds = {
   heap: HeapResult[]
   greedy: GreedyResult[]
   odds: OddsResult[]
+  horde: HordeResult[]
   /** The loop of a duel without cards, on the kernel and on plain objects. */
   loop: PlayResult[]
   plainLoop: PlayResult[]
@@ -49,8 +52,17 @@ export type TableSummary = {
   greedy?: GreedySummary
   /** Queries of odds, where the game has dice. */
   odds?: { meanMilliseconds: number; slowestMilliseconds: number }
+  /** Boards of 60 figures, and Enemy Phases of 40, where the game has hordes. */
+  horde?: HordeSummary
   /** A duel without cards: decisions a second, the same by hand on plain objects, and our share of that. */
   loop?: { decisionsPerSecond: number; plainDecisionsPerSecond: number; share: number }
+}
+
+type HordeSummary = {
+  decisionsPerSecond: number
+  decisionsPerCpuSecond: number
+  phaseMeanMilliseconds: number
+  phaseP99Milliseconds: number
 }
 
 type GreedySummary = {
@@ -64,11 +76,13 @@ type GreedySummary = {
 export type Skipped = { skipped: string }
 
 export function noRounds(): TableRounds {
-  return { play: [], fork: [], heap: [], greedy: [], odds: [], loop: [], plainLoop: [] }
+  return { play: [], fork: [], heap: [], greedy: [], odds: [], horde: [], loop: [], plainLoop: [] }
 }
 
 /** Games whose greedy bots are held to a time, and whose dice have odds. */
 const duels = 'games/dicethrone'
+/** The game with hordes. */
+const hordes = 'games/zombies'
 const [loop, plainLoop] = ['quadriga/duel', 'plain/duel']
 
 /** The cases that measure one of the project's games. */
@@ -77,11 +91,12 @@ export function casesOfTable(game: TableGame): string[] {
   return name === duels ? [name, loop, plainLoop] : [name]
 }
 
-/** One round: three processes, and four more for the duels. */
+/** One round: three processes, four more for the duels and one for the hordes. */
 export function playRound(rounds: TableRounds, name: string, request: Request): void {
   rounds.play.push(runTableCase(name, request))
   rounds.fork.push(runForkCase(name, request, ['--measure', 'fork']))
   rounds.heap.push(runHeapCase(name, request))
+  if (name === hordes) rounds.horde.push(runHordeCase(name, request))
   if (name !== duels) return
   rounds.greedy.push(runGreedyCase(name, request))
   rounds.odds.push(runOddsCase(name, request))
@@ -89,7 +104,15 @@ export function playRound(rounds: TableRounds, name: string, request: Request): 
   rounds.plainLoop.push(runPlayCase(plainLoop, request))
 }
 
-export function summarizeTables({ play, fork, heap, greedy, odds, ...loops }: TableRounds): TableSummary {
+export function summarizeTables({
+  play,
+  fork,
+  heap,
+  greedy,
+  odds,
+  horde,
+  ...loops
+}: TableRounds): TableSummary {
   const speeds = play.map(({ decisions, seconds }) => decisions / seconds)
   const sum = (key: 'decisions' | 'games') => play.reduce((total, round) => total + round[key], 0)
   const slow = play.map(({ slowest }) => slowest).toSorted((a, b) => b.microseconds - a.microseconds)
@@ -106,6 +129,7 @@ export function summarizeTables({ play, fork, heap, greedy, odds, ...loops }: Ta
     bytesPerTable: median(heap.map(({ bytesPerTable }) => bytesPerTable)),
     slowestAnswer: slow[0] as SlowAnswer,
     p99Microseconds: rounded(median(play.map(({ p99Microseconds }) => p99Microseconds))),
+    ...(horde.length > 0 && { horde: summarizeHorde(horde) }),
     ...(greedy.length > 0 && { greedy: summarizeGreedy(greedy) }),
     ...(loops.loop.length > 0 && { loop: summarizeLoop(loops.loop, loops.plainLoop) }),
     ...(odds.length > 0 && {
@@ -124,6 +148,16 @@ function summarizeLoop(own: readonly PlayResult[], plain: readonly PlayResult[])
     decisionsPerSecond,
     plainDecisionsPerSecond,
     share: rounded(decisionsPerSecond / plainDecisionsPerSecond),
+  }
+}
+
+function summarizeHorde(rounds: readonly HordeResult[]): HordeSummary {
+  const of = (value: (round: HordeResult) => number) => median(rounds.map(value))
+  return {
+    decisionsPerSecond: Math.round(of(({ decisions, seconds }) => decisions / seconds)),
+    decisionsPerCpuSecond: Math.round(of(({ decisions, cpuSeconds }) => decisions / cpuSeconds)),
+    phaseMeanMilliseconds: rounded(of(({ phaseMeanMilliseconds }) => phaseMeanMilliseconds)),
+    phaseP99Milliseconds: rounded(of(({ phaseP99Milliseconds }) => phaseP99Milliseconds)),
   }
 }
 
@@ -163,13 +197,21 @@ export function tableLines(name: string, summary: TableSummary | Skipped): strin
   ]
 }
 
-function greedyLines({ greedy, odds, loop }: TableSummary): string[] {
+function greedyLines({ greedy, odds, loop, horde }: TableSummary): string[] {
   const lines: string[] = []
   if (greedy !== undefined) {
     const { gamesPerSecond, gamesPerCpuSecond, millisecondsPerDecision, slowestMilliseconds } = greedy
     lines.push(
       `  greedy against greedy: ${gamesPerSecond} games/s, ${gamesPerCpuSecond} by processor time`,
       `  a greedy decision: ${millisecondsPerDecision} ms on average, ${slowestMilliseconds} ms at most`,
+    )
+  }
+  if (horde !== undefined) {
+    const { decisionsPerSecond, decisionsPerCpuSecond, phaseMeanMilliseconds, phaseP99Milliseconds } = horde
+    const [speed, byProcessor] = [count.format(decisionsPerSecond), count.format(decisionsPerCpuSecond)]
+    lines.push(
+      `  boards of 60 figures: ${speed} decisions/s, ${byProcessor} by processor time`,
+      `  an Enemy Phase of 40 zombies: ${phaseMeanMilliseconds} ms on average, 99 of 100 ${phaseP99Milliseconds} ms at most`,
     )
   }
   if (odds !== undefined)
