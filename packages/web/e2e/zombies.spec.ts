@@ -54,6 +54,22 @@ test('a mission begins from the landing page with four heroes of one person', as
   await expect(page.locator('[data-dock]')).toContainText('Rogue')
 })
 
+test('the order of the team outlives a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasty(page, { textTable: false })
+  await openWin(page, 0)
+  const team = () =>
+    page.locator('li [data-hero]').evaluateAll((all) => all.map((one) => one.getAttribute('data-hero')))
+  const before = await team()
+  await page.locator(`[data-hero="${before[3]}"]`).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  const wanted = [before[0], before[1], before[3], before[2]]
+  await expect.poll(team).toEqual(wanted)
+  await page.reload()
+  await page.locator(map).waitFor()
+  expect(await team()).toEqual(wanted)
+})
+
 test('every mission can be chosen, and its map is drawn', async ({ page }) => {
   await hasty(page, { textTable: false })
   await page.goto('/new/zombies')

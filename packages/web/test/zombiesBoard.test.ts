@@ -4,7 +4,7 @@ import type { GroupModel, PlaceModel, ZombiesBoard } from '../src/model/zombies/
 import { type AttackChoice, attackQuestion } from '../src/model/zombies/attackModel.ts'
 import type { MapEdge } from '../src/model/zombies/map.ts'
 import type { Snapshot } from '../src/model/table/snapshot.ts'
-import { moveHero, ordered, useHeroOrder } from '../src/page/zombies/heroOrder.ts'
+import { type HeroOrder, moveHero, ordered, useHeroOrder } from '../src/page/zombies/heroOrder.ts'
 import { arrowsOf } from '../src/page/zombies/intentArrows.ts'
 import { type Drawn, groupWidth, layOut } from '../src/page/zombies/placeLayout.ts'
 import { verbsAt } from '../src/page/zombies/zoneVerbs.ts'
@@ -198,9 +198,12 @@ test('Enemies that go the same way for the same reason share one arrow', () => {
 
 test('the team is shown in the order that somebody dragged it into, and newcomers come behind', () => {
   const team = boardOf(tableOf('zombies').snapshot()).players
-  const faces = (seats: readonly number[]): string[] => ordered(team, seats).map(({ face }) => face)
-  expect(faces([])).toEqual(['storm', 'wolverine', 'rogue', 'colossus'])
-  moveHero(team, 2, 0)
-  expect(faces(useHeroOrder.getState().seats)).toEqual(['rogue', 'storm', 'wolverine', 'colossus'])
-  expect(faces([3])).toEqual(['colossus', 'storm', 'wolverine', 'rogue'])
+  const faces = (order: HeroOrder, table = 'one') => ordered(team, order, table).map(({ face }) => face)
+  expect(faces({ table: '', seats: [] })).toEqual(['storm', 'wolverine', 'rogue', 'colossus'])
+  moveHero('one', team, 2, 0)
+  const order = useHeroOrder.getState()
+  expect(faces(order)).toEqual(['rogue', 'storm', 'wolverine', 'colossus'])
+  expect(faces({ table: 'one', seats: [3] })).toEqual(['colossus', 'storm', 'wolverine', 'rogue'])
+  // Another table has an order of its own.
+  expect(faces(order, 'other')).toEqual(['storm', 'wolverine', 'rogue', 'colossus'])
 })

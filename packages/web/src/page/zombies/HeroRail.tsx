@@ -16,8 +16,8 @@ export function HeroRail({ className }: { readonly className?: string | undefine
   const t = useWords()
   const { board, hero } = useTableau()
   const { building } = useMapLooks()
-  const { seats } = useHeroOrder()
-  const team = ordered(board.players, seats)
+  const { table } = usePlay()
+  const team = ordered(board.players, useHeroOrder(), table.id)
   return (
     <section
       className={`${styles.rail} ${className ?? ''}`}
@@ -40,10 +40,12 @@ export function HeroRail({ className }: { readonly className?: string | undefine
             onDragOver={(event) => {
               if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault()
             }}
-            onDrop={({ dataTransfer }) => moveHero(team, Number(dataTransfer.getData(DRAGGED)), place)}
+            onDrop={({ dataTransfer }) =>
+              moveHero(table.id, team, Number(dataTransfer.getData(DRAGGED)), place)
+            }
             onKeyDown={({ altKey, key }) => {
               if (altKey && (key === 'ArrowUp' || key === 'ArrowDown'))
-                moveHero(team, one.seat, place + (key === 'ArrowUp' ? -1 : 1))
+                moveHero(table.id, team, one.seat, place + (key === 'ArrowUp' ? -1 : 1))
             }}
           >
             <HeroRow hero={one} />
