@@ -3,8 +3,8 @@ import { benefitsOf, reasonOver } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import type { Mind } from '../mind.ts'
 import { zombiesBenefits } from './benefits.ts'
-import { type Mood, moods, wounds } from './habits.ts'
-import { playOut, type World } from './playout.ts'
+import { moods, wounds } from './habits.ts'
+import { type Attempt, playOut, type World } from './playout.ts'
 import { valueOf } from './value.ts'
 import { weights } from './weights.ts'
 
@@ -14,9 +14,11 @@ export interface Effort {
   readonly worlds: number
   /** How many answers get there. */
   readonly finalists: number
+  /** How many rounds are played on. */
+  readonly rounds: number
 }
 
-const usual: Effort = { worlds: 5, finalists: 4 }
+const usual: Effort = { worlds: 7, finalists: 4, rounds: 1 }
 
 /**
  * Thinks about Marvel Zombies until the next Player Phase: every answer is tried in a world that the seat believes
@@ -36,9 +38,7 @@ export function zombiesMind(effort: Effort = usual): Mind {
 }
 
 /** An answer with the mood that suits it best. */
-interface Plan {
-  readonly picks: readonly string[]
-  readonly mood: Mood
+interface Plan extends Attempt {
   readonly value: number
   /** Where it leads to in the last world it was tried in. */
   readonly end: State
@@ -50,14 +50,14 @@ interface Best {
   readonly benefits: ReturnType<typeof benefitsOf>
 }
 
-function best(seen: View, decision: Decision, { worlds, finalists }: Effort, rng: Rng): Best {
+function best(seen: View, decision: Decision, { worlds, finalists, rounds }: Effort, rng: Rng): Best {
   const [only] = decision.options
   if (decision.options.length === 1 && decision.shape === 'one')
     return { picks: [only?.key ?? ''], gain: 0, benefits: [] }
   const world = newWorld(seen, rng)
   const suggested = decision.shape === 'distribute' ? wounds(world.state, decision, rng) : null
   const first = candidatesOf(decision, suggested, rng)
-    .map((picks) => inBestMood(world, decision, picks))
+    .map((picks) => inBestMood(world, decision, { picks, rounds }))
     .toSorted((a, b) => b.value - a.value)
     .slice(0, finalists)
   const others = Array.from({ length: worlds }, () => newWorld(seen, rng))
@@ -78,21 +78,18 @@ function newWorld(seen: View, rng: Rng): World {
   return { state: imagine(seen, rng), luck: `${rng.below(1_000_000_000)}` }
 }
 
-function inBestMood(world: World, decision: Decision, picks: readonly string[]): Plan {
-  const plans = moods.map((mood) => inWorlds([world], decision, { picks, mood }))
+function inBestMood(world: World, decision: Decision, answer: Omit<Attempt, 'mood'>): Plan {
+  const plans = moods.map((mood) => inWorlds([world], decision, { ...answer, mood }))
   return plans.reduce((most, plan) => (plan.value > most.value ? plan : most))
 }
 
 /** What a plan comes to in some worlds, on average. */
-function inWorlds(
-  worlds: readonly World[],
-  decision: Decision,
-  { picks, mood }: Pick<Plan, 'picks' | 'mood'>,
-): Plan {
-  const ends = worlds.map((world) => playOut(world, decision, picks, mood))
+function inWorlds(worlds: readonly World[], decision: Decision, attempt: Attempt): Plan {
+  const ends = worlds.map((world) => playOut(world, decision, attempt))
   const values = ends.map((end) => valueOf(end, query(end)))
   const value = values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
-  return { picks, mood, value: value - wasted(decision, picks), end: ends.at(-1) as State }
+  const { picks, mood, rounds } = attempt
+  return { picks, mood, rounds, value: value - wasted(decision, picks), end: ends.at(-1) as State }
 }
 
 /** To end a turn early is to waste what could have been done in it. */

@@ -12,15 +12,22 @@ export interface World {
   readonly luck: string
 }
 
-/** Gives an answer in a world and plays on by habit until the heroes' next Player Phase. */
-export function playOut(world: World, decision: Decision, picks: readonly string[], mood: Mood): State {
-  const { round } = tableOf(query(world.state))
+/** What is tried: an answer, and how it is played on until some rounds have ended. */
+export interface Attempt {
+  readonly picks: readonly string[]
+  readonly mood: Mood
+  readonly rounds: number
+}
+
+/** Gives an answer in a world and plays on by habit until the heroes are about to act again. */
+export function playOut(world: World, decision: Decision, { picks, mood, rounds }: Attempt): State {
+  const last = tableOf(query(world.state)).round + rounds - 1
   const chance = evenChance(world.luck)
   const rng = createRng(world.luck)
   let state = answered(world.state, decision, picks, chance)
   for (let n = 1; n < LONGEST; n++) {
     const next = asked(state)
-    if (next === undefined || tableOf(query(state)).round > round) return state
+    if (next === undefined || tableOf(query(state)).round > last) return state
     state = answered(state, next, habit(state, next, mood, rng), chance)
   }
   return state

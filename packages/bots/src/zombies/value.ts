@@ -153,7 +153,7 @@ export function travel(q: Reader): number {
       all += cost
       if (goal.zone !== '' && !goal.later) nearest.set(hero, Math.min(nearest.get(hero) ?? FAR, cost))
     }
-    sum -= (goal.all ? all : least) * goal.weight * w.haste
+    sum -= ((goal.all ? all : least) * w.haste + w.goal) * goal.weight
   }
   // Each hero also goes for the goal that is nearest to it, so that nobody stands about.
   for (const far of nearest.values()) sum -= far * w.step

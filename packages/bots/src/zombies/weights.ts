@@ -17,10 +17,12 @@ export const weights = {
   slain: 30,
   /** A hero who has left is safe. */
   escaped: 250,
+  /** A goal that is still to be reached, for each point of its weight. */
+  goal: 30,
   /** An Action on the way to a goal, for each point of the goal's weight. */
-  haste: 4,
+  haste: 5,
   /** An Action on the way of a hero to what it should do. */
-  step: 6,
+  step: 8,
   /** A turn that is ended where something could still be done. */
   wasted: 10,
   /** A Wound that is to be feared, and one that nobody could survive. */
