@@ -28,7 +28,14 @@ export function valueOf(state: State, q: Reader): number {
   if (state.outcome !== null) return state.outcome.kind === 'won' ? w.won : -w.fallen
   const { fallen } = tableOf(q)
   return (
-    (fallen ? -w.fallen : 0) + progress(state, q) + team(q) - threat(q) - crowd(q) - unknown(q) + travel(q)
+    (fallen ? -w.fallen : 0) +
+    progress(state, q) +
+    team(q) -
+    threat(q) -
+    crowd(q) -
+    unknown(q) -
+    scattered(q) +
+    travel(q)
   )
 }
 
@@ -134,6 +141,21 @@ function unknown(q: Reader): number {
       !layout.quiet.includes(zone),
   )
   return waiting.length * w.unknown
+}
+
+const FARTHEST = 5
+
+/** Heroes who are far from each other cannot help each other. */
+function scattered(q: Reader): number {
+  const zones = heroesInPlay(q).map((hero) => zoneOf(q, hero))
+  if (zones.length < 2) return 0
+  const { distance } = surveyIn(q)
+  const steps = zones.map((zone, hero) => {
+    const others = zones.filter((_, other) => other !== hero)
+    const { far } = nearestOf(distance, zone, others, false)
+    return far < 0 ? FARTHEST : Math.min(FARTHEST, far)
+  })
+  return steps.reduce((sum, far) => sum + far, 0) * w.alone
 }
 
 /** Heroes are worth more the nearer they are to what they should do. */

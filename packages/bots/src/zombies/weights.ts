@@ -23,6 +23,8 @@ export const weights = {
   haste: 5,
   /** An Action on the way of a hero to what it should do. */
   step: 8,
+  /** Every step between a hero and the nearest other one: Wounds are shared out among those who stand together. */
+  alone: 6,
   /** A turn that is ended where something could still be done. */
   wasted: 10,
   /** A Wound that is to be feared, and one that nobody could survive. */
