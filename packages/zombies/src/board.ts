@@ -22,10 +22,13 @@ const words = {
     closed: 'closed',
     locked: 'locked',
     points: 'Spawn Points',
-    silent: 'silent',
+    silent: 'inactive',
     tokens: 'tokens',
     taken: 'Objectives taken',
     none: 'none',
+    ways: 'ways from here',
+    away: 'off the board',
+    colors: { initial: 'Initial', red: 'red', blue: 'blue', green: 'green' },
   },
   fr: {
     health: 'Santé',
@@ -41,32 +44,55 @@ const words = {
     tokens: 'pions',
     taken: 'Objectifs pris',
     none: 'aucun',
+    ways: 'passages d’ici',
+    away: 'hors du plateau',
+    colors: { initial: 'Initial', red: 'rouge', blue: 'bleu', green: 'vert' },
   },
 } as const
 
-/** The table for a terminal: the heroes, then every zone where something stands or that the viewer's hero can reach. */
+/** The table for a terminal: the heroes, every zone where something stands, and where the viewer's hero can go. */
 export function boardLines(q: Query, viewer: Seat, language: Language): string[] {
   const w = words[language]
   const here = zoneOf(q, heroOf(q, Math.max(0, viewer)))
-  const near = here === '' ? [] : [here, ...surveyIn(q).next(here).keys()]
-  const zones = boardIn(q).places.filter((zone) => q.ids(zone).length > 0 || near.includes(zone))
-  const { taken } = tableOf(q)
+  const ways = here === '' ? [] : [...surveyIn(q).next(here).keys()]
+  const zones = boardIn(q).places.filter((zone) => q.ids(zone).length > 0)
+  const line = (title: string, parts: readonly string[]) =>
+    `  ${title}${colon[language]} ${parts.join(', ') || w.none}`
   return [
     `${missionOf(q).id} ${missionOf(q).names[language]}`,
     ...Array.from({ length: q.seats }, (_, seat) => heroLine(q, seat, language)),
-    ...zones.map((zone) => `  ${zone} (${nameOf(q, zone, language)}): ${crowd(q, q.ids(zone), language)}`),
-    `  ${w.points}: ${spawnPoints(q)
-      .map((id) => pointWords(q, id, language))
-      .join(', ')}`,
-    `  ${w.tokens}: ${
+    ...zones.map((zone) => line(nameOf(q, zone, language), crowd(q, q.ids(zone), language))),
+    line(
+      w.ways,
+      ways.map((zone) => nameOf(q, zone, language)),
+    ),
+    line(
+      w.points,
+      spawnPoints(q).map((id) => pointWords(q, id, language)),
+    ),
+    line(
+      w.tokens,
       q
         .ids('tokens')
-        .map((id) => `${nameOf(q, q.thing(id).face, language)} ${zoneOfToken(q, id)}`)
-        .join(', ') || w.none
-    }`,
-    `  ${w.taken}: ${taken.join(', ') || w.none}`,
-    `  ${w.doors}: ${[...q.ids('doors'), ...q.ids('windows')].map((id) => openingWords(q, id, language)).join(', ')}`,
+        .map(
+          (id) => `${nameOf(q, q.thing(id).face, language)} (${placeOf(q, zoneOfToken(q, id), language)})`,
+        ),
+    ),
+    line(
+      w.taken,
+      tableOf(q).taken.map((color) => w.colors[color as keyof typeof w.colors]),
+    ),
+    line(
+      w.doors,
+      [...q.ids('doors'), ...q.ids('windows')].map((id) => openingWords(q, id, language)),
+    ),
   ]
+}
+
+const colon = { en: ':', fr: '\u00a0:' } as const
+
+function placeOf(q: Query, zone: string, language: Language): string {
+  return zone === '' ? words[language].away : nameOf(q, zone, language)
 }
 
 function nameOf(q: Query, id: string, language: Language): string {
@@ -84,27 +110,28 @@ function heroLine(q: Query, seat: Seat, language: Language): string {
   )
   const cards = held.map((id) => nameOf(q, q.thing(id).face, language))
   return [
-    `${q.definition(hero).names[language]} (${zoneOf(q, hero) || '–'}): ${numbers.join(', ')}`,
+    `${q.definition(hero).names[language]} (${placeOf(q, zoneOf(q, hero), language)})${colon[language]} ${numbers.join(', ')}`,
     ...cards,
   ].join(', ')
 }
 
 /** Figures alike are counted: "3 × Walker". */
-function crowd(q: Query, ids: readonly ThingId[], language: Language): string {
+function crowd(q: Query, ids: readonly ThingId[], language: Language): string[] {
   const counts = new Map<string, number>()
   for (const id of ids) counts.set(q.thing(id).face, (counts.get(q.thing(id).face) ?? 0) + 1)
-  return [...counts]
-    .map(([face, n]) => (n === 1 ? nameOf(q, face, language) : `${n} × ${nameOf(q, face, language)}`))
-    .join(', ')
+  return [...counts].map(([face, n]) =>
+    n === 1 ? nameOf(q, face, language) : `${n} × ${nameOf(q, face, language)}`,
+  )
 }
 
 function pointWords(q: Query, point: ThingId, language: Language): string {
-  const silent = q.counter(point, 'active') > 0 ? '' : ` (${words[language].silent})`
-  return `${colorOfPoint(q, point)} ${zoneOfToken(q, point)}${silent}`
+  const w = words[language]
+  const state = q.counter(point, 'active') > 0 ? '' : `, ${w.silent}`
+  return `${w.colors[colorOfPoint(q, point)]} (${placeOf(q, zoneOfToken(q, point), language)}${state})`
 }
 
 function openingWords(q: Query, id: ThingId, language: Language): string {
   const w = words[language]
   const state = isOpen(q, id) ? w.open : q.counter(id, 'locked') > 0 ? w.locked : w.closed
-  return `${q.thing(id).face} ${state}`
+  return `${nameOf(q, q.thing(id).face, language)} (${state})`
 }
