@@ -1,7 +1,6 @@
-import { answer, sample, start, type State } from '@quadriga/kernel'
+import { answer, type Decision, query, sample, start, type State } from '@quadriga/kernel'
 import { interject, type Machine, move } from '@quadriga/kernel/author'
-import { boardIn, kindOf } from '@quadriga/zombies'
-import { kit } from '@quadriga/zombies/kit'
+import { boardIn, kindOf, tableOf } from '@quadriga/zombies'
 import type { HordeResult } from '../case.ts'
 import { type Random, random } from '../random.ts'
 import { setupOf, type Tables } from './tables.ts'
@@ -43,7 +42,7 @@ function playLate(tables: Tables, seconds: number, firstSeed: number) {
     let state = crowded(tables, seed, crowd)
     const [begun, before] = [performance.now(), process.cpuUsage()]
     for (let n = 0; n < answers && state.outcome === null; n++) {
-      if ((state.pending[0]?.options.length ?? 0) > 1) decisions += 1
+      if (asked(state).options.length > 1) decisions += 1
       state = answered(state, picks)
     }
     elapsed += performance.now() - begun
@@ -54,18 +53,23 @@ function playLate(tables: Tables, seconds: number, firstSeed: number) {
 }
 
 function answered(state: State, picks: Random): State {
-  const [decision] = state.pending
+  return given(state, sample(asked(state), picks))
+}
+
+function asked(state: State): Decision {
+  const decision = state.pending.find(({ open }) => !open)
   if (decision === undefined) throw new Error('nobody is asked anything')
-  const result = answer(state, {
-    decision: decision.id,
-    seat: decision.seat,
-    picks: sample(decision, picks),
-  })
+  return decision
+}
+
+function given(state: State, picks: readonly string[]): State {
+  const { id, seat } = asked(state)
+  const result = answer(state, { decision: id, seat, picks })
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.reasons)}`)
   return result.state
 }
 
-/** Every Enemy acts once, with all that the players are asked meanwhile; the best time of a few counts. */
+/** Enemies act and spawn, with all that the players are asked meanwhile; the best time of a few counts. */
 function timePhases(tables: Tables, seconds: number, firstSeed: number) {
   const times: number[] = []
   const end = performance.now() + seconds * 1000
@@ -81,12 +85,25 @@ function timePhases(tables: Tables, seconds: number, firstSeed: number) {
   }
 }
 
+/** The time from the end of the last turn until a hero is asked again. */
 function timed(before: State, seed: number): number {
   const picks = random(seed)
-  const begun = performance.now()
-  const acting = interject(before, (m) => kit.procedures['enemies activate']?.(m))
-  if (!acting.ok) throw new Error('the Enemies could not act')
-  let { state } = acting
-  while (state.outcome === null && !state.pending.some(({ menu }) => menu)) state = answered(state, picks)
+  let state = before
+  let begun = performance.now()
+  while (isTurn(state)) {
+    begun = performance.now()
+    state = given(state, ['endTurn'])
+    while (state.outcome === null && !state.pending.some(({ menu }) => menu)) state = answered(state, picks)
+    if (state.outcome !== null || isFirst(state)) break
+  }
   return performance.now() - begun
+}
+
+function isTurn({ outcome, pending }: State): boolean {
+  return outcome === null && pending.some(({ menu }) => menu)
+}
+
+/** Whether nobody has had a turn in this round yet. */
+function isFirst(state: State): boolean {
+  return tableOf(query(state)).done.length === 0
 }

@@ -9,8 +9,10 @@ import { detailAt } from './placeLayout.ts'
 import { useMapLooks } from './mapStore.ts'
 import { useTableau } from './useTableau.ts'
 
-/** With more arrows than this only those of the chosen zone have a label. */
+/** With more arrows than this only those of the chosen zone tell how many go and why. */
 const LABELLED = 5
+/** What a label leaves free for the cost of its zone. */
+const COST = 32
 
 /** Where the Enemies would go if they acted now, and why. */
 export function Intents({ plan }: { readonly plan: MapPlan }) {
@@ -30,7 +32,7 @@ export function Intents({ plan }: { readonly plan: MapPlan }) {
       {arrows.map((arrow) => (
         <Arrow key={arrow.key} arrow={arrow} plan={plan} />
       ))}
-      {placedLabels(plan, labelled, t).map((label) => (
+      {placedLabels(plan, labelled, zone, t).map((label) => (
         <Label key={label.key} label={label} />
       ))}
     </g>
@@ -70,22 +72,36 @@ interface Placed {
   readonly width: number
 }
 
-/** At the foot of the zone they leave, beside its cost: nobody whom they could attack stands there. None covers another. */
-function placedLabels(plan: MapPlan, arrows: readonly IntentArrow[], t: Say): readonly Placed[] {
+/**
+ * At the foot of the zone they leave, beside its cost: nobody whom they could attack stands there. None covers another.
+ * Whom they are after is said for the chosen zone, and where it fits: a long label would cover the cost next door.
+ */
+function placedLabels(
+  plan: MapPlan,
+  arrows: readonly IntentArrow[],
+  chosen: string,
+  t: Say,
+): readonly Placed[] {
   const placed: Placed[] = []
   for (const { key, from, n, why, whom } of arrows) {
     const box = boxIn(plan, from)
     if (box === null) continue
     const named = whom.length > 2 ? t('mz.whomMany', { n: whom.length }) : whom.join(', ')
-    const says = t(why === 'sees' ? 'mz.seesWhom' : 'mz.nearWhom', { n, whom: named })
-    const width = says.length * 6.6 + 32
-    const x = Math.max(2, Math.min(plan.width - width - 2, box.x + box.width - 32 - width))
+    const whole = t(why === 'sees' ? 'mz.seesWhom' : 'mz.nearWhom', { n, whom: named })
+    const fits = from === chosen || widthOf(whole) <= box.width - COST
+    const says = fits ? whole : `${n}`
+    const width = widthOf(says)
+    const x = Math.max(2, Math.min(plan.width - width - 2, box.x + box.width - COST - width))
     let y = box.y + box.height - 6
     while (placed.some((one) => Math.abs(one.y - y) < 23 && one.x < x + width && x < one.x + one.width))
       y -= 24
     placed.push({ key, says, why, x, y, width })
   }
   return placed
+}
+
+function widthOf(says: string): number {
+  return says.length * 6.6 + 32
 }
 
 function Label({ label: { says, why, x, y, width } }: { readonly label: Placed }) {
