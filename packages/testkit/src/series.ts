@@ -1,4 +1,4 @@
-import type { Chance, Json } from '@quadriga/kernel'
+import type { Chance, Json, State } from '@quadriga/kernel'
 
 /**
  * Set-ups that bots play one after the other, round after round, so that more rounds go on where fewer ended; and the
@@ -11,6 +11,8 @@ export interface KitSeries {
   readonly setup: (n: number) => Json
   /** Where chance of the beginning comes from, if the series wants to say who starts. */
   readonly chance?: () => Chance
+  /** What its page counts in the last state of a game, always in the same order. */
+  readonly counts?: (state: State) => readonly number[]
   /** The page of the documentation, from the games of so many whole rounds. */
   readonly table: (ended: readonly Ended[], rounds: number, head: TableHead) => string
 }
@@ -21,6 +23,8 @@ export interface Ended {
   readonly outcome: string
   /** How many decisions it took, where that is known. */
   readonly decisions?: number
+  /** What the series counts; left out for a game that broke. */
+  readonly counts?: readonly number[]
 }
 
 /** What the head of a table says. */

@@ -43,6 +43,8 @@ export interface Batch {
   readonly from: number
   readonly outcomes: readonly string[]
   readonly decisions: readonly number[]
+  /** What the series counts at the end of each game; [] where it counts nothing. */
+  readonly counts?: readonly (readonly number[])[]
   readonly broken: readonly Broken[]
 }
 
@@ -52,6 +54,7 @@ export async function simulateRange(task: Series & Range): Promise<Batch> {
   const setupOf = setupsOf(open, task)
   const outcomes: string[] = []
   const decisions: number[] = []
+  const counts: (readonly number[])[] = []
   const broken: Broken[] = []
   for (let n = task.from; n < task.to; n++) {
     const seed = `${task.seed}/${n}`
@@ -59,13 +62,14 @@ export async function simulateRange(task: Series & Range): Promise<Batch> {
     const played = playOut(open, setup, seed, task)
     outcomes.push(played.outcome)
     decisions.push(played.answers.length)
+    counts.push(played.counts)
     if (played.problem === null) continue
     const { game, build } = open
     const { people, chance, answers } = played
     const saved: Save = { format: 1, game: game.id, build, setup, seed, people, chance, answers }
     broken.push({ game: n, problem: played.problem, saved })
   }
-  return { from: task.from, outcomes, decisions, broken }
+  return { from: task.from, outcomes, decisions, counts, broken }
 }
 
 /** The setup of each game by its number: from a list that is gone through, or from what was asked for. */
@@ -88,6 +92,7 @@ interface PlayedOut {
   readonly people: readonly string[]
   readonly chance: Save['chance']
   readonly answers: readonly SavedAnswer[]
+  readonly counts: readonly number[]
 }
 
 function playOut(open: OpenGame, setup: Json, seed: string, task: Series): PlayedOut {
@@ -97,6 +102,8 @@ function playOut(open: OpenGame, setup: Json, seed: string, task: Series): Playe
   const people = Array.from({ length: game.seatsOf(setup) }, (_, seat) => names[seat % names.length] ?? '')
   const players = people.map((name, seat) => (bots[name] as (typeof bots)[string])(`${seed}/bot/${seat}`))
   let chance: Save['chance'] = []
+  const series = seriesOf(open, task)
+  let counts: readonly number[] = []
   const ended = (outcome: string, problem: string | null): PlayedOut => ({
     outcome,
     problem,
@@ -104,12 +111,14 @@ function playOut(open: OpenGame, setup: Json, seed: string, task: Series): Playe
     people,
     chance,
     answers,
+    counts,
   })
   try {
-    const begun = start(game, setup, seed, seriesOf(open, task)?.chance?.() ?? generator)
+    const begun = start(game, setup, seed, series?.chance?.() ?? generator)
     if (!begun.ok) return ended('broken', `the set-up is refused: ${begun.reasons[0]?.key}`)
     chance = pairs(begun.state)
     const last = playOn(begun.state, players, answers, cap)
+    counts = series?.counts?.(last) ?? []
     return ended(last.outcome === null ? 'unfinished' : outcomeWord(last.outcome), null)
   } catch (error) {
     return ended('broken', error instanceof Error ? error.message : String(error))

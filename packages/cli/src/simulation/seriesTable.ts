@@ -26,8 +26,13 @@ function tableOf(
     build: open.build,
     bots: series.bots.join(' and '),
   }
-  const ended = batches.flatMap(({ from, outcomes, decisions }) =>
-    outcomes.map((outcome, i) => ({ game: from + i, outcome, decisions: decisions[i] ?? 0 })),
+  const ended = batches.flatMap(({ from, outcomes, decisions, counts = [] }) =>
+    outcomes.map((outcome, i) => ({
+      game: from + i,
+      outcome,
+      decisions: decisions[i] ?? 0,
+      counts: counts[i] ?? [],
+    })),
   )
   return seriesOf(open, series)?.table(ended, rounds, head) ?? null
 }

@@ -56,8 +56,8 @@ function sealed(first: string, batch: Batch): string {
   return JSON.stringify({ ...batch, sum: sumOf(first, batch) })
 }
 
-function sumOf(first: string, { from, outcomes, decisions, broken }: Batch): string {
-  const text = JSON.stringify([first, from, outcomes, decisions, broken])
+function sumOf(first: string, { from, outcomes, decisions, counts, broken }: Batch): string {
+  const text = JSON.stringify([first, from, outcomes, decisions, broken, counts])
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
@@ -102,14 +102,23 @@ function checkHead(file: string, first: string, head: object): void {
 function onceEach(batches: readonly Batch[]): Batch[] {
   const seen = new Set<number>()
   return batches.flatMap((batch) => {
-    const { from, outcomes, decisions, broken } = batch
+    const { from, outcomes, decisions, counts, broken } = batch
     const isNew = outcomes.map((_, i) => !seen.has(from + i))
     outcomes.forEach((_, i) => seen.add(from + i))
-    if (isNew.every(Boolean)) return [{ from, outcomes, decisions, broken }]
+    if (isNew.every(Boolean))
+      return [{ from, outcomes, decisions, ...(counts === undefined ? {} : { counts }), broken }]
     return outcomes.flatMap((outcome, i) => {
       if (isNew[i] !== true) return []
       const own = broken.filter(({ game }) => game === from + i)
-      return [{ from: from + i, outcomes: [outcome], decisions: [decisions[i] ?? 0], broken: own }]
+      return [
+        {
+          from: from + i,
+          outcomes: [outcome],
+          decisions: [decisions[i] ?? 0],
+          counts: [counts?.[i] ?? []],
+          broken: own,
+        },
+      ]
     })
   })
 }
