@@ -37,6 +37,7 @@ import { citizensWalk, walkingCitizens } from './rules/citizens.ts'
 import { round } from './rules/round.ts'
 import { drawCard } from './rules/spawn.ts'
 import { notPlayable, rulings } from './rulings.ts'
+import { series } from './series/index.ts'
 import { layBoard, type Setup } from './setup.ts'
 import { ownTable, tableOf } from './table.ts'
 
@@ -269,6 +270,7 @@ export const kit: GameKit = {
   },
   rulings,
   notPlayable,
+  series,
   printed: {
     inText: [
       'least',
