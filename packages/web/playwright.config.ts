@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './e2e/browser.ts'
 
@@ -42,7 +44,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node start.ts',
+    // A new database each time: nothing of an earlier run is there.
+    command: `node ../server/src/main.ts --database ${join(tmpdir(), `quadriga-e2e-${process.pid}`, 'tables.sqlite')}`,
     cwd: import.meta.dirname,
     url: `http://localhost:${port}/icon.svg`,
     env: { PORT: `${port}`, BROWSER: 'none' },

@@ -28,7 +28,7 @@ const tabled = ['@quadriga/champions', '@quadriga/dicethrone', '@quadriga/villai
 
 const part = (folder: string, may: readonly string[], hostless = false): Part => ({ folder, may, hostless })
 
-/** kernel <- games <- bots <- cli, web; table and test kit beside the games: one direction, and no game knows another. */
+/** kernel <- games <- bots <- cli, web <- server; table and test kit beside the games: one direction, and no game knows another. */
 export const parts: readonly Part[] = [
   part('packages/kernel/src', [], true),
   ...games.map((game) => part(`packages/${game}/src`, [kernel, author, text, kit], true)),
@@ -54,6 +54,16 @@ export const parts: readonly Part[] = [
     `${bots}/words`,
     ...tabled,
   ]),
+  part('packages/server/src', [
+    kernel,
+    table,
+    protocol,
+    `${protocol}/description`,
+    bots,
+    '@quadriga/web/builds',
+    '@quadriga/web/server',
+    ...tabled,
+  ]),
   part('benchmarks', [kernel, author, smallGames, '@quadriga/dicethrone']),
   part('benchmarks/games', [kernel, author, bots, ...everyGame]),
 
@@ -64,6 +74,15 @@ export const parts: readonly Part[] = [
   ),
   part('packages/table/test', [table, kernel, testkit, smallGames, '@quadriga/dicethrone']),
   part('packages/protocol/test', [protocol, `${protocol}/description`, kernel, ...tabled]),
+  part('packages/server/test', [
+    '@quadriga/server',
+    '@quadriga/web/server',
+    protocol,
+    `${protocol}/description`,
+    kernel,
+    table,
+    ...tabled,
+  ]),
   part('packages/testkit/test', [testkit, smallGames, kernel, author]),
   part('packages/bots/test', [
     bots,

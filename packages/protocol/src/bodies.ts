@@ -59,7 +59,6 @@ export const myTable = z.object({
   id: tableId,
   game,
   setup: z.custom<Json>(),
-  people: z.array(z.string()),
   /** When something was last done, in milliseconds since 1970. */
   at: z.number(),
 })

@@ -16,6 +16,7 @@ export {
   type Present,
   type Problem,
   problems,
+  type Seen,
   type ServerMessage,
   serverMessage,
   type StateMessage,

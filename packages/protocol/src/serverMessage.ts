@@ -1,4 +1,4 @@
-import type { Committed, Message, Reason, View } from '@quadriga/kernel'
+import type { Committed, Reason, View } from '@quadriga/kernel'
 import type { Holder, Moment, UndoMenu, UndoRequest } from '@quadriga/table'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -7,6 +7,9 @@ import { commandId, game, phrase, tableId, whole } from './words.ts'
 
 /** Data of the kernel and of `packages/table`, described where it is declared. */
 const of = <T>() => z.custom<T>()
+
+/** A view without its events: `told` has them. */
+export type Seen = Omit<View, 'events'>
 
 /** What a viewer is told of one answer; -1 is the set-up. */
 export const told = z.object({
@@ -21,8 +24,6 @@ export const told = z.object({
   /** What public dice showed that were thrown with it. */
   dice: z.array(z.number()),
   events: z.array(of<Committed>()),
-  /** Why a bot answered so, where it says it. */
-  why: z.nullable(of<Message>()),
 })
 export type Told = z.infer<typeof told>
 
@@ -69,16 +70,14 @@ const state = z.object({
   /** To whom each seat belongs, also while a bot plays it; '' for nobody. */
   owners: z.array(z.string()),
   people: z.array(present),
-  /** What the viewer's seats see, the own seat first; without events, which `told` has. */
-  views: z.array(of<View>()),
+  /** What the viewer's seats see, the own seat first. */
+  views: z.array(of<Seen>()),
 })
 
-/** What a change made of the table. */
+/** What a change made of the table; a command is acknowledged behind it, by `done`. */
 const update = z.object({
   kind: z.literal('update'),
   ...shown,
-  /** The command that did it; null for bots. */
-  cmd: z.nullable(commandId),
   /** For each of the views, what is another now. */
   patches: z.array(of<Patch>()),
 })
@@ -104,7 +103,7 @@ export const serverMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('request'), request: z.nullable(of<UndoRequest>()) }),
   z.object({ kind: z.literal('people'), people: z.array(present) }),
   z.object({ kind: z.literal('said'), by: z.string(), phrase }),
-  z.object({ kind: z.literal('past'), id: commandId, views: z.array(of<View>()) }),
+  z.object({ kind: z.literal('past'), id: commandId, views: z.array(of<Seen>()) }),
   /** The last message before the server closes. */
   z.object({ kind: z.literal('problem'), why: z.enum(problems) }),
 ])

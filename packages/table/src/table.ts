@@ -26,6 +26,8 @@ export interface TableParts {
   readonly readOnly?: boolean
   /** Bots never agree to take back what was revealed. */
   readonly fair?: boolean
+  /** How often something had been taken back before the table was opened again. */
+  readonly era?: number
 }
 
 /** What changed, for the parts of a host that draw, send or store the table. */
@@ -60,7 +62,7 @@ export class Table {
   private botsSat: boolean
   private enters: boolean
   private waits: Waiting | null = null
-  private undos = 0
+  private undos: number
 
   constructor(parts: TableParts) {
     this.of = parts.of
@@ -70,6 +72,7 @@ export class Table {
     this.botsSat = hasBot(parts.holders)
     this.isReadOnly = parts.readOnly ?? false
     this.isFair = parts.fair ?? false
+    this.undos = parts.era ?? 0
     this.log = new Log(parts.of, parts.history)
     this.stream = new Stream(parts.history, this.log)
     this.permissions = new Permissions(this)

@@ -150,3 +150,10 @@ test('an answer to a question of before an undo is refused, though a question ha
   expect(reasonOf(table.answer(late, undefined, era))).toBe('table.otherEra')
   expect(table.era).toBe(era + 1)
 })
+
+test('a table that is opened again goes on in the era in which it was left', async () => {
+  const table = tableOf({ holders: [person('Ann'), person('Ann')], era: 3 })
+  await play(table, 'era', 4)
+  table.permissions.undo('Ann', 0)
+  expect(table.era).toBe(4)
+})

@@ -5,6 +5,12 @@ import { refuse } from './refusals.ts'
 import { fileAt, type Site, type SiteFile } from './site.ts'
 import { LONGEST_TARGET, pathOf } from './target.ts'
 
+/** The path of a request in which nothing is wrong; null for others, which `answer` refuses. */
+export function soundPath({ url = '', httpVersion, headersDistinct }: IncomingMessage): string | null {
+  const isKnown = httpVersion === '1.1' && headersDistinct['host']?.length === 1
+  return isKnown && url.length <= LONGEST_TARGET ? pathOf(url) : null
+}
+
 /** Answers one request with a file of the site, a part of it, or a refusal. */
 export function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '', httpVersion } = request

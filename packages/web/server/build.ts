@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { inputsHash, root } from './inputs.ts'
 import { addBuild, foldersOf, hasBuild, makeCurrent } from './buildStore.ts'
-import { startWords } from './words.ts'
+import { buildWords } from './buildWords.ts'
 
 /** Where the built pages lie. */
 export const store = join(root, 'packages/web/dist')
@@ -29,7 +29,7 @@ export async function buildPage(say: (line: string) => void): Promise<string> {
   for (let tried = 0; tried < TRIES; tried++) {
     const hash = inputsHash()
     if (!hasBuild(store, hash)) {
-      say(startWords().building)
+      say(buildWords().building)
       await addBuild(store, hash, (folder) => buildInto(folder, hash))
     }
     if (hasBuild(store, hash)) {
@@ -37,5 +37,5 @@ export async function buildPage(say: (line: string) => void): Promise<string> {
       return join(store, hash)
     }
   }
-  throw new Error(startWords().changing)
+  throw new Error(buildWords().changing)
 }

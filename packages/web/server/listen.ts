@@ -12,18 +12,18 @@ export class NoPort extends Error {
   }
 }
 
-/** Listens on this machine only; the first port of these that can be had, or `NoPort` with the last. */
-export async function listen(server: Server, ports: readonly number[]): Promise<number> {
+/** Listens on this machine only unless told otherwise; the first port of these that can be had, or `NoPort` with the last. */
+export async function listen(server: Server, ports: readonly number[], host = '127.0.0.1'): Promise<number> {
   let refused = new NoPort(ports[0] ?? 0, 'busy')
   for (const port of ports) {
-    const found = await tryPort(server, port)
+    const found = await tryPort(server, port, host)
     if (typeof found === 'number') return found
     refused = found
   }
   throw refused
 }
 
-function tryPort(server: Server, port: number): Promise<number | NoPort> {
+function tryPort(server: Server, port: number, host: string): Promise<number | NoPort> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException): void => {
       server.off('listening', succeeded)
@@ -38,6 +38,6 @@ function tryPort(server: Server, port: number): Promise<number | NoPort> {
     }
     server.once('error', failed)
     server.once('listening', succeeded)
-    server.listen(port, '127.0.0.1')
+    server.listen(port, host)
   })
 }

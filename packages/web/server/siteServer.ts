@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { answer } from './answer.ts'
+import { answer, soundPath } from './answer.ts'
 import { type Refusal, refuse, refuseConnection } from './refusals.ts'
 import type { Site } from './site.ts'
 
@@ -17,15 +17,32 @@ export interface TimeLimits {
 const usual: TimeLimits = { headers: 10_000, request: 30_000, silence: 60_000 }
 const MOST_CONNECTIONS = 1000
 
+/** What else a server answers on the same port; everything it does not want is the site's. */
+export interface Beside {
+  /** Whether it answers requests for this path, whatever their method. */
+  wants(path: string): boolean
+  reply(request: IncomingMessage, response: ServerResponse): void
+  /** Whether this request may become a connection of another protocol. */
+  isLive(request: IncomingMessage): boolean
+  live(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Connections at the same time. */
+  readonly connections: number
+}
+
 /** A server for a site that goes on whatever it is asked. `site` is looked at for every request: it may be swapped. */
-export function siteServer(site: () => Site, limits: TimeLimits = usual): Server {
+export function siteServer(site: () => Site, limits: TimeLimits = usual, beside?: Beside): Server {
   const lastOf: LastOf = new WeakMap()
+  const isBeside = (request: IncomingMessage): boolean => {
+    const path = beside === undefined ? null : soundPath(request)
+    return path !== null && beside?.wants(path) === true
+  }
   const reply = (request: IncomingMessage, response: ServerResponse): void => {
     lastOf.set(request.socket, response)
     // Node parses nothing that follows an Upgrade on the same connection.
     if (request.headers.upgrade !== undefined) response.setHeader('connection', 'close')
     try {
-      answer(site(), request, response)
+      if (isBeside(request)) beside?.reply(request, response)
+      else answer(site(), request, response)
     } catch {
       if (response.headersSent) response.destroy()
       else refuse(response, 500)
@@ -38,13 +55,15 @@ export function siteServer(site: () => Site, limits: TimeLimits = usual): Server
       connectionsCheckingInterval: Math.min(2000, limits.headers),
       // `answer` looks at it, and refuses in words.
       requireHostHeader: false,
+      shouldUpgradeCallback: (request) => beside !== undefined && isBeside(request) && beside.isLive(request),
     },
     reply,
   )
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxConnections = beside?.connections ?? MOST_CONNECTIONS
   server.setTimeout(limits.silence)
   // A client that waits for 100 Continue gets the final answer; whether its body still comes is unknown, so it ends.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (isBeside(request)) response.writeContinue()
     response.setHeader('connection', 'close')
     reply(request, response)
   })
@@ -56,6 +75,11 @@ export function siteServer(site: () => Site, limits: TimeLimits = usual): Server
     socket.on('error', () => socket.destroy())
     afterLast(lastOf, socket, () => refuseConnection(socket, 405, { allow: 'GET, HEAD' }))
   })
+  if (beside !== undefined)
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      socket.on('error', () => socket.destroy())
+      beside.live(request, socket, head)
+    })
   refuseUnreadable(server, lastOf)
   return server
 }

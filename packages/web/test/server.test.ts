@@ -5,14 +5,11 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openerFor } from '../server/browser.ts'
 import { protection } from '../server/headers.ts'
 import { listen, NoPort } from '../server/listen.ts'
-import { askedPorts, otherPort } from '../server/ports.ts'
 import { readSite } from '../server/site.ts'
 import { siteServer } from '../server/siteServer.ts'
 import { pathOf } from '../server/target.ts'
-import { startWords } from '../server/words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'quadriga-page-'))
 mkdirSync(join(folder, 'assets'))
@@ -230,36 +227,4 @@ test('a port without permission is not called busy', async () => {
     return forbidden
   }
   await expect(listen(forbidden, [80])).rejects.toEqual(new NoPort(80, 'forbidden'))
-  expect(startWords({}).forbidden(80, otherPort(80))).toContain('permission')
-  expect(startWords({ LANG: 'fr_FR.UTF-8' }).forbidden(80, 4180)).toContain(
-    'permission d’utiliser le port 80',
-  )
-})
-
-test('the port that is offered instead of a busy one exists', () => {
-  expect([80, 4180, 65_524, 65_525, 65_535].map(otherPort)).toEqual([4180, 4191, 65_535, 4180, 4180])
-})
-
-test('a port is a number that exists, from an option or from PORT', () => {
-  const [usual] = [askedPorts([], undefined)]
-  expect(usual).toMatchObject({ kind: 'ports', ports: expect.arrayContaining([4180, 4189]) as unknown })
-  expect(askedPorts([], '')).toEqual(usual)
-  expect(askedPorts(['--port', '0'], '99')).toEqual({ kind: 'ports', ports: [0] })
-  expect(askedPorts(['--port=65535'], undefined)).toEqual({ kind: 'ports', ports: [65_535] })
-  expect(askedPorts([], '8080')).toEqual({ kind: 'ports', ports: [8080] })
-  for (const bad of ['65536', '-1', '1e3', '0x50', ' ', '80 ', '8.5', 'http', '٣', '99999999999999']) {
-    expect(askedPorts([], bad)).toEqual({ kind: 'badPort', asked: bad })
-    expect(askedPorts([`--port=${bad}`], '8080')).toEqual({ kind: 'badPort', asked: bad })
-  }
-  expect(askedPorts(['--port'], undefined)).toEqual({ kind: 'badPort', asked: '' })
-  expect(askedPorts(['--prot', '8080'], undefined)).toEqual({ kind: 'unknownOption', option: '--prot' })
-  expect(askedPorts(['8080'], undefined)).toEqual({ kind: 'unknownOption', option: '8080' })
-  expect(askedPorts(['--help'], undefined)).toEqual({ kind: 'help' })
-})
-
-test('a browser is opened where there is a screen, and never where BROWSER is none', () => {
-  expect(openerFor('linux', {})).toBeNull()
-  expect(openerFor('linux', { DISPLAY: ':0' })).toEqual(['xdg-open'])
-  expect(openerFor('darwin', { BROWSER: 'none' })).toBeNull()
-  expect(openerFor('darwin', {})).toEqual(['open'])
 })

@@ -1,0 +1,53 @@
+/** So many at once, and so many a second on average. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Counts what somebody does, and says when it is too much. */
+export class Bucket {
+  private readonly rate: Rate
+  private left: number
+  private at: number
+
+  constructor(rate: Rate, now: number) {
+    this.rate = rate
+    this.left = rate.burst
+    this.at = now
+  }
+
+  /** Whether one more is allowed now. */
+  take(now: number): boolean {
+    const { burst, perSecond } = this.rate
+    // A clock that is set back gives nothing and takes nothing.
+    this.left = Math.min(burst, this.left + (Math.max(0, now - this.at) / 1000) * perSecond)
+    this.at = now
+    if (this.left < 1) return false
+    this.left--
+    return true
+  }
+
+  isFull(now: number): boolean {
+    return this.left + (Math.max(0, now - this.at) / 1000) * this.rate.perSecond >= this.rate.burst
+  }
+}
+
+/** A bucket for each address or guest; those that are full again are forgotten. */
+export class Buckets {
+  private readonly rate: Rate
+  private readonly all = new Map<string, Bucket>()
+
+  constructor(rate: Rate) {
+    this.rate = rate
+  }
+
+  take(who: string, now: number): boolean {
+    const known = this.all.get(who) ?? new Bucket(this.rate, now)
+    this.all.set(who, known)
+    return known.take(now)
+  }
+
+  sweep(now: number): void {
+    for (const [who, bucket] of this.all) if (bucket.isFull(now)) this.all.delete(who)
+  }
+}

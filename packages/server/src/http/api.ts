@@ -1,0 +1,232 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  byCode,
+  type Fault,
+  type Guest,
+  limits as sizes,
+  newGuest,
+  newTable,
+  tableId,
+  wantedInvitation,
+} from '@quadriga/protocol'
+import { openApi } from '@quadriga/protocol/description'
+import { protection } from '@quadriga/web/server'
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { Buckets } from '../bucket.ts'
+import type { Metrics } from '../metrics.ts'
+import { hashed, randomText } from '../secrets.ts'
+import type { ServerLimits } from '../serverLimits.ts'
+import type { GuestRecord, Store } from '../store/store.ts'
+import type { Refused, Tables } from '../tables/tables.ts'
+import { addressOf, cookieOf, isOwnOrigin, isSecure, tokenIn } from './visitor.ts'
+
+/** What requests need of their server. */
+export interface ApiParts {
+  readonly store: Store
+  readonly tables: Tables
+  readonly metrics: Metrics
+  readonly limits: ServerLimits
+  readonly isBehindProxy: boolean
+  readonly isReady: () => boolean
+  readonly now: () => number
+  readonly trouble: (what: string, error: unknown) => void
+}
+
+const statuses: Readonly<Record<Fault['error'], number>> = {
+  malformed: 400,
+  signIn: 401,
+  notFound: 404,
+  taken: 409,
+  running: 409,
+  tooLarge: 413,
+  refused: 422,
+  tooMany: 429,
+  broken: 500,
+}
+
+const MOST_LISTED = 100
+
+/** A request that is not granted, and why. */
+class NotGranted extends Error {
+  readonly fault: Fault
+  constructor(error: Fault['error'], reasons?: Fault['reasons']) {
+    super(error)
+    this.name = 'NotGranted'
+    this.fault = reasons === undefined ? { error } : { error, reasons }
+  }
+}
+
+interface Schema<T> {
+  readonly safeParse: (
+    given: unknown,
+  ) => { readonly success: true; readonly data: T } | { readonly success: false }
+}
+
+function parsed<T>(schema: Schema<T>, given: unknown): T {
+  const read = schema.safeParse(given)
+  if (!read.success) throw new NotGranted('malformed')
+  return read.data
+}
+
+function granted<T>(result: { readonly ok: true; readonly value: T } | Refused): T {
+  if (result.ok) return result.value
+  if (result.why === 'refused') throw new NotGranted('refused', [...result.reasons])
+  throw new NotGranted(result.why)
+}
+
+/** The guest of a request, or null. */
+export async function guestOf(store: Store, request: IncomingMessage): Promise<GuestRecord | null> {
+  const token = tokenIn(request.headers)
+  return token === null ? null : store.guestOfToken(hashed(token))
+}
+
+/** The requests of a server, as `packages/protocol` describes them. */
+export async function api(parts: ApiParts): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: sizes.body, logger: false, forceCloseConnections: true })
+  protect(app, parts)
+  aboutServer(app, parts)
+  guests(app, parts)
+  tables(app, parts)
+  invitations(app, parts)
+  await app.ready()
+  return app
+}
+
+/** Headers of every answer, limits of every request, and refusals that programs can read. */
+function protect(app: FastifyInstance, parts: ApiParts): void {
+  const { limits, isBehindProxy, now, metrics, trouble } = parts
+  const requests = new Buckets(limits.requests)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ ...protection, 'cache-control': 'no-store' })
+    metrics.count('requests_total')
+    if (!isOwnOrigin(request.headers, isBehindProxy)) throw new NotGranted('malformed')
+    const address = addressOf(request.raw, isBehindProxy)
+    if (!requests.take(address, now())) throw new NotGranted('tooMany')
+    requests.sweep(now())
+  })
+  app.setNotFoundHandler(async () => {
+    throw new NotGranted('notFound')
+  })
+  app.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
+    const fault = faultOf(error)
+    if (fault.error === 'broken') trouble(`${request.method} ${request.routeOptions.url ?? ''}`, error)
+    return reply.code(statuses[fault.error]).send(fault)
+  })
+}
+
+function faultOf(error: Error & { readonly statusCode?: number }): Fault {
+  if (error instanceof NotGranted) return error.fault
+  const { statusCode = 500 } = error
+  if (statusCode === 413) return { error: 'tooLarge' }
+  return { error: statusCode < 500 ? 'malformed' : 'broken' }
+}
+
+function aboutServer(app: FastifyInstance, { metrics, isReady }: ApiParts): void {
+  app.get('/health', async () => ({ ok: true }))
+  app.get('/ready', async (_, reply) => reply.code(isReady() ? 200 : 503).send({ ok: isReady() }))
+  app.get('/metrics', async (_, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  )
+  app.get('/api/openapi.json', async () => openApi)
+}
+
+const asGuest = ({ id, name }: GuestRecord): Guest => ({ id, name })
+
+/** The guest of a request; without one it is refused. */
+async function signedIn({ store }: ApiParts, request: FastifyRequest): Promise<GuestRecord> {
+  const guest = await guestOf(store, request.raw)
+  if (guest === null) throw new NotGranted('signIn')
+  return guest
+}
+
+function guests(app: FastifyInstance, parts: ApiParts): void {
+  const { store, limits, isBehindProxy, now } = parts
+  const made = new Buckets(limits.guests)
+  app.post('/api/guests', async (request, reply) => {
+    const { name } = parsed(newGuest, request.body)
+    const known = await guestOf(store, request.raw)
+    if (known !== null) return asGuest(await renamed(parts, known, name))
+    if (!made.take(addressOf(request.raw, isBehindProxy), now())) throw new NotGranted('tooMany')
+    const secret = randomText(32)
+    const guest = { id: randomText(16), name }
+    await store.addGuest(guest, hashed(secret), now())
+    void reply.header('set-cookie', cookieOf(secret, isSecure(request.headers, isBehindProxy)))
+    return guest
+  })
+  app.get('/api/me', async (request) => asGuest(await signedIn(parts, request)))
+  app.patch('/api/me', async (request) => {
+    const guest = await signedIn(parts, request)
+    const { name } = parsed(newGuest, request.body)
+    return asGuest(await renamed(parts, guest, name))
+  })
+}
+
+async function renamed(
+  { store, tables: all }: ApiParts,
+  { id }: GuestRecord,
+  name: string,
+): Promise<GuestRecord> {
+  await store.rename(id, name)
+  await all.renamed({ id, name })
+  return { id, name }
+}
+
+type ById = { Params: { id: string } }
+
+function tables(app: FastifyInstance, parts: ApiParts): void {
+  const { store, limits, now, tables: all } = parts
+  const made = new Buckets(limits.tables)
+  app.get('/api/tables', async (request) => {
+    const guest = await signedIn(parts, request)
+    const listed = await store.tablesOf(guest.id, MOST_LISTED)
+    return {
+      tables: listed.map(({ record: { id, game, setup }, at }) => ({ id, game, setup, at })),
+    }
+  })
+  app.post('/api/tables', async (request) => {
+    const guest = await signedIn(parts, request)
+    const wanted = parsed(newTable, request.body)
+    if (!made.take(guest.id, now())) throw new NotGranted('tooMany')
+    return granted(await all.create(guest, wanted))
+  })
+  app.post<ById>('/api/tables/:id/invitations', async (request) => {
+    const guest = await signedIn(parts, request)
+    const { seat } = parsed(wantedInvitation, request.body)
+    return granted(await all.invite(idIn(request.params), guest.id, seat))
+  })
+  app.get<ById>('/api/tables/:id/game', async (request) => {
+    const guest = await signedIn(parts, request)
+    return granted(await all.finished(idIn(request.params), guest.id))
+  })
+}
+
+function idIn({ id }: { readonly id: string }): string {
+  const read = tableId.safeParse(id)
+  if (!read.success) throw new NotGranted('notFound')
+  return read.data
+}
+
+function invitations(app: FastifyInstance, parts: ApiParts): void {
+  const { store, limits, isBehindProxy, now, tables: all } = parts
+  const wrong = new Buckets(limits.wrongCodes)
+  /** Who tries many codes that lead nowhere is told nothing more for a while. */
+  const guarded = async <T>(
+    request: FastifyRequest,
+    find: () => Promise<{ readonly ok: true; readonly value: T } | Refused>,
+  ) => {
+    const result = await find()
+    const isWrong = !result.ok && result.why === 'notFound'
+    if (isWrong && !wrong.take(addressOf(request.raw, isBehindProxy), now())) throw new NotGranted('tooMany')
+    return granted(result)
+  }
+  app.post('/api/invitations/look', async (request) => {
+    const { code } = parsed(byCode, request.body)
+    const guest = await guestOf(store, request.raw)
+    return guarded(request, () => all.lookAt(code, guest?.id ?? null))
+  })
+  app.post('/api/invitations/join', async (request) => {
+    const guest = await signedIn(parts, request)
+    const { code } = parsed(byCode, request.body)
+    return guarded(request, () => all.join(code, guest))
+  })
+}

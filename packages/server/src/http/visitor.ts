@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+
+/** The cookie that says who a guest is. */
+export const COOKIE = 'quadriga-guest'
+const token = new RegExp(`(?:^|;)\\s*${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`)
+
+/** The token of a request, or null. */
+export function tokenIn({ cookie = '' }: IncomingHttpHeaders): string | null {
+  return token.exec(cookie)?.[1] ?? null
+}
+
+/** Where a request came from; behind a proxy, as the proxy tells it. */
+export function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const told = isBehindProxy ? headers['x-forwarded-for'] : undefined
+  const last = String(told ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  return last === undefined || last === '' ? (socket.remoteAddress ?? '') : last
+}
+
+/** Whether the reader came over https, as far as the server can know. */
+export function isSecure(
+  { 'x-forwarded-proto': told }: IncomingHttpHeaders,
+  isBehindProxy: boolean,
+): boolean {
+  return isBehindProxy && told === 'https'
+}
+
+/**
+ * Whether a request comes from our own page or from a program: a browser names the page that asks, and it must be one of this
+ * server. Programs name none, and have no cookie that somebody else's page could use.
+ */
+export function isOwnOrigin(headers: IncomingHttpHeaders, isBehindProxy: boolean): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  const forwarded = headers['x-forwarded-host']
+  const own = isBehindProxy && typeof forwarded === 'string' ? forwarded : host
+  return URL.canParse(origin) && new URL(origin).host === own
+}
+
+/** The cookie of a new guest. */
+export function cookieOf(secret: string, isOverTls: boolean): string {
+  const days = 400
+  return `${COOKIE}=${secret}; Path=/api; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${isOverTls ? '; Secure' : ''}`
+}

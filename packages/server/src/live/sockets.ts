@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { limits as sizes, type Problem, type ServerMessage } from '@quadriga/protocol'
+import { WebSocketServer } from 'ws'
+import type { GuestRecord } from '../store/store.ts'
+import { CLOSED } from './closed.ts'
+import { Session, type SessionParts } from './session.ts'
+
+/** The connections of a server. */
+export class Sockets {
+  private readonly parts: SessionParts
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: sizes.message,
+    // A patch is small, and packing it would cost as much as everything else.
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  private readonly open = new Map<Session, string>()
+  private readonly timer: ReturnType<typeof setInterval>
+
+  constructor(parts: SessionParts) {
+    this.parts = parts
+    this.timer = setInterval(() => {
+      for (const session of this.open.keys()) session.checkAlive()
+    }, parts.limits.aliveEvery)
+    this.timer.unref()
+  }
+
+  get size(): number {
+    return this.open.size
+  }
+
+  /** Whether this guest may open one more. */
+  mayOpen(guest: string): boolean {
+    const { connections, connectionsOfGuest } = this.parts.limits
+    if (this.open.size >= connections) return false
+    let own = 0
+    for (const other of this.open.values()) if (other === guest) own++
+    return own < connectionsOfGuest
+  }
+
+  /** Makes a connection of a request that was found in order. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, guest: GuestRecord): void {
+    this.server.handleUpgrade(request, socket, head, (live) => {
+      const session = new Session(live, guest, this.parts)
+      this.open.set(session, guest.id)
+      live.on('close', () => this.open.delete(session))
+    })
+  }
+
+  /** A browser is not told why a connection is refused: so it is made, told, and closed. */
+  turnAway(request: IncomingMessage, socket: Duplex, head: Buffer, why: Problem): void {
+    this.server.handleUpgrade(request, socket, head, (live) => {
+      live.on('error', () => live.terminate())
+      live.send(JSON.stringify({ kind: 'problem', why } satisfies ServerMessage))
+      live.close(CLOSED[why], why)
+    })
+  }
+
+  close(): void {
+    clearInterval(this.timer)
+    for (const session of this.open.keys()) session.end('stopping')
+    this.server.close()
+  }
+}

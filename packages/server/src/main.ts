@@ -1,0 +1,107 @@
+// `npm start`: builds what changed, serves the page and online tables, says where, and opens the browser if there is one.
+// `npm start -- --help` tells what can be chosen.
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buildPage, currentSite, listen, NoPort, siteServer, store as builds } from '@quadriga/web/server'
+import { openBrowser } from './start/browser.ts'
+import { type Asked, askedStart, isLoopback, otherPort, type Settings } from './start/options.ts'
+import { startWords } from './start/words.ts'
+import { sqliteStore } from './store/sqliteStore.ts'
+import { tableServer } from './tableServer.ts'
+import { servedGame } from './tables/games.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const words = startWords()
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const complain = (line: string): void => void process.stderr.write(`${line}\n`)
+
+/** One line of JSON for each trouble; it holds no token, no code and no seed. */
+function log(what: string, error: unknown): void {
+  const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  complain(JSON.stringify({ at: new Date().toISOString(), level: 'error', what, problem }))
+}
+
+/** A store that cannot be opened ends the start with words. */
+class NoStore extends Error {}
+
+async function openedStore(database: string) {
+  try {
+    return await sqliteStore(database)
+  } catch (error) {
+    throw new NoStore(words.cannotKeep(database, error instanceof Error ? error.message : String(error)))
+  }
+}
+
+/** Serves until somebody stops it. */
+async function serve({ ports, host, database, isBehindProxy }: Settings): Promise<void> {
+  const store = await openedStore(database)
+  await buildPage(say)
+  // A fault of our rules in the middle of a bot's move ends that move, not the server.
+  process.on('unhandledRejection', (error) => log('unexpected', error))
+  const tables = await tableServer({ store, isBehindProxy, trouble: log })
+  const server = siteServer(currentSite(builds), undefined, tables.beside)
+  const port = await listen(server, ports, host)
+  const address = `http://${isLoopback(host) ? 'localhost' : host}:${port}`
+  say(words.at(address))
+  if (!isLoopback(host)) say(words.beyond(host))
+  say(words.stop)
+  openBrowser(address)
+  // Rules are made ready before the first table asks for them.
+  for (const game of ['champions', 'dicethrone', 'villainous', 'zombies'] as const) servedGame(game)
+  await new Promise<void>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
+  })
+  say(words.stopping)
+  server.close()
+  await tables.close()
+  server.closeAllConnections()
+}
+
+/** Says whether a server with these settings would start. */
+async function check({ database }: Settings): Promise<void> {
+  const isNew = !existsSync(database)
+  try {
+    if (isNew) accessSync(nearestFolder(dirname(database)), constants.W_OK)
+    else await (await sqliteStore(database)).close()
+  } catch (error) {
+    throw new NoStore(words.cannotKeep(database, error instanceof Error ? error.message : String(error)))
+  }
+  say(words.inOrder(database))
+}
+
+/** The first folder above that is there. */
+function nearestFolder(folder: string): string {
+  return existsSync(folder) ? folder : nearestFolder(dirname(folder))
+}
+
+async function main(asked: Asked): Promise<number> {
+  switch (asked.kind) {
+    case 'help':
+      say(words.usage)
+      return 0
+    case 'serve':
+      await serve(asked.settings)
+      return 0
+    case 'check':
+      await check(asked.settings)
+      return 0
+    case 'badPort':
+      complain(words.badPort(asked.asked))
+      break
+    case 'noValue':
+    case 'unknownOption':
+      complain(words[asked.kind](asked.option))
+  }
+  complain(words.usage)
+  return 2
+}
+
+try {
+  process.exitCode = await main(askedStart(process.argv.slice(2), process.env, root))
+} catch (error) {
+  if (error instanceof NoPort) complain(words[error.why](error.port, otherPort(error.port)))
+  else if (error instanceof NoStore) complain(error.message)
+  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  // A thread of the store may still run.
+  process.exit(1)
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const USUAL = 4180
+/** How many further ports are tried where nobody asked for a certain one. */
+const TRIES = 10
+const LAST = 65_535
+const HERE = '127.0.0.1'
+
+/** How a server is to run. */
+export interface Settings {
+  readonly ports: readonly number[]
+  readonly host: string
+  /** The file of the database. */
+  readonly database: string
+  /** A proxy stands in front and tells where requests come from. */
+  readonly isBehindProxy: boolean
+}
+
+/** What was asked of `npm start`. */
+export type Asked =
+  | { readonly kind: 'serve' | 'check'; readonly settings: Settings }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'badPort'; readonly asked: string }
+  | { readonly kind: 'noValue' | 'unknownOption'; readonly option: string }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  database: { type: 'string' },
+  proxy: { type: 'boolean' },
+  check: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+type Name = keyof typeof options
+
+/** Reads the options of `npm start`; each overrules its word in the environment. `root` is the folder of the repository. */
+export function askedStart(given: readonly string[], environment: Environment, root = ''): Asked {
+  const { tokens } = parseArgs({ args: [...given], options, strict: false, tokens: true })
+  const found = new Map<Name, string>()
+  for (const token of tokens) {
+    if (token.kind === 'positional') return { kind: 'unknownOption', option: token.value }
+    if (token.kind !== 'option') continue
+    const name = (Object.keys(options) as Name[]).find((one) => one === token.name)
+    if (name === undefined) return { kind: 'unknownOption', option: token.rawName }
+    const value = token.value ?? ''
+    if (options[name].type === 'string' && value === '' && name !== 'port')
+      return { kind: 'noValue', option: token.rawName }
+    found.set(name, value)
+  }
+  if (found.has('help')) return { kind: 'help' }
+  const { PORT, QUADRIGA_HOST, QUADRIGA_DATABASE, QUADRIGA_PROXY } = environment
+  const port = found.get('port') ?? (PORT === '' ? undefined : PORT)
+  if (port !== undefined && !isPort(port)) return { kind: 'badPort', asked: port }
+  const settings: Settings = {
+    ports: port === undefined ? Array.from({ length: TRIES }, (_, n) => USUAL + n) : [Number(port)],
+    host: (found.get('host') ?? QUADRIGA_HOST) || HERE,
+    database: (found.get('database') ?? QUADRIGA_DATABASE) || join(root, 'data', 'quadriga.sqlite'),
+    isBehindProxy: found.has('proxy') || QUADRIGA_PROXY === '1',
+  }
+  return { kind: found.has('check') ? 'check' : 'serve', settings }
+}
+
+const isPort = (asked: string): boolean => /^\d{1,5}$/.test(asked) && Number(asked) <= LAST
+
+/** Another port to try by hand: one a little above, while there is one. */
+export function otherPort(port: number): number {
+  return port < 1024 || port + TRIES + 1 > LAST ? USUAL : port + TRIES + 1
+}
+
+/** Whether only this machine reaches an address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}

@@ -1,0 +1,76 @@
+import { machineLanguage } from '@quadriga/web/server'
+
+/** What `npm start` says. */
+interface StartWords {
+  readonly usage: string
+  at(address: string): string
+  /** It can be reached from elsewhere. */
+  beyond(host: string): string
+  readonly stop: string
+  readonly stopping: string
+  inOrder(database: string): string
+  cannotKeep(database: string, problem: string): string
+  unknownOption(option: string): string
+  noValue(option: string): string
+  badPort(asked: string): string
+  busy(port: number, other: number): string
+  forbidden(port: number, other: number): string
+}
+
+const again = (port: number): string => `npm start -- --port ${port}`
+
+const english: StartWords = {
+  usage: `Usage: npm start -- [OPTIONS]
+  --port NUMBER      the port; 0 is any that is free (PORT; 4180 and the next ones)
+  --host ADDRESS     the address to listen on; 0.0.0.0 lets others on your network in (QUADRIGA_HOST; 127.0.0.1, only this machine)
+  --database FILE    where online tables are kept (QUADRIGA_DATABASE; data/quadriga.sqlite)
+  --proxy            a proxy stands in front and says where requests come from (QUADRIGA_PROXY=1)
+  --check            says what is wrong with all this, and does nothing else
+  --help             this page
+In brackets: the word of the environment that does the same, and what is meant where nothing is said.
+BROWSER=none opens no browser.`,
+  at: (address) => `Quadriga is at ${address}`,
+  beyond: (host) =>
+    `It listens on ${host}: whoever reaches this machine can open it and begin tables. Passwords are not asked.`,
+  stop: 'Stop it with Ctrl+C. In a terminal instead: npm run -s quadriga -- menu',
+  stopping: 'Stopping: what was accepted is written.',
+  inOrder: (database) => `All is in order. Online tables are kept in ${database}.`,
+  cannotKeep: (database, problem) => `Online tables cannot be kept in ${database}: ${problem}`,
+  unknownOption: (option) => `There is no option "${option}".`,
+  noValue: (option) => `Option "${option}" needs a value.`,
+  badPort: (asked) => `A port is a number from 0 to 65535 (0: any that is free), not "${asked}".`,
+  busy: (port, other) => `Port ${port} is already in use. Choose another one: ${again(other)}`,
+  forbidden: (port, other) =>
+    `You have no permission to use port ${port}. Choose another one: ${again(other)}`,
+}
+
+const french: StartWords = {
+  usage: `Usage : npm start -- [OPTIONS]
+  --port NOMBRE      le port ; 0 en prend un qui est libre (PORT ; 4180 et les suivants)
+  --host ADRESSE     l’adresse d’écoute ; 0.0.0.0 laisse entrer votre réseau (QUADRIGA_HOST ; 127.0.0.1, cette machine seule)
+  --database FICHIER où sont gardées les tables en ligne (QUADRIGA_DATABASE ; data/quadriga.sqlite)
+  --proxy            un serveur mandataire est placé devant et dit d’où viennent les requêtes (QUADRIGA_PROXY=1)
+  --check            dit ce qui ne va pas dans tout cela, et ne fait rien d’autre
+  --help             cette page
+Entre parenthèses : la variable d’environnement qui fait de même, et ce qui vaut si rien n’est dit.
+BROWSER=none n’ouvre pas de navigateur.`,
+  at: (address) => `Quadriga est à l’adresse ${address}`,
+  beyond: (host) =>
+    `Le serveur écoute sur ${host} : quiconque atteint cette machine peut l’ouvrir et y créer des tables. Aucun mot de passe n’est demandé.`,
+  stop: 'Ctrl+C pour l’arrêter. Dans un terminal à la place : npm run -s quadriga -- menu',
+  stopping: 'Arrêt : ce qui a été accepté est écrit.',
+  inOrder: (database) => `Tout est en ordre. Les tables en ligne sont gardées dans ${database}.`,
+  cannotKeep: (database, problem) =>
+    `Les tables en ligne ne peuvent pas être gardées dans ${database} : ${problem}`,
+  unknownOption: (option) => `L’option « ${option} » n’existe pas.`,
+  noValue: (option) => `L’option « ${option} » demande une valeur.`,
+  badPort: (asked) => `Un port est un nombre de 0 à 65535 (0 : n’importe lequel de libre), pas « ${asked} ».`,
+  busy: (port, other) => `Le port ${port} est déjà pris. Choisissez-en un autre : ${again(other)}`,
+  forbidden: (port, other) =>
+    `Vous n’avez pas la permission d’utiliser le port ${port}. Choisissez-en un autre : ${again(other)}`,
+}
+
+/** The words in the language of a person's machine. */
+export function startWords(environment?: Readonly<Record<string, string | undefined>>): StartWords {
+  return machineLanguage(environment) === 'fr' ? french : english
+}

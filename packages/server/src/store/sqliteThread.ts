@@ -1,0 +1,34 @@
+// The thread in which SQLite writes: a commit waits for the disk, and the loop of the server must not.
+import { parentPort, workerData } from 'node:worker_threads'
+import { migrate } from './schema.ts'
+import { isTakenInSqlite, openedFile } from './sqliteFile.ts'
+import { sqlStore } from './sqlStore.ts'
+import type { Call, Reply } from './threadCall.ts'
+
+const port = parentPort
+if (port === null) throw new Error('this file runs in a thread')
+
+const tell = (reply: Reply): void => port.postMessage(reply)
+
+async function main({ file }: { readonly file: string }): Promise<void> {
+  const db = openedFile(file)
+  await migrate(db)
+  const store = sqlStore(db, isTakenInSqlite)
+  const answered = async ({ id, method, given }: Call): Promise<void> => {
+    try {
+      tell({ id, value: await (store[method] as (...all: readonly unknown[]) => Promise<unknown>)(...given) })
+    } catch (error) {
+      tell({ id, fault: error instanceof Error ? error.message : String(error) })
+    }
+    if (method === 'close') port?.close()
+  }
+  port?.on('message', (call: Call) => void answered(call))
+  tell({ id: -1, value: 'ready' })
+}
+
+try {
+  await main(workerData as { readonly file: string })
+} catch (error) {
+  tell({ id: -1, fault: error instanceof Error ? error.message : String(error) })
+  port.close()
+}

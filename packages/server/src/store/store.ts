@@ -1,0 +1,94 @@
+import type { Json, SavedAnswer } from '@quadriga/kernel'
+import type { Contract, GameId } from '@quadriga/protocol'
+import type { Holder } from '@quadriga/table'
+
+/** Somebody on a device: an id and a label. */
+export interface GuestRecord {
+  readonly id: string
+  readonly name: string
+}
+
+/** How a table began. The seed is the server's secret until the game is over. */
+export interface TableRecord {
+  readonly id: string
+  readonly game: GameId
+  readonly build: string
+  readonly setup: Json
+  readonly seed: string
+  /** What chance said while the game was set up. */
+  readonly chance: readonly (readonly [string, string])[]
+  readonly contract: Contract
+  readonly createdBy: string
+  readonly holders: readonly Holder[]
+  /** When, in milliseconds since 1970. */
+  readonly at: number
+}
+
+interface Caused {
+  /** The id of the command that led to it, by which a repeated one is recognised; none where a bot did. */
+  readonly cmd?: string
+}
+
+/** What happened at a table. The log only grows: an undo is a row as well. */
+export type LogRow =
+  | ({ readonly kind: 'answer' } & Caused & SavedAnswer)
+  /** Only so many answers stay; `reseed` is the seed that waits for the next one. */
+  | ({
+      readonly kind: 'undo'
+      readonly to: number
+      readonly by: string
+      readonly reseed: string | null
+    } & Caused)
+  | ({ readonly kind: 'seated'; readonly seat: number; readonly holder: Holder } & Caused)
+
+/** Rows to put behind those of a table: the first gets the number `seq`, and none may have it already. */
+export interface Append {
+  readonly table: string
+  readonly seq: number
+  readonly rows: readonly LogRow[]
+  readonly at: number
+}
+
+/** An invitation by the hash of its code; seat -1 invites to watch. */
+export interface InvitationRecord {
+  readonly hash: string
+  readonly table: string
+  readonly seat: number
+}
+
+/** A table in somebody's list. */
+export interface ListedTable {
+  readonly record: TableRecord
+  /** When something was last done. */
+  readonly at: number
+}
+
+/**
+ * Where tables and guests are kept. What a method has resolved is on the disk. Every method fails as a whole or not at all; `append`
+ * says for each of its parts whether it was taken.
+ */
+export interface Store {
+  addGuest(guest: GuestRecord, tokenHash: string, at: number): Promise<void>
+  guestOfToken(tokenHash: string): Promise<GuestRecord | null>
+  guests(ids: readonly string[]): Promise<readonly GuestRecord[]>
+  rename(id: string, name: string): Promise<void>
+
+  addTable(record: TableRecord, invitations: readonly InvitationRecord[]): Promise<void>
+  table(id: string): Promise<TableRecord | null>
+  /** The rows of a table in order. */
+  rows(table: string): Promise<readonly LogRow[]>
+  /** False for a part whose numbers are taken: somebody else wrote there, and the log must be read again. */
+  append(parts: readonly Append[]): Promise<readonly boolean[]>
+
+  /** Who may look at a table besides those who hold its seats. */
+  addMember(table: string, guest: string): Promise<void>
+  isMember(table: string, guest: string): Promise<boolean>
+  /** The tables of a guest, the latest first, so many at most. */
+  tablesOf(guest: string, most: number): Promise<readonly ListedTable[]>
+
+  /** The only invitation to that seat from now on. */
+  putInvitation(invitation: InvitationRecord): Promise<void>
+  invitation(hash: string): Promise<InvitationRecord | null>
+
+  close(): Promise<void>
+}

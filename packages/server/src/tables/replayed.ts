@@ -1,0 +1,82 @@
+import type { Save, SavedAnswer } from '@quadriga/kernel'
+import { type Holder, peopleOf } from '@quadriga/table'
+import type { LogRow, TableRecord } from '../store/store.ts'
+
+/** Everything that the log of a table says, as of its last row. */
+export interface Replayed {
+  readonly save: Save
+  readonly holders: readonly Holder[]
+  /** To whom each seat belongs, also while a bot plays it; '' for nobody. */
+  readonly owners: readonly string[]
+  /** Undos, by the number of their row and how many answers they left. */
+  readonly undos: readonly { readonly seq: number; readonly to: number }[]
+  /** Commands that were done. */
+  readonly commands: ReadonlySet<string>
+}
+
+/** Reads a log: what was taken back is left out of the game, and who sits where is as the last row says. */
+export function replayed(record: TableRecord, rows: readonly LogRow[]): Replayed {
+  const answers: SavedAnswer[] = []
+  const undos: { seq: number; to: number }[] = []
+  const commands = new Set<string>()
+  let { holders } = record
+  let owners = holders.map(ownerOf)
+  let reseed: string | null = null
+  rows.forEach((row, seq) => {
+    if (row.cmd !== undefined) commands.add(row.cmd)
+    switch (row.kind) {
+      case 'answer':
+        answers.push(answerIn(row))
+        reseed = null
+        break
+      case 'undo':
+        answers.length = row.to
+        undos.push({ seq, to: row.to })
+        ;({ reseed } = row)
+        break
+      case 'seated':
+        holders = holders.with(row.seat, row.holder)
+        owners = ownersAfter(owners, row.seat, row.holder)
+    }
+  })
+  return { save: saveOf(record, holders, answers, reseed), holders, owners, undos, commands }
+}
+
+/** A seat belongs to the last person who sat there. */
+export function ownersAfter(owners: readonly string[], seat: number, holder: Holder): string[] {
+  return holder.kind === 'person' ? owners.with(seat, holder.id) : [...owners]
+}
+
+function ownerOf({ kind, id }: Holder): string {
+  return kind === 'person' ? id : ''
+}
+
+function answerIn(row: Extract<LogRow, { kind: 'answer' }>): SavedAnswer {
+  const { kind: _, cmd: _id, ...answer } = row
+  return answer
+}
+
+function saveOf(
+  { game, build, setup, seed, chance }: TableRecord,
+  holders: readonly Holder[],
+  answers: readonly SavedAnswer[],
+  reseed: string | null,
+): Save {
+  const people = holders.map(({ id }) => id)
+  const waits = reseed === null ? {} : { reseed }
+  return { format: 1, game, build, setup, seed, people, chance, answers, ...waits }
+}
+
+/** The same game without anybody's id: people are numbered, for a file that leaves the server. */
+export function withoutIds(save: Save, holders: readonly Holder[]): Save {
+  const known = peopleOf(holders)
+  const label = (id: string): string => {
+    const n = known.indexOf(id)
+    return n < 0 ? id : `person ${n + 1}`
+  }
+  return {
+    ...save,
+    people: save.people.map(label),
+    answers: save.answers.map((one) => (one.w === undefined ? one : { ...one, w: label(one.w) })),
+  }
+}

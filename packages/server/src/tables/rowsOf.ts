@@ -1,0 +1,36 @@
+import type { Entry, History } from '@quadriga/kernel'
+import type { Change, Table } from '@quadriga/table'
+import type { LogRow } from '../store/store.ts'
+
+/** The rows that a change of a table writes; none for what does not last. */
+export function rowsOf(change: Change, { history, holders }: Table, by: string): readonly LogRow[] {
+  switch (change.kind) {
+    case 'answers':
+      return history.answers.slice(change.from).map((entry) => answerRow(entry, history))
+    case 'undo':
+      return [{ kind: 'undo', to: change.to, by, reseed: history.waitingSeed }]
+    case 'seated': {
+      const holder = holders[change.seat]
+      return holder === undefined ? [] : [{ kind: 'seated', seat: change.seat, holder }]
+    }
+    case 'chance':
+    case 'byHand':
+    case 'request':
+      return []
+  }
+}
+
+function answerRow(entry: Entry, { beginning }: History): LogRow {
+  const { decision, seat, picks, spoken, person, reseed, build } = entry
+  const chance = spoken.map(({ source, result }) => [source, result] as const)
+  return {
+    kind: 'answer',
+    d: decision,
+    s: seat,
+    p: picks,
+    w: person,
+    ...(chance.length === 0 ? {} : { c: chance }),
+    ...(reseed === null ? {} : { r: reseed }),
+    ...(build === beginning.build ? {} : { b: build }),
+  }
+}

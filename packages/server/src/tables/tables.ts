@@ -1,0 +1,257 @@
+import { commitment, type Json, type Reason } from '@quadriga/kernel'
+import type { CreatedTable, GameId, Invited, NewTable } from '@quadriga/protocol'
+import { absent, bot, type BotMaker, type Clock, type Holder, layTable, person } from '@quadriga/table'
+import { hashed, randomText } from '../secrets.ts'
+import type { GroupCommit } from '../store/groupCommit.ts'
+import type { GuestRecord, InvitationRecord, Store, TableRecord } from '../store/store.ts'
+import { seatsOf, servedGame } from './games.ts'
+import { HostedTable } from './hostedTable.ts'
+import type { Names } from './names.ts'
+import { replayed } from './replayed.ts'
+
+/** What the tables need of their server. */
+export interface TablesParts {
+  readonly store: Store
+  readonly commits: GroupCommit
+  readonly names: Names
+  readonly clock: Clock
+  readonly makeBot: (game: GameId) => BotMaker
+  /** Milliseconds before a bot moves. */
+  readonly pace: number
+  readonly now: () => number
+  readonly drawSeed: () => string
+  readonly trouble: (table: string, error: unknown) => void
+}
+
+/** Why something cannot be had. What does not exist and what is not one's own look alike. */
+export type Refused =
+  | { readonly ok: false; readonly why: 'notFound' | 'taken' | 'running' }
+  | { readonly ok: false; readonly why: 'refused'; readonly reasons: readonly Reason[] }
+type Result<T> = { readonly ok: true; readonly value: T } | Refused
+
+const no = (why: 'notFound' | 'taken' | 'running'): Refused => ({ ok: false, why })
+const yes = <T>(value: T): Result<T> => ({ ok: true, value })
+
+/** A table that nobody looks at stays ready for so many milliseconds. */
+const READY = 60_000
+
+/** All tables of a server: those in memory, and the way to all others. */
+export class Tables {
+  private readonly parts: TablesParts
+  private readonly open = new Map<string, Promise<HostedTable | null>>()
+
+  constructor(parts: TablesParts) {
+    this.parts = parts
+  }
+
+  get size(): number {
+    return this.open.size
+  }
+
+  /** A table in memory, built from its log where it is not there yet; null where there is none. */
+  table(id: string): Promise<HostedTable | null> {
+    const known = this.open.get(id) ?? this.opened(id)
+    this.open.set(id, known)
+    return known
+  }
+
+  private async opened(id: string): Promise<HostedTable | null> {
+    const { store, commits, clock, makeBot, pace, now, names, trouble } = this.parts
+    try {
+      const record = await store.table(id)
+      if (record === null) {
+        this.open.delete(id)
+        return null
+      }
+      const rows = await store.rows(id)
+      const log = replayed(record, rows)
+      await names.learn(log.owners)
+      return new HostedTable(record, rows.length, log, {
+        of: servedGame(record.game),
+        commits,
+        clock,
+        makeBot: makeBot(record.game),
+        pace,
+        now,
+        nameOf: (who) => names.of(who),
+        lost: (_, error) => {
+          this.open.delete(id)
+          trouble(id, error)
+        },
+      })
+    } catch (error) {
+      this.open.delete(id)
+      throw error
+    }
+  }
+
+  /** The table, where this guest may look at it. */
+  async seenBy(id: string, guest: string): Promise<HostedTable | null> {
+    const table = await this.table(id)
+    if (table === null || table.owners.includes(guest)) return table
+    const mayWatch = table.record.contract.watchers && (await this.parts.store.isMember(id, guest))
+    return mayWatch ? table : null
+  }
+
+  /** Begins a game; the seed is drawn here and told to nobody. */
+  async create(guest: GuestRecord, wanted: NewTable): Promise<Result<CreatedTable>> {
+    const { game, setup, seats, contract } = wanted
+    const of = servedGame(game)
+    const reasons = judged(() => of.game.checkSetup(setup))
+    if (reasons.length > 0) return { ok: false, why: 'refused', reasons }
+    if (seatsOf(game, setup) !== seats.length)
+      return { ok: false, why: 'refused', reasons: [peopleReason(seats.length, seatsOf(game, setup))] }
+    const holders = seats.map((seat): Holder => {
+      if (seat.kind === 'me') return person(guest.id)
+      return seat.kind === 'bot' ? bot(seat.bot) : absent
+    })
+    const seed = this.parts.drawSeed()
+    const laid = layTable({ of, setup, seed, holders })
+    if (laid.kind !== 'begun')
+      return { ok: false, why: 'refused', reasons: laid.kind === 'refused' ? laid.reasons : [] }
+    const id = randomText(16)
+    const record: TableRecord = {
+      id,
+      game,
+      build: of.build,
+      setup,
+      seed,
+      chance: laid.history.begun.map(({ source, result }) => [source, result] as const),
+      contract,
+      createdBy: guest.id,
+      holders,
+      at: this.parts.now(),
+    }
+    const wantedSeats = seats.flatMap(({ kind }, seat) => (kind === 'invited' ? [seat] : []))
+    const invitations = [...wantedSeats, ...(contract.watchers ? [-1] : [])].map((seat) => ({
+      seat,
+      code: randomText(16),
+    }))
+    await this.parts.store.addTable(
+      record,
+      invitations.map(({ seat, code }) => ({ hash: hashed(code), table: id, seat })),
+    )
+    this.parts.names.know(guest)
+    return yes({ id, invitations })
+  }
+
+  /** A new invitation to a seat that belongs to nobody, or to watch; who sits at the table may ask for it. */
+  async invite(id: string, guest: string, seat: number): Promise<Result<{ seat: number; code: string }>> {
+    const table = await this.table(id)
+    if (table === null || !table.owners.includes(guest)) return no('notFound')
+    if (seat < 0 ? !table.record.contract.watchers : table.owners[seat] === undefined) return no('notFound')
+    if (seat >= 0 && table.owners[seat] !== '') return no('taken')
+    const code = randomText(16)
+    await this.parts.store.putInvitation({ hash: hashed(code), table: id, seat })
+    return yes({ seat, code })
+  }
+
+  private async led(
+    code: string,
+  ): Promise<{ readonly invitation: InvitationRecord; readonly table: HostedTable } | null> {
+    const invitation = await this.parts.store.invitation(hashed(code))
+    const table = invitation === null ? null : await this.table(invitation.table)
+    return invitation === null || table === null ? null : { invitation, table }
+  }
+
+  /** What an invitation leads to, before anybody joins. */
+  async lookAt(code: string, guest: string | null): Promise<Result<Invited>> {
+    const found = await this.led(code)
+    if (found === null) return no('notFound')
+    const { invitation, table } = found
+    const { id, game, setup, contract, createdBy, seed } = table.record
+    await this.parts.names.learn([createdBy])
+    const nameOf = (who: string): string => this.parts.names.of(who)
+    return yes({
+      table: id,
+      game,
+      setup: publicSetup(setup),
+      contract,
+      commitment: commitment(seed),
+      from: nameOf(createdBy),
+      seat: invitation.seat,
+      seats: table.table.holders.map(({ kind, id: who }) => ({
+        kind,
+        name: kind === 'person' ? nameOf(who) : who,
+      })),
+      isSeated: guest !== null && table.owners.includes(guest),
+    })
+  }
+
+  /** Sits down where an invitation leads to; who sits there already may come again. */
+  async join(code: string, guest: GuestRecord): Promise<Result<{ table: string; seat: number }>> {
+    const found = await this.led(code)
+    if (found === null) return no('notFound')
+    const { invitation, table } = found
+    const { seat } = invitation
+    this.parts.names.know(guest)
+    if (seat >= 0) {
+      const outcome = await table.sit(guest.id, seat)
+      if (outcome.kind === 'refused') return no('taken')
+      if (outcome.kind === 'lost') throw new Error('the log could not be written')
+    }
+    await this.parts.store.addMember(invitation.table, guest.id)
+    return yes({ table: invitation.table, seat })
+  }
+
+  /** A finished game as a file, for who sits there. */
+  async finished(id: string, guest: string) {
+    const table = await this.seenBy(id, guest)
+    if (table === null) return no('notFound')
+    await table.rest()
+    const save = table.finished()
+    return save === null ? no('running') : yes({ save, commitment: table.commitment })
+  }
+
+  /** Somebody took another name: where they sit, it is told. */
+  async renamed(guest: GuestRecord): Promise<void> {
+    this.parts.names.know(guest)
+    for (const opened of this.open.values()) {
+      const table = await opened
+      if (table?.owners.includes(guest.id) === true) table.tellPeople()
+    }
+  }
+
+  /** Puts away what nobody has looked at for a while. */
+  async sweep(): Promise<void> {
+    const before = this.parts.now() - READY
+    for (const [id, opened] of this.open) {
+      const table = await opened
+      if (table === null || !table.isIdle || table.touched > before) continue
+      await table.rest()
+      if (!table.isIdle) continue
+      this.open.delete(id)
+      table.close()
+    }
+  }
+
+  /** Finishes what was accepted and ends all connections. */
+  async close(): Promise<void> {
+    const all = (await Promise.all(this.open.values())).filter((table) => table !== null)
+    await Promise.all(all.map((table) => table.rest()))
+    for (const table of all) table.close()
+    this.open.clear()
+  }
+}
+
+/** Set-ups come from outside and may have a shape that the game never thought of. */
+function judged(check: () => readonly Reason[]): readonly Reason[] {
+  try {
+    return check()
+  } catch (error) {
+    return [
+      { key: 'refused.setup', args: { problem: error instanceof Error ? error.message : '' }, rule: '' },
+    ]
+  }
+}
+
+function peopleReason(people: number, seats: number): Reason {
+  return { key: 'refused.people', args: { people, seats }, rule: '' }
+}
+
+/** Decks of one's own are nobody else's to read before the game. */
+function publicSetup(setup: Json): Json {
+  if (typeof setup !== 'object' || setup === null || !('decks' in setup)) return setup
+  const { decks: _, ...others } = setup as Readonly<Record<string, Json>>
+  return others
+}

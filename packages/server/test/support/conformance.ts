@@ -1,0 +1,89 @@
+import type { Store } from '@quadriga/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LogRow, TableRecord } from '../../src/store/store.ts'
+
+const record = (id: string, at: number): TableRecord => ({
+  id,
+  game: 'dicethrone',
+  build: 'b',
+  setup: { heroes: ['monk', 'é'] },
+  seed: 's',
+  chance: [['deck.0', 'x']],
+  contract: { fair: true, watchers: false },
+  createdBy: 'ann',
+  holders: [{ kind: 'person', id: 'ann' }],
+  at,
+})
+
+const row = (to: number): LogRow => ({ kind: 'undo', to, by: 'ann', reseed: null })
+
+/** What every store must do, whatever database it is in. */
+export function conforms(name: string, open: () => Promise<Store>): void {
+  describe(`a store in ${name}`, () => {
+    let store: Store
+    beforeAll(async () => {
+      store = await open()
+    })
+    afterAll(() => store.close())
+
+    test('finds a guest by the hash of a token, and by nothing else', async () => {
+      await store.addGuest({ id: 'ann', name: 'Ann' }, 'hash-a', 1)
+      await store.addGuest({ id: 'ben', name: 'Ann' }, 'hash-b', 1)
+      expect(await store.guestOfToken('hash-b')).toEqual({ id: 'ben', name: 'Ann' })
+      expect(await store.guestOfToken('ben')).toBeNull()
+      await store.rename('ben', 'Ben’); drop table guest; --')
+      expect(await store.guests(['ben', 'nobody'])).toEqual([
+        { id: 'ben', name: 'Ben’); drop table guest; --' },
+      ])
+      expect(await store.guests([])).toEqual([])
+      await expect(store.addGuest({ id: 'eve', name: 'Eve' }, 'hash-a', 1)).rejects.toThrow(/unique/i)
+    })
+
+    test('keeps a table and its rows in order', async () => {
+      await store.addTable(record('t1', 5), [{ hash: 'i1', table: 't1', seat: 1 }])
+      expect(await store.table('t1')).toEqual(record('t1', 5))
+      expect(await store.table('t2')).toBeNull()
+      expect(await store.rows('t1')).toEqual([])
+      const rows = Array.from({ length: 300 }, (_, n) => row(n))
+      expect(await store.append([{ table: 't1', seq: 0, rows, at: 6 }])).toEqual([true])
+      expect(await store.rows('t1')).toEqual(rows)
+      await expect(store.addTable(record('t1', 5), [])).rejects.toThrow(/unique/i)
+    })
+
+    test('a number that is taken refuses its part whole, and no other', async () => {
+      await store.addTable(record('t3', 7), [])
+      const parts = [
+        { table: 't3', seq: 0, rows: [row(1)], at: 8 },
+        { table: 't1', seq: 299, rows: [row(8), row(9)], at: 8 },
+        { table: 't1', seq: 300, rows: [row(7)], at: 8 },
+      ]
+      expect(await store.append(parts)).toEqual([true, false, true])
+      expect(await store.rows('t3')).toEqual([row(1)])
+      expect((await store.rows('t1')).slice(298)).toEqual([row(298), row(299), row(7)])
+      expect(await store.append([{ table: 't3', seq: 0, rows: [row(1)], at: 9 }])).toEqual([false])
+    })
+
+    test('knows who may come in; an invitation to a seat replaces the one before', async () => {
+      expect(await store.invitation('i1')).toEqual({ hash: 'i1', table: 't1', seat: 1 })
+      await store.putInvitation({ hash: 'i2', table: 't1', seat: 1 })
+      await store.putInvitation({ hash: 'i3', table: 't1', seat: -1 })
+      expect(await store.invitation('i1')).toBeNull()
+      expect(await store.invitation('i2')).toEqual({ hash: 'i2', table: 't1', seat: 1 })
+      expect([await store.isMember('t1', 'ann'), await store.isMember('t1', 'ben')]).toEqual([true, false])
+      await store.addMember('t1', 'ben')
+      await store.addMember('t1', 'ben')
+      expect(await store.isMember('t1', 'ben')).toBe(true)
+    })
+
+    test('lists the tables of a guest, the latest first', async () => {
+      const listed = await store.tablesOf('ann', 10)
+      expect(listed.map(({ record: { id }, at }) => [id, at])).toEqual([
+        ['t1', 8],
+        ['t3', 8],
+      ])
+      await store.append([{ table: 't3', seq: 1, rows: [row(1)], at: 20 }])
+      expect((await store.tablesOf('ann', 1)).map(({ record: { id }, at }) => [id, at])).toEqual([['t3', 20]])
+      expect(await store.tablesOf('nobody', 10)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,9 @@
+/** The page as a server gives it out. */
+export { buildPage, store } from './build.ts'
+export { machineLanguage } from './buildWords.ts'
+export { currentSite } from './currentSite.ts'
+export { protection } from './headers.ts'
+export { listen, NoPort } from './listen.ts'
+export { refuseConnection } from './refusals.ts'
+export { readSite } from './site.ts'
+export { type Beside, siteServer, type TimeLimits } from './siteServer.ts'
