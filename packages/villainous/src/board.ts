@@ -1,4 +1,5 @@
 import {
+  describe,
   type Language,
   objectiveOf,
   type Query,
@@ -79,8 +80,12 @@ function domainLines(q: Query, seat: Seat, isViewer: boolean, language: Language
   const w = words[language]
   const hand = q.ids('hand', seat)
   const piles = `${w.deck} ${sizeOf(q.zone('deck', seat))}, ${w.pile} ${q.ids('discard', seat).length}`
-  const head = `${villainCard(q, seat).names[language]}: ${powerOf(q, seat)} ${w.power}, ${w.hand} ${hand.length}, ${piles}, ${w.objective} ${progress(q, seat)}`
-  const lines = [head, ...locationsOf(q, seat).map((place) => locationLine(q, seat, place, language))]
+  const head = `${villainCard(q, seat).names[language]}: ${powerOf(q, seat)} ${w.power}, ${w.hand} ${hand.length}, ${piles}`
+  const lines = [
+    head,
+    `  ${w.objective}: ${progress(q, seat, isViewer, language)}`,
+    ...locationsOf(q, seat).map((place) => locationLine(q, seat, place, language)),
+  ]
   for (const [zone, label] of [
     ['specialty', w.own],
     ['stored', w.stored],
@@ -93,11 +98,17 @@ function domainLines(q: Query, seat: Seat, isViewer: boolean, language: Language
   return lines
 }
 
-/** How far the parts of a villain's objective are: `5/8 · 1/1`. */
-function progress(q: Query, seat: Seat): string {
+/** The parts of a villain's objective and how far they are: `5/8 …; 1/1 …`; of another it is said by name. */
+function progress(q: Query, seat: Seat, isViewer: boolean, language: Language): string {
   const villain = villainOf(q, seat)
-  const parts = objectiveOf(q.state, q.thing(villain).face, seat, villain)?.parts ?? []
-  return parts.map(({ have, need }) => `${have}/${need}`).join(' · ')
+  const { face } = q.thing(villain)
+  const actor = isViewer ? {} : { actor: face }
+  return (objectiveOf(q.state, face, seat, villain)?.parts ?? [])
+    .map(({ program, node, have, need }) => {
+      const says = plain(describe('villainous', { program, node, ...actor }, language))
+      return `${have}/${need} ${says.replace(/\.$/, '')}`
+    })
+    .join('; ')
 }
 
 /** `>` marks the figure; covered symbols stand in brackets, used ones are gone. */
