@@ -35,12 +35,17 @@ const removeFromGame = commits(event.removeFromGame, (m, draft) => {
 })
 
 /** A card goes to its owner's hand; an eliminated player has none. */
-const toHand = commits(event.toHand, (m, draft) => {
-  const { owner } = m.thing(draft.thing)
-  draft.who = faceOf(m, owner)
-  const out = tableOf(m).eliminated[owner] === true
-  draft.thing = putAway(m, draft.thing, m.zoneIndex(out ? 'discard' : 'hand', owner))
-})
+const toHand = commits(
+  event.toHand,
+  (m, draft) => {
+    const { owner } = m.thing(draft.thing)
+    draft.who = faceOf(m, owner)
+    const out = tableOf(m).eliminated[owner] === true
+    draft.thing = putAway(m, draft.thing, m.zoneIndex(out ? 'discard' : 'hand', owner))
+  },
+  // A card that lay face down comes back unseen by the others.
+  (q, { thing }) => q.thing(thing).known,
+)
 
 /** Cards of a player go into the deck, which is shuffled. */
 const intoDeck = commits(event.intoDeck, (m, draft) => {
