@@ -9,23 +9,23 @@ export type Seed = string | number | Uint8Array
  * different parts never make the same bytes, and what was hashed for one use is of no use for another.
  */
 export function digest(use: string, ...parts: readonly Seed[]): number[] {
-  const pieces: Piece[] = [framed(use)]
-  for (const part of parts) {
-    if (part instanceof Uint8Array) pieces.push(`${part.length}:`, part, ',')
-    else pieces.push(framed(String(part)))
-  }
-  return sha256(joined(pieces))
+  const pieces: Piece[] = []
+  let size = addFramed(pieces, use)
+  for (const part of parts) size += addFramed(pieces, part instanceof Uint8Array ? part : String(part))
+  return sha256(joined(pieces, size))
 }
 
 type Piece = string | Uint8Array
 
-function framed(text: string): string {
-  return `${textLength(text)}:${text},`
+/** How many bytes were added. The part stays a piece of its own: the engine would join texts only to read them again. */
+function addFramed(pieces: Piece[], part: Piece): number {
+  const size = typeof part === 'string' ? textLength(part) : part.length
+  const before = `${size}:`
+  pieces.push(before, part, ',')
+  return before.length + size + 1
 }
 
-function joined(pieces: readonly Piece[]): Uint8Array {
-  let size = 0
-  for (const piece of pieces) size += typeof piece === 'string' ? textLength(piece) : piece.length
+function joined(pieces: readonly Piece[], size: number): Uint8Array {
   const bytes = new Uint8Array(size)
   let at = 0
   for (const piece of pieces) {

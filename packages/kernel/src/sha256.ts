@@ -98,6 +98,7 @@ export function sha256(message: Uint8Array): number[] {
 
 /** Four bytes as a word; after the message comes a set bit and then nothing. */
 function wordAt(message: Uint8Array, place: number): number {
+  if (place > message.length) return 0
   let word = 0
   for (let i = place; i < place + 4; i++) word = (word << 8) | byteAt(message, i)
   return word
