@@ -32,10 +32,13 @@ function hire(target: Target, more: readonly string[] = []) {
   return { ask: (order: Order) => answerOf(child, order), dismiss: () => child.kill() }
 }
 
-/** The answer to an order; a process that dies of it, or has to be stopped, has noticed the fault too. */
+/**
+ * The answer to an order; a process that dies of a fault, or has to be stopped, has noticed it too. A survey plants none and
+ * may take as long as it takes.
+ */
 function answerOf(child: ChildProcess, order: Order): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST)
+    const timer = order.kind === 'plant' ? setTimeout(() => child.kill('SIGKILL'), LONGEST) : undefined
     const gone = (code: number | null): void => {
       clearTimeout(timer)
       const by = code === null ? 'it hangs' : `the process ends with ${code}`
