@@ -1,5 +1,5 @@
 import type { Vocabulary } from './arg.ts'
-import { type Compiled, compile, type Program } from './compile.ts'
+import { type Compiled, compile, type CompileContext, type Program } from './compile.ts'
 import type { Custom } from './custom.ts'
 import { checkContent } from './contentChecks.ts'
 import { earsOfFace } from './ears.ts'
@@ -62,24 +62,7 @@ const latest = new Map<string, Loaded>()
 export function load(game: Game, build = 'dev'): Loaded {
   const names = vocabulary(game)
   const ops = opTable(game)
-  const programs = new Map<string, Program>()
-  const ears = new Map<string, number>()
-  const abilities = new Map<string, CompiledAbility[]>()
-  const constants = new Map<string, Compiled[]>()
-  const definitions = new Map<string, Definition>()
-  const compileAt = (id: string, node: Node): Program => {
-    const program = compile(id, node, { ops, names })
-    programs.set(id, program)
-    return program
-  }
-  for (const definition of game.content) {
-    if (definitions.has(definition.id)) throw new ContentError(`${game.id}:${definition.id}`, 'defined twice')
-    definitions.set(definition.id, definition)
-    compileDefinition(definition, compileAt, ears, abilities, constants)
-  }
-  for (const custom of game.customs) {
-    for (const [part, effect] of Object.entries(custom.parts)) compileAt(`${custom.name}/${part}`, effect)
-  }
+  const { programs, ears, abilities, constants, definitions } = compileContent(game, { ops, names })
   const statEars = statEarsOf(game, ears)
   const inOrder = [...definitions.keys()].sort()
   const loaded: Loaded = {
@@ -104,6 +87,29 @@ export function load(game: Game, build = 'dev'): Loaded {
   checkContent(loaded)
   remember(loaded)
   return loaded
+}
+
+/** Every text of a game's content compiled, and the ears numbered that it opens. */
+function compileContent(game: Game, context: CompileContext) {
+  const programs = new Map<string, Program>()
+  const ears = new Map<string, number>()
+  const abilities = new Map<string, CompiledAbility[]>()
+  const constants = new Map<string, Compiled[]>()
+  const definitions = new Map<string, Definition>()
+  const compileAt = (id: string, node: Node): Program => {
+    const program = compile(id, node, context)
+    programs.set(id, program)
+    return program
+  }
+  for (const definition of game.content) {
+    if (definitions.has(definition.id)) throw new ContentError(`${game.id}:${definition.id}`, 'defined twice')
+    definitions.set(definition.id, definition)
+    compileDefinition(definition, compileAt, ears, abilities, constants)
+  }
+  for (const custom of game.customs) {
+    for (const [part, effect] of Object.entries(custom.parts)) compileAt(`${custom.name}/${part}`, effect)
+  }
+  return { programs, ears, abilities, constants, definitions }
 }
 
 /** Which loaded game is meant: a state or a view names its build; a name alone means the one loaded last. */

@@ -22,7 +22,7 @@ export interface WindowStage {
   readonly rule: WindowRule | null
 }
 
-/** A rule that stands among the forced abilities of a window: whoever orders those orders it too. */
+/** A rule that stands among the forced abilities of a window, and is ordered among them. */
 export interface WindowRule {
   /** Its name, and the word of its option. */
   readonly id: string

@@ -85,22 +85,7 @@ export function view(state: State, viewer: Seat | typeof PUBLIC): View {
   const seat = viewer === PUBLIC ? NOBODY : seated(state, viewer)
   const bit = seat === NOBODY ? 0 : 1 << seat
   const loaded = loadedGame(state)
-  const { specs } = layoutOf(loaded, state)
-  const pools: Record<number, string[]> = {}
-  const things: Thing[] = []
-  const seen: Marks = new Array<boolean>(state.nextThing).fill(false)
-  const known: Marks = seen.slice()
-  for (const thing of allThings(state)) {
-    if ((thing.known & bit) !== 0 || isPublic(state, thing)) {
-      things.push(thing)
-      known[thing.id] = true
-    } else {
-      poolOf(pools, thing.pool).push(thing.code)
-      if (specs[thing.zone]?.rule.tracked !== true) continue
-      things.push(covered(thing))
-    }
-    seen[thing.id] = true
-  }
+  const { things, seen, known, pools } = seeThings(state, bit)
   const zones = state.zones.map((zone) => seeZone(state, zone, seen, pools))
   for (const veil of state.veils) poolOf(pools, veil.pool).push(...absent(veil))
   for (const codes of Object.values(pools)) codes.sort()
@@ -130,6 +115,36 @@ export function view(state: State, viewer: Seat | typeof PUBLIC): View {
     ),
     outcome: state.outcome,
   }
+}
+
+/** The things of a state as the seat with this bit sees them. */
+interface Seen {
+  readonly things: Thing[]
+  /** Those that can be told apart, and those of which the code is known. */
+  readonly seen: Marks
+  readonly known: Marks
+  /** The codes of the others, by pool. */
+  readonly pools: Record<number, string[]>
+}
+
+function seeThings(state: State, bit: number): Seen {
+  const { specs } = layoutOf(loadedGame(state), state)
+  const pools: Record<number, string[]> = {}
+  const things: Thing[] = []
+  const seen: Marks = new Array<boolean>(state.nextThing).fill(false)
+  const known: Marks = seen.slice()
+  for (const thing of allThings(state)) {
+    if ((thing.known & bit) !== 0 || isPublic(state, thing)) {
+      things.push(thing)
+      known[thing.id] = true
+    } else {
+      poolOf(pools, thing.pool).push(thing.code)
+      if (specs[thing.zone]?.rule.tracked !== true) continue
+      things.push(covered(thing))
+    }
+    seen[thing.id] = true
+  }
+  return { things, seen, known, pools }
 }
 
 /** Views are asked for from outside; seats are bits, and one that does not exist would look through another's eyes. */

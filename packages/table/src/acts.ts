@@ -51,7 +51,7 @@ function unfold(of: TableGame, before: State, steps: readonly ActStep[], found: 
   else for (const way of ways) unfold(of, state, [...steps, way], found)
 }
 
-/** The answers with which an act goes on; none where it ends and the person is asked anew. */
+/** The answers with which an act goes on; none where it ends and the person is asked again. */
 function waysOn(of: TableGame, state: State, next: Decision): readonly ActStep[] {
   if (!isContinuation(next)) return []
   switch (next.shape) {

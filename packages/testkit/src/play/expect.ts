@@ -120,7 +120,7 @@ function outcomeProblem(r: Reading, wanted: Outcome): Words | null {
   return same ? null : found
 }
 
-/** A loop that nobody can leave is a draw to the rules, and something else to whoever looks for mistakes. */
+/** A loop that nobody can leave is a draw to the rules, and something else to people who look for mistakes. */
 function kindOf(outcome: Ended): Exclude<Outcome['kind'], 'none' | 'winner'> {
   return isEndless(outcome) ? 'endless' : outcome.kind
 }

@@ -78,7 +78,7 @@ export function refusedProblem(session: Session, offer: Offer): Words | null {
   needOffer(session, offer, tried)
   const seat = seatOfOffer(r, offer)
   const { because } = offer
-  // Whoever is not asked is refused nothing, which is true of every table; only the reason would say something.
+  // A seat that is not asked is refused nothing, which is true of every table; only the reason would say something.
   if (because === undefined)
     return asked(session, seat).length > 0
       ? null
