@@ -1,3 +1,4 @@
+import { cutTexts, overprints, smallType } from './measures.ts'
 import { hasty } from './player.ts'
 import { openPrepared } from './prepared.ts'
 import { expect, type Page, test } from './test.ts'
@@ -46,19 +47,6 @@ const overflowing = (page: Page) =>
     ]
       .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
       .map((one) => one.textContent),
-  )
-
-/** Sizes of type below the least that is read. */
-const smallType = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-drawn="true"] *')]
-      .filter(
-        (one) =>
-          one.checkVisibility() &&
-          [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''),
-      )
-      .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 12.99)
-      .map((one) => `${one.textContent} ${getComputedStyle(one).fontSize}`),
   )
 
 test('at 1440 × 900 hand cards are 140 wide, table cards at least 110, and the dock is one line', async ({
@@ -197,15 +185,62 @@ for (const [width, height] of [
   [320, 640],
   [844, 390],
 ] as const)
-  test(`at ${width} × ${height} the name of the phase is whole`, async ({ page }) => {
-    await open(page, 'turn', width, height)
-    await expect(page.locator('header [aria-current="step"]')).toBeVisible()
-    const step = await page.locator('header [aria-current="step"]').evaluate((one) => {
-      const { right } = one.getBoundingClientRect()
-      const bar = (one.closest('ol') as HTMLElement).getBoundingClientRect()
-      const words = [...one.querySelectorAll('span')].filter((word) => word.checkVisibility())
-      const isCut = words.some((word) => word.scrollWidth > word.clientWidth + 1 && word.clientWidth > 0)
-      return { isCut, isInside: right <= bar.right + 1 }
+  for (const [name, language] of [
+    ['turn', 'en'],
+    ['struck', 'fr'],
+  ] as const)
+    test(`at ${width} × ${height} the name of the phase is whole: ${name}, ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await hasty(page, { ...drawn, language })
+      await openPrepared(page, name)
+      await expect(page.locator('header [aria-current="step"]')).toBeVisible()
+      const step = await page.locator('header [aria-current="step"]').evaluate((one) => {
+        const { right } = one.getBoundingClientRect()
+        const bar = (one.closest('ol') as HTMLElement).getBoundingClientRect()
+        const words = [...one.querySelectorAll('span')].filter((word) => word.checkVisibility())
+        const isCut = words.some((word) => word.scrollWidth > word.clientWidth + 1 && word.clientWidth > 0)
+        return { isCut, isInside: right <= bar.right + 1 }
+      })
+      expect(step).toEqual({ isCut: false, isInside: true })
     })
-    expect(step).toEqual({ isCut: false, isInside: true })
+
+for (const [width, height] of [
+  [844, 390],
+  [720, 450],
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`at ${width} × ${height} no word lies over another and names are whole, alone and with four hands`, async ({
+    page,
+  }) => {
+    for (const name of ['fullest', 'late', 'struck'] as const) {
+      await open(page, name, width, height)
+      const panels = '[data-drawn="true"] [data-piece]'
+      await expect.poll(() => overprints(page, panels), name).toEqual([])
+      expect(await cutTexts(page, `${panels} p`), name).toEqual([])
+    }
   })
+
+test('on a phone what pays is marked beside its name, and what can be chosen too', async ({ page }) => {
+  await open(page, 'midway', 390, 844)
+  await page.locator('[data-mark="able"]:has([data-place="hand"]) > button').first().click()
+  await expect(page.locator('[data-mark="pays"]')).not.toHaveCount(0)
+  expect(await overprints(page, '[data-mark="pays"]')).toEqual([])
+  await expect(page.locator('[data-confirm]')).toBeInViewport({ ratio: 1 })
+})
+
+test('while somebody is attacked the dock asks who defends, and its button says who would', async ({
+  page,
+}) => {
+  await open(page, 'struck', 1440, 900)
+  const dock = page.locator('[data-dock]')
+  await expect(dock.locator('p').last()).toContainText('Who defends against Rhino?')
+  await expect(page.locator('[data-confirm]')).toContainText('She-Hulk defends')
+})
+
+test('an upgrade says what it does, not for which price', async ({ page }) => {
+  await open(page, 'fullest', 1440, 900)
+  const tile = page.locator('[data-place="table"]').filter({ hasText: 'Web-Shooter' })
+  await expect(tile).toContainText('generate a wild resource')
+  expect(await cutTexts(page, '[data-place="table"] dl, [data-place="table"] h3')).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { cutTexts, smallType } from './measures.ts'
 import { hasty } from './player.ts'
 import { openPrepared } from './prepared.ts'
 import { expect, type Page, test } from './test.ts'
@@ -68,18 +69,7 @@ test('no text of the board is smaller than 13 px, but for the number on a small 
     await page.setViewportSize({ width, height })
     await openPrepared(page, 'offence')
     await expect(page.locator(die).first()).toBeVisible()
-    const small = await page.locator('[data-drawn="true"]').evaluate((board) => {
-      const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
-      const found: string[] = []
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        const host = node.parentElement
-        const isSaid = (node.textContent ?? '').trim() !== '' && host?.checkVisibility() === true
-        if (!isSaid || host.closest('[data-kind], small, [data-pips]') !== null) continue
-        if (Number.parseFloat(getComputedStyle(host).fontSize) < 13) found.push(node.textContent ?? '')
-      }
-      return found
-    })
-    expect(small).toEqual([])
+    expect(await smallType(page, '[data-kind], small, [data-pips]')).toEqual([])
   }
 })
 
@@ -250,4 +240,46 @@ test('a die is turned by pressing one of its sides', async ({ page }) => {
   const confirm = page.locator('[data-confirm]:visible')
   if ((await answers(page)) === before && (await confirm.count()) > 0) await confirm.click()
   await expect.poll(() => answers(page).then(Number)).toBeGreaterThan(Number(before))
+})
+
+for (const language of ['en', 'fr'] as const)
+  test(`abilities that share a place, and what is announced, are read whole: ${language}`, async ({
+    page,
+  }) => {
+    await hasty(page, { ...settings, language })
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await openPrepared(page, 'offence')
+      await expect(page.locator('[data-abilities="2"] [data-piece]')).toHaveCount(2)
+      await expect(page.locator(announce)).toBeVisible()
+      const shared = ':is([data-abilities="2"], [data-abilities="1"]) [data-piece] [data-state]'
+      expect(await cutTexts(page, `${shared}, ${shared} > *`), `${width}`).toEqual([])
+      expect(await cutTexts(page, `${announce}, ${announce} > span`), `${width}`).toEqual([])
+    }
+  })
+
+test('what grows over the dock lifts the hand, and the dock says what one would answer', async ({ page }) => {
+  await hasty(page, settings)
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openPrepared(page, 'reaction')
+    const more = page.locator('[data-dock] > div').first()
+    await expect(more).toContainText('Pass until')
+    const isFree = async () => {
+      const edge = (await more.boundingBox())?.y ?? 0
+      const cards = await zone(page, /^Hand/).locator('[data-piece]').all()
+      const feet = await Promise.all(cards.map((card) => card.boundingBox()))
+      return feet.every((box) => (box?.y ?? 0) + (box?.height ?? 0) <= edge + 1)
+    }
+    await expect.poll(isFree).toBe(true)
+    await expect(page.locator('[data-dock] p').last()).toContainText(/: Do you act\?/)
+  }
 })

@@ -68,3 +68,19 @@ test('a film ends by itself, and who wants none gets none', async ({ page }) => 
   await expect(page.locator('[data-at]')).not.toHaveAttribute('data-at', before ?? '')
   await expect(page.locator(stage)).toHaveCount(0)
 })
+
+test('on a phone the film has its buttons in one row, and the faces of who comes next', async ({ page }) => {
+  await hasty(page, told)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPrepared(page, 'midway')
+  await page.locator('[data-ends]').click()
+  await expect(page.locator('[data-film]')).toBeVisible()
+  await page.keyboard.press('Space')
+  const dock = page.locator('[data-dock]')
+  await expect(dock.getByLabel(/^Then: /)).toBeInViewport({ ratio: 1 })
+  const tops = await dock
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+  expect((await dock.boundingBox())?.height).toBeLessThanOrEqual(110)
+})

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { smallType } from './measures.ts'
 import { hasty } from './player.ts'
 import { openPrepared } from './prepared.ts'
 import { expect, type Page, test } from './test.ts'
@@ -46,20 +47,8 @@ test('no text is smaller than 13 px and no piece reaches over its column', async
     await page.setViewportSize({ width, height })
     await openPrepared(page, name)
     await expect(page.locator('[data-piece]').filter({ visible: true }).first()).toBeVisible()
-    const small = await page.locator('[data-drawn="true"]').evaluate((board) => {
-      const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
-      const found: string[] = []
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        const host = node.parentElement
-        const isSaid = (node.textContent ?? '').trim() !== '' && host?.checkVisibility() === true
-        // Figures in a drawing are as large as the drawing.
-        if (!isSaid || host.closest('svg, [aria-hidden] .key, [data-key]') !== null) continue
-        const { fontSize } = getComputedStyle(host)
-        const isSymbol = host.closest('[data-many]') !== null
-        if (!isSymbol && Number.parseFloat(fontSize) < 13) found.push(`${node.textContent} ${fontSize}`)
-      }
-      return found
-    })
+    // Figures in a drawing are as large as the drawing.
+    const small = await smallType(page, 'svg, [aria-hidden] .key, [data-key], [data-many]')
     expect(small, name).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect([name, width, wide]).toEqual([name, width, false])

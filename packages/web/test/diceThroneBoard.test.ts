@@ -162,7 +162,7 @@ test('what all tiers of an ability end with is said once', () => {
     'deal 7',
     'deal 9',
   ])
-  expect(blow && shortWords(blow, blow.code)).toBe('deal 4 undefendable damage')
+  expect(blow && shortWords(blow, blow.code)).toBe('deal 4 undefendable')
 })
 
 test('what is best announced deals most, and of an ability its highest tier', async () => {

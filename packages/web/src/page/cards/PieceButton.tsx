@@ -97,6 +97,8 @@ function PressArea({ piece, also, handling }: { piece: Piece; also: string; hand
       aria-keyshortcuts={key === '' ? undefined : key}
       aria-pressed={state === 'idle' || state === 'able' ? undefined : isPicked}
       onClick={() => {
+        // What is meant now is seen better without a large card beside it.
+        peek.onPointerLeave()
         if (!hold.wasHeld()) handling.press(piece.id)
       }}
       onContextMenu={inspect}

@@ -1,3 +1,4 @@
+import type { RichText } from '@quadriga/kernel'
 import type { Skin } from '../art/skin.ts'
 import type { Face } from '../../model/table/face.ts'
 import { Rich } from '../text/Rich.tsx'
@@ -17,7 +18,8 @@ interface Props {
  */
 export function PlayCardText({ face, skin, place }: Props) {
   const t = useWords()
-  const paragraphs = place === 'hand' ? face.text : face.living
+  const isTile = place === 'table' && tiles.includes(face.kind)
+  const paragraphs = place === 'hand' ? face.text : isTile ? face.living.map(effectOf) : face.living
   if (paragraphs.length === 0)
     return face.traits.length === 0 ? null : <p className={styles.traits}>{face.traits.join(' · ')}</p>
   return (
@@ -34,4 +36,15 @@ export function PlayCardText({ face, skin, place }: Props) {
       </div>
     </div>
   )
+}
+
+/** Kinds of cards that are tiles on every table. */
+const tiles: readonly string[] = ['upgrade', 'support']
+
+/** What comes of an ability, without when and for which price: a tile has no room for that. */
+function effectOf(paragraph: RichText): RichText {
+  const at = paragraph.findLastIndex(({ text }) => text.includes('→'))
+  const [price, ...effect] = paragraph.slice(at)
+  if (at < 0 || price === undefined) return paragraph
+  return [{ kind: 'text', text: price.text.replace(/^.*→\s*/u, '') }, ...effect]
 }

@@ -1,14 +1,34 @@
+import type { Part } from '@quadriga/kernel'
 import type { Face } from '../../model/table/face.ts'
 import { plainText } from '../text/plainText.ts'
-import { continued, mainSentence, tierWords } from './tierWords.ts'
+import { continued, damageClause, mainSentence, tierWords } from './tierWords.ts'
 
-/** What a tier does in a few words, "deal 9": its own line, or the main sentence of the only one. By its name as in `activate:<name>`. */
+/** Whom it is done to goes without saying, and how it is rounded. */
+const UNSAID = /\s(?:(?:to|on|from)\s)?your target(?=[\s,.]|$)|\s(?:à|de) votre cible|\s\([^)]*\)/gu
+
+/**
+ * What a tier does in a few words: "deal 5 undefendable + Stun", or its own line, or its main sentence. By its name as in
+ * `activate:<name>`.
+ */
 export function shortWords({ tiers, code }: Face, name: string): string {
   const tier = name.slice(code.length + 1)
   const n = Math.max(
     0,
     tiers.findIndex((one) => one.tier === tier),
   )
+  const whole = tiers[n]?.text ?? []
+  const damage = damageClause(whole)
   const { lines } = tierWords(tiers.map(({ text }) => text))
-  return plainText(continued(mainSentence(lines[n] ?? []))).trim()
+  const words = damage ?? mainSentence(lines[n] ?? [])
+  const said = plainText(continued(words))
+    .replace(UNSAID, '')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/\.?\s*$/u, '')
+  return damage === null ? said : [said, ...others(mainSentence(whole), said)].join(' + ')
+}
+
+/** What is gained or inflicted beside the damage. */
+function others(sentence: readonly Part[], said: string): string[] {
+  const names = sentence.flatMap((part) => (part.kind === 'reference' ? [part.text] : []))
+  return [...new Set(names)].filter((name) => !said.includes(name))
 }

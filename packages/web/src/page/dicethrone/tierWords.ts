@@ -29,16 +29,30 @@ export function tierWords(texts: readonly RichText[]): TierWords {
 
 const DAMAGE = 'dicethrone:damage-types'
 
-/** The sentence of a text that matters most, short enough for a line: the one with the damage, up to that word, or the first. */
+/** The sentence of a text that matters most, short enough for a line: the one with the damage, or the first. */
 export function mainSentence(text: RichText): RichText {
   const sentences = sentencesOf(text)
-  const deals = sentences.find((sentence) => sentence.some(isDamage))
-  const words = deals === undefined ? (sentences[0] ?? []) : deals.slice(0, deals.findLastIndex(isDamage) + 1)
-  return joined(words).map((part, n, all) =>
-    n === all.length - 1 && part.kind === 'text'
-      ? { ...part, text: part.text.replace(/[.\s]+$/u, '') }
-      : part,
-  )
+  return joined(sentences.find((sentence) => sentence.some(isDamage)) ?? sentences[0] ?? [])
+}
+
+/** How much a text deals, and of what kind: "deal 5 undefendable", "deal 1 per Fire Mastery"; null where it names no number. */
+export function damageClause(text: RichText): RichText | null {
+  const words = mainSentence(text).flatMap(wordsOf)
+  const at = words.findLastIndex(isDamage)
+  const clause = words.slice(words.findLastIndex((word, n) => n < at && endsClause(word)) + 1, at)
+  if (at < 0 || !clause.some(({ kind }) => kind === 'value')) return null
+  const [kind, ...rest] = words.slice(at + 1)
+  const isKind = kind !== undefined && KIND.test(kind.text)
+  const after = isKind || kind === undefined ? rest : [kind, ...rest]
+  return joined([...clause, ...(isKind ? [kind] : []), ...(PER.test(after[0]?.text ?? '') ? after : [])])
+}
+
+/** French names the kind of damage behind the word, English before it. */
+const KIND = /^\s*(?:imparable|ultime|pur|collatéra)/u
+const PER = /^\s*(?:per|par)\s/u
+
+function endsClause({ kind, text }: Part): boolean {
+  return kind === 'text' && (/[,;:]\s*$/u.test(text) || /^\s*(?:and|then|et|puis)\s/u.test(text))
 }
 
 function sentencesOf(text: RichText): readonly (readonly Part[])[] {

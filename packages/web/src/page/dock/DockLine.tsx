@@ -17,12 +17,13 @@ export function DockLine() {
   )
 }
 
-export function PlainLine() {
+/** The usual line; a game may add what the question is about. */
+export function PlainLine({ occasion = '' }: { readonly occasion?: string }) {
   const { snapshot, shown } = usePlay()
   return (
     <>
       <DockFace />
-      <DockSentence />
+      <DockSentence occasion={occasion} />
       {snapshot.at === shown.at ? <DockButtons /> : null}
     </>
   )

@@ -1,6 +1,7 @@
-import { isBegun } from '../act/intent.ts'
+import { isBegun, paymentOf } from '../act/intent.ts'
 import { BotSaid } from './BotSaid.tsx'
 import { IntentSentence } from './IntentSentence.tsx'
+import { Paid } from './Paid.tsx'
 import { PickSentence } from './PickSentence.tsx'
 import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
@@ -12,33 +13,50 @@ import { countAble } from './countAble.ts'
 import styles from './DockSentence.module.css'
 
 /** What is decided, in one sentence: readable at a glance, and heard when it changes. */
-export function DockSentence() {
+export function DockSentence({ occasion }: { readonly occasion: string }) {
   const { question, snapshot, shown } = usePlay()
   const isPast = snapshot.at !== shown.at
   return (
     <div className={styles.sentence} aria-live="assertive">
-      <BotSaid />
-      {isPast ? null : question === null ? <Waiting /> : <Asked question={question} />}
+      {isPast ? null : question === null ? (
+        <>
+          <BotSaid />
+          <Waiting />
+        </>
+      ) : (
+        <Asked question={question} occasion={occasion} />
+      )}
     </div>
   )
 }
 
-function Asked({ question }: { readonly question: Question }) {
+interface AskedProps {
+  readonly question: Question
+  /** What is about to happen, where the rules do not say it. */
+  readonly occasion: string
+}
+
+/** On a menu what is meant so far takes the place of the question; elsewhere the question stays, and the button says the answer. */
+function Asked({ question, occasion }: AskedProps) {
   const { intent } = useChoosing()
+  if (question.shape === 'one' && isBegun(intent) && question.isMenu)
+    return (
+      <RichLinksContext value={null}>
+        <IntentSentence question={question} />
+      </RichLinksContext>
+    )
+  const payment = question.shape === 'one' ? paymentOf(question, intent) : null
   return (
     <RichLinksContext value={null}>
-      {question.shape === 'one' && isBegun(intent) && (question.isMenu || question.occasion.length === 0) ? (
-        <IntentSentence question={question} />
-      ) : (
-        <Prompt question={question} />
-      )}
+      <Prompt question={question} occasion={occasion} />
+      {payment === null ? null : <Paid payment={payment} />}
       {question.shape === 'one' ? null : <PickSentence question={question} />}
     </RichLinksContext>
   )
 }
 
 /** The question itself: what is about to happen, what is asked, and how many pieces can act. */
-function Prompt({ question }: { readonly question: Question }) {
+function Prompt({ question, occasion: about }: AskedProps) {
   const t = useWords()
   const { shown, snapshot } = usePlay()
   const { prompt, occasion, isMenu, fan } = question
@@ -49,6 +67,7 @@ function Prompt({ question }: { readonly question: Question }) {
   return (
     <p className={styles.words}>
       {aloud === undefined ? null : <b>{t('curtain.respond', { person: aloud })} </b>}
+      {about === '' ? null : <b>{about} </b>}
       {occasion.length === 0 ? null : (
         <>
           <b>

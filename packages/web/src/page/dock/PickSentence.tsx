@@ -16,7 +16,8 @@ export function PickSentence({ question }: { readonly question: Question }) {
   const wanted = min === max ? t('play.chooseExactly', { n: min }) : t('play.choose', { min, max })
   return (
     <span className={styles.paid}>
-      {wanted} · {t('play.chosen', { n: picks.length })}
+      <span className={styles.wanted}>{wanted} · </span>
+      {t('play.chosen', { n: picks.length })}
     </span>
   )
 }

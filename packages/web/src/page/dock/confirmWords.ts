@@ -1,7 +1,10 @@
 import { meantActs } from '../act/intent.ts'
+import { verbWord } from '../act/verbWord.ts'
 import { shortChange } from '../play/changeText.ts'
 import type { Choosing } from '../play/choosing.ts'
 import type { Play } from '../play/PlayContext.ts'
+import type { Act } from '../../model/table/act.ts'
+import type { Question } from '../../model/table/question.ts'
 import { plainText } from '../text/plainText.ts'
 import type { Say } from '../words/i18n.ts'
 
@@ -26,9 +29,21 @@ export function confirmWords(
     ({ thing, what }) =>
       what !== 'exhausted' && thing !== first.source && (target === undefined || thing === target),
   )
-  const what = plainText(first.label)
+  const what = answerWords(t, shown, question, first)
   if (change === undefined || acts.length > 1) return what
   const name = shown.board.pieces[change.thing]?.name ?? change.name
   const says = what.includes(name) ? what : `${what} – ${name}`
   return t('play.result', { what: says, result: shortChange(t, change) })
+}
+
+/** The answer in words; a piece alone says what it would do: "She-Hulk defends". */
+function answerWords(
+  t: Say,
+  { game, board }: Play['shown'],
+  { isMenu }: Question,
+  { label, verb, source }: Act,
+): string {
+  const what = plainText(label)
+  const does = isMenu || what !== board.pieces[source]?.name ? '' : verbWord(t, game, verb)
+  return does === '' ? what : `${what} ${does}`
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, Pause, Play as Go } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play as Go } from 'lucide-react'
 import { FaceDisc } from '../cards/FaceDisc.tsx'
 import { usePlay } from '../play/PlayContext.ts'
 import { ShortcutKey } from '../shortcuts/ShortcutKey.tsx'
@@ -75,7 +75,8 @@ function Buttons() {
         aria-keyshortcuts={useAriaKeys('filmHold')}
         onClick={() => holdFilm(!isHeld)}
       >
-        <Picture aria-hidden="true" size={18} /> {t(isHeld ? 'film.goOn' : 'film.hold')}
+        <Picture aria-hidden="true" size={18} />{' '}
+        <span className={styles.word}>{t(isHeld ? 'film.goOn' : 'film.hold')}</span>
       </button>
       <button
         type="button"
@@ -83,7 +84,9 @@ function Buttons() {
         aria-keyshortcuts={useAriaKeys('filmNext')}
         onClick={step(place + 1)}
       >
-        {t('film.nextBeat')} <ShortcutKey of="filmNext" className={styles.key} />
+        <ChevronRight className={styles.picture} aria-hidden="true" size={20} />
+        <span className={styles.word}>{t('film.nextBeat')}</span>{' '}
+        <ShortcutKey of="filmNext" className={styles.key} />
       </button>
       <button
         type="button"

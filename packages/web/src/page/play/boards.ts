@@ -84,6 +84,9 @@ export const ownLines: Readonly<Record<string, ComponentType>> = {
   'champions/ask.defend': lazy(async () => ({
     default: (await import('../champions/defence/DefenceLine.tsx')).DefenceLine,
   })),
+  'dicethrone/ask.action': lazy(async () => ({
+    default: (await import('../dicethrone/WindowLine.tsx')).WindowLine,
+  })),
 }
 
 /** Ends of a turn that have more to warn of than actions left. */

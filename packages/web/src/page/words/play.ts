@@ -36,6 +36,7 @@ export const playWords = {
   'act.champions.attack.name': { en: 'Attack', fr: 'Attaquer' },
   'act.champions.thwart': { en: 'thwarts', fr: 'contre' },
   'act.champions.thwart.name': { en: 'Thwart', fr: 'Contrer' },
+  'act.champions.defend': { en: 'defends', fr: 'défend' },
   'act.champions.use.name': { en: 'Use', fr: 'Utiliser' },
   'act.champions.recover.name': { en: 'Recover', fr: 'Récupérer' },
   'act.champions.changeForm.name': { en: 'Change form', fr: 'Changer de forme' },
