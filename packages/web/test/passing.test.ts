@@ -55,12 +55,14 @@ test('a card that is never wanted is passed, one that always is is used', () => 
   expect(standingAnswer(windowOf([4, 5]), 'always', use, faceOf)).toEqual(['use:5'])
 })
 
-test('a player who is attacked, could fall or lose the scheme is asked, whatever was said before', () => {
+test('who is attacked, could fall or lose the scheme and can answer is asked, whatever was said before', () => {
   const until: Standing = { orders: {}, until: { kind: 'round', from: { round: 1, phase: 'a', turn: 0 } } }
   expect(standingAnswer(windowOf([4]), 'smart', until, faceOf)).toEqual(['pass'])
   for (const danger of ['attacked', 'dying', 'scheme'] as const) {
     expect(standingAnswer(windowOf([4], { danger }), 'forced', until, faceOf)).toBeNull()
-    expect(standingAnswer(windowOf([], { danger }), 'smart', none, faceOf)).toBeNull()
+    // Nobody is asked where nothing but passing is possible.
+    expect(standingAnswer(windowOf([], { danger }), 'smart', none, faceOf)).toEqual(['pass'])
+    expect(standingAnswer(windowOf([], { danger }), 'always', none, faceOf)).toBeNull()
   }
 })
 

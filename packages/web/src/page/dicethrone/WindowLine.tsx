@@ -18,8 +18,9 @@ function occasionOf(t: Say, { pieces, players, playing, attack, roll }: DiceThro
   const card = nameOf(playing.at(-1))
   if (card !== '') return t('dt.about.card', { name: card })
   if (attack !== null) {
-    const [attacker, name, n] = [hero(attack.attacker), nameOf(attack.ability), attack.total]
-    return t('dt.about.attack', { attacker, name, n })
+    const { total, ability } = attack
+    const what = total === 0 ? nameOf(ability) : `${nameOf(ability)} ${total}`
+    return t('dt.about.attack', { attacker: hero(attack.attacker), what })
   }
   return roll === null ? '' : t('dt.about.roll', { name: hero(roll.seat) })
 }

@@ -47,8 +47,8 @@ export function standingAnswer(
   const offers = question.choices.filter(({ declines }) => !declines)
   const used = offers.find((choice) => given[faceOf(choice)] === 'use')
   if (used !== undefined) return [used.key]
-  // Whoever is attacked, could fall or lose the scheme decides for themselves, whatever they said before.
-  if (question.danger !== null) return null
+  // Who is attacked, could fall or lose the scheme decides for themselves, whatever they said before, if there is a choice.
+  if (question.danger !== null && offers.length > 0) return null
   const open = offers.filter((choice) => given[faceOf(choice)] !== 'never')
   const passes = until !== null || level === 'forced' || (level === 'smart' && open.length === 0)
   const [pass] = question.choices.filter(({ declines }) => declines)

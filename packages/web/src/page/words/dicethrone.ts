@@ -103,7 +103,7 @@ export const diceThroneWords = {
   'dt.ultimate': { en: 'Ultimate', fr: 'Ultime' },
   'dt.noReaction': { en: 'No opponent may react from here on', fr: 'Aucun adversaire ne peut plus réagir' },
   'dt.about.card': { en: '{name} is being played:', fr: '{name} est en cours :' },
-  'dt.about.attack': { en: '{attacker} attacks, {name} {n}:', fr: '{attacker} attaque, {name} {n} :' },
+  'dt.about.attack': { en: '{attacker} attacks, {what}:', fr: '{attacker} attaque, {what} :' },
   'dt.about.roll': { en: 'Dice of {name}:', fr: 'Dés : {name} ;' },
   'dt.playing': { en: 'Being played', fr: 'En cours' },
   'dt.history': { en: 'Rolls', fr: 'Lancers' },

@@ -10,8 +10,8 @@ export const passingWords = {
   'passing.always': { en: 'Always ask me', fr: 'Toujours me demander' },
   'passing.forced': { en: 'Only what is forced', fr: 'Seulement ce qui est obligatoire' },
   'passing.levelText': {
-    en: 'Whatever is set, you are asked when you are attacked, could be defeated, or the scheme could be completed.',
-    fr: 'Quel que soit le réglage, on vous demande quand vous êtes attaqué, que vous pourriez être vaincu ou que la manigance pourrait être achevée.',
+    en: 'Whatever is set, you are asked where you can answer an attack, your defeat or the end of a scheme.',
+    fr: 'Quel que soit le réglage, on vous demande là où vous pouvez répondre à une attaque, à votre défaite ou à l’achèvement d’une manigance.',
   },
   'passing.until': { en: 'Pass until…', fr: 'Passer jusqu’à…' },
   'passing.untilTurn': { en: 'my turn', fr: 'mon tour' },
