@@ -39,3 +39,12 @@ test('the first table of a game offers its guided turn once', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
   await expect(bubble(page)).toHaveCount(0)
 })
+
+test('the offer of a guided turn goes away when one begins without it', async ({ page }) => {
+  await hasty(page, { guided: [], textTable: false })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Marvel Champions' }).click()
+  await expect(bubble(page)).toContainText('First time at this table?')
+  await page.locator('[data-confirm]').click()
+  await expect(bubble(page)).toHaveCount(0)
+})

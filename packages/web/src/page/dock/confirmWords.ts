@@ -8,6 +8,9 @@ import type { Question } from '../../model/table/question.ts'
 import { plainText } from '../text/plainText.ts'
 import type { Say } from '../words/i18n.ts'
 
+/** What an answer costs is no result of it. */
+const prices: readonly string[] = ['exhausted', 'cp']
+
 /** The result of what is meant or selected, short enough for a button: "Attack Rhino: 9 → 7". */
 export function confirmWords(
   t: Say,
@@ -27,7 +30,7 @@ export function confirmWords(
   const [target] = first.targets
   const change = outcomes.settled?.changes.find(
     ({ thing, what }) =>
-      what !== 'exhausted' && thing !== first.source && (target === undefined || thing === target),
+      !prices.includes(what) && thing !== first.source && (target === undefined || thing === target),
   )
   const what = answerWords(t, shown, question, first)
   if (change === undefined || acts.length > 1) return what

@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isReaction } from '../passing/standing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
 import controls from '../theme/controls.module.css'
@@ -66,8 +67,13 @@ function Following({ guide: { steps } }: { readonly guide: GuidedTurn }) {
 /** Asked once for each game. */
 function Offer() {
   const t = useWords()
-  const { snapshot } = usePlay()
+  const { snapshot, question } = usePlay()
   const { isBusy, start } = useGuidedStart(snapshot.game)
+  // Who has answered something has begun without it.
+  const [first, setFirst] = useState<number | null>(null)
+  const now = question === null || isReaction(question) ? null : question.id
+  if (first === null && now !== null) setFirst(now)
+  if (first !== null && now !== first) return null
   return (
     <Bubble target={null} snapshot={snapshot} says={t('guide.offerText')}>
       <button
