@@ -1,5 +1,7 @@
 import { plain } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
+import type { Piece } from '../src/model/table/piece.ts'
+import { changesBetween } from '../src/worker/table/presentPreview.ts'
 import { type ForecastModel, forecastQuestion } from '../src/model/champions/forecastModel.ts'
 import { type OddsModel, oddsQuestion } from '../src/model/dicethrone/oddsModel.ts'
 import { type PlayedTable, playRandomly } from './random.ts'
@@ -119,4 +121,23 @@ test('every face of the games can be presented in both languages', async () => {
       expect(faces.every(({ name, kindName }) => name !== '' && kindName !== '')).toBe(true)
     }
   }
+})
+
+test('the next stage of a villain is no healing', () => {
+  const stage = (face: string, now: number, max: number): Piece =>
+    ({
+      id: 1,
+      name: 'Rhino',
+      face,
+      zone: 'villain',
+      hp: { now, max },
+      counters: [],
+      statuses: [],
+    }) as unknown as Piece
+  const changes = changesBetween(
+    { language: 'en' },
+    { 1: stage('rhino-1', 2, 14) },
+    { 1: stage('rhino-2', 15, 15) },
+  )
+  expect(changes.map(({ what, word }) => [what, word])).toEqual([['gone', 'next stage']])
 })

@@ -165,6 +165,21 @@ test('what all tiers of an ability end with is said once', () => {
   expect(blow && shortWords(blow, blow.code)).toBe('deal 4 undefendable')
 })
 
+test('what an ability does is said in a few words in both languages, short enough for a button', () => {
+  const said = (language: 'en' | 'fr', code: string): string => {
+    const table = tableOf('dicethrone', { language })
+    const [face] = table.faces([code])
+    return face === undefined ? '' : shortWords(face, code)
+  }
+  expect(said('en', 'barbarian/crit_bash')).toBe('deal 5 undefendable + Stun')
+  expect(said('fr', 'barbarian/crit_bash')).toBe('infligez 5 imparables + Étourdissement')
+  expect(said('en', 'barbarian/overpower')).toBe('deal damage equal to the total of the dice')
+  expect(said('en', 'pyromancer/meteorite')).toBe('deal 1 undefendable per Fire Mastery + Stun')
+  expect(said('en', 'tactician/higher_ground')).toBe(
+    'deal 12 ultimate + Targeted + Constrict + Tactical Advantage',
+  )
+})
+
 test('what is best announced deals most, and of an ability its highest tier', async () => {
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
     const table = tableOf('dicethrone', { seed })

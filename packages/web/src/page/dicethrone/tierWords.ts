@@ -35,12 +35,15 @@ export function mainSentence(text: RichText): RichText {
   return joined(sentences.find((sentence) => sentence.some(isDamage)) ?? sentences[0] ?? [])
 }
 
-/** How much a text deals, and of what kind: "deal 5 undefendable", "deal 1 per Fire Mastery"; null where it names no number. */
+/** How much a text deals, and of what kind: "deal 5 undefendable", "deal 1 per Fire Mastery"; null where it deals nothing. */
 export function damageClause(text: RichText): RichText | null {
   const words = mainSentence(text).flatMap(wordsOf)
   const at = words.findLastIndex(isDamage)
-  const clause = words.slice(words.findLastIndex((word, n) => n < at && endsClause(word)) + 1, at)
-  if (at < 0 || !clause.some(({ kind }) => kind === 'value')) return null
+  // What can be chosen is said whole.
+  if (at < 0 || words.some(({ kind, text: said }) => kind === 'text' && /[;:]/u.test(said))) return null
+  const from = words.findLastIndex((word, n) => n < at && endsClause(word)) + 1
+  const clause = words.slice(from, at)
+  if (!clause.some(({ kind }) => kind === 'value')) return joined(words.slice(from))
   const [kind, ...rest] = words.slice(at + 1)
   const isKind = kind !== undefined && KIND.test(kind.text)
   const after = isKind || kind === undefined ? rest : [kind, ...rest]
@@ -52,7 +55,7 @@ const KIND = /^\s*(?:imparable|ultime|pur|collatéra)/u
 const PER = /^\s*(?:per|par)\s/u
 
 function endsClause({ kind, text }: Part): boolean {
-  return kind === 'text' && (/[,;:]\s*$/u.test(text) || /^\s*(?:and|then|et|puis)\s/u.test(text))
+  return kind === 'text' && (/,\s*$/u.test(text) || /^\s*(?:and|then|et|puis)\s/u.test(text))
 }
 
 function sentencesOf(text: RichText): readonly (readonly Part[])[] {

@@ -46,15 +46,16 @@ function lineOf(presenter: Presenter, scene: Scene, eye: Eye, event: Committed, 
 
 type Pieces = Readonly<Record<number, Piece>>
 
-function changesBetween(scene: Scene, before: Pieces, after: Pieces): Change[] {
+/** What is different about pieces, in the order in which they lie. */
+export function changesBetween(scene: Pick<Scene, 'language'>, before: Pieces, after: Pieces): Change[] {
   return Object.values(before).flatMap((old) => {
     const now = after[old.id]
     if (now === undefined || now.zone !== old.zone) return leaving(scene, old, now)
-    return [...gaugeChange(old, now), ...counterChanges(old, now), ...exhaustion(old, now)]
+    return [...gaugeChange(scene, old, now), ...counterChanges(old, now), ...exhaustion(old, now)]
   })
 }
 
-function leaving(scene: Scene, old: Piece, now: Piece | undefined): Change[] {
+function leaving(scene: Pick<Scene, 'language'>, old: Piece, now: Piece | undefined): Change[] {
   // Only what lay open on the table: a card that is played from the hand is what the player just picked.
   if (old.hp === null && old.counters.length === 0) return []
   const word = tableWords[scene.language].gone
@@ -63,9 +64,14 @@ function leaving(scene: Scene, old: Piece, now: Piece | undefined): Change[] {
   ]
 }
 
-function gaugeChange(old: Piece, now: Piece): Change[] {
+function gaugeChange({ language }: Pick<Scene, 'language'>, old: Piece, now: Piece): Change[] {
   const [a, b]: (Gauge | null)[] = [old.hp, now.hp]
   if (a === null || a === undefined || b === null || b === undefined || a.now === b.now) return []
+  // Hit points of the next stage have nothing to do with those of this one.
+  if (old.face !== now.face && b.now > a.now)
+    return [
+      { thing: old.id, name: old.name, what: 'gone', word: tableWords[language].stage, from: a.now, to: 0 },
+    ]
   return [{ thing: old.id, name: old.name, what: 'hp', word: '', from: a.now, to: b.now }]
 }
 

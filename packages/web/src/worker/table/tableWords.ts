@@ -10,6 +10,7 @@ export const tableWords = {
     notAsked: 'This is no answer to the question that is asked now.',
     printed: 'printed',
     gone: 'leaves',
+    stage: 'next stage',
     passes: (name: string) => `${name} passes.`,
     unknownWord: (word: string) => `There is no “${word}” in this game.`,
     goneWord: (word: string) => `“${word}” cannot come here: none of it is left where this comes from.`,
@@ -24,6 +25,7 @@ export const tableWords = {
     notAsked: 'Ce n’est pas une réponse à la question posée maintenant.',
     printed: 'imprimé',
     gone: 'quitte le jeu',
+    stage: 'stade suivant',
     passes: (name: string) => `${name} passe.`,
     unknownWord: (word: string) => frenchTypography(`Il n’y a pas de « ${word} » dans ce jeu.`),
     goneWord: (word: string) =>
