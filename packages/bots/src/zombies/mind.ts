@@ -5,7 +5,7 @@ import type { Mind } from '../mind.ts'
 import { zombiesBenefits } from './benefits.ts'
 import { moods, wounds } from './habits.ts'
 import { type Attempt, playOut, type World } from './playout.ts'
-import { valueOf } from './value.ts'
+import { valueOf, worthOf } from './value.ts'
 import { weights } from './weights.ts'
 
 /** How hard a mind thinks, counted in answers and worlds: the same choice on every machine. */
@@ -75,7 +75,8 @@ function best(seen: View, decision: Decision, { worlds, finalists, rounds }: Eff
 }
 
 function newWorld(seen: View, rng: Rng): World {
-  return { state: imagine(seen, rng), luck: `${rng.below(1_000_000_000)}` }
+  const state = imagine(seen, rng)
+  return { state, worth: worthOf(state, query(state)), luck: `${rng.below(1_000_000_000)}` }
 }
 
 function inBestMood(world: World, decision: Decision, answer: Omit<Attempt, 'mood'>): Plan {
@@ -86,7 +87,7 @@ function inBestMood(world: World, decision: Decision, answer: Omit<Attempt, 'moo
 /** What a plan comes to in some worlds, on average. */
 function inWorlds(worlds: readonly World[], decision: Decision, attempt: Attempt): Plan {
   const ends = worlds.map((world) => playOut(world, decision, attempt))
-  const values = ends.map((end) => valueOf(end, query(end)))
+  const values = ends.map((end, i) => valueOf(end, query(end), (worlds[i] as World).worth))
   const value = values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
   const { picks, mood, rounds } = attempt
   return { picks, mood, rounds, value: value - wasted(decision, picks), end: ends.at(-1) as State }

@@ -9,6 +9,8 @@ const LONGEST = 120
 /** A world that a seat believes possible, and what its chance follows from: every answer meets the same luck in it. */
 export interface World {
   readonly state: State
+  /** What it is worth before anything is answered. */
+  readonly worth: number
   readonly luck: string
 }
 

@@ -23,20 +23,19 @@ import { weights as w } from './weights.ts'
 
 type Reader = ReturnType<typeof query>
 
-/** How good a position is for the heroes together when they are about to act: more is better. */
-export function valueOf(state: State, q: Reader): number {
-  if (state.outcome !== null) return state.outcome.kind === 'won' ? w.won : -w.fallen
-  const { fallen } = tableOf(q)
-  return (
-    (fallen ? -w.fallen : 0) +
-    progress(state, q) +
-    team(q) -
-    threat(q) -
-    crowd(q) -
-    unknown(q) -
-    scattered(q) +
-    travel(q)
-  )
+/** How good a position is for the heroes together when they are about to act, while nothing is decided: more is better. */
+export function worthOf(state: State, q: Reader): number {
+  return progress(state, q) + team(q) - threat(q) - crowd(q) - unknown(q) - scattered(q) + travel(q)
+}
+
+/**
+ * What a position has come to, seen from one that was worth `before`. An end is better or worse than that by a fixed amount:
+ * a game that has hardly begun is worth little, and still more than a lost one.
+ */
+export function valueOf(state: State, q: Reader, before: number): number {
+  if (state.outcome?.kind === 'won') return before + w.won
+  if (state.outcome !== null || tableOf(q).fallen) return before - w.fallen
+  return worthOf(state, q)
 }
 
 /** How far the goals of the mission are. */
