@@ -52,6 +52,7 @@ export const parts: readonly Part[] = [
     `${bots}/villainous`,
     `${bots}/zombies`,
     `${bots}/words`,
+    protocol,
     ...tabled,
   ]),
   part('packages/server/src', [
@@ -60,6 +61,7 @@ export const parts: readonly Part[] = [
     protocol,
     `${protocol}/description`,
     bots,
+    '@quadriga/web/build',
     '@quadriga/web/builds',
     '@quadriga/web/server',
     ...tabled,

@@ -15,6 +15,8 @@ export type SeatWish = z.infer<typeof seatWish>
 export const newGuest = z.strictObject({ name })
 export const guest = z.object({ id: z.string(), name: z.string() })
 export type Guest = z.infer<typeof guest>
+/** Who one is; null for a device that has no guest yet. */
+export const me = z.object({ me: z.nullable(guest) })
 
 export const newTable = z.strictObject({
   game,

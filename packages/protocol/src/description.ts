@@ -39,12 +39,15 @@ export const operations: Readonly<Record<string, Readonly<Record<string, Operati
     },
   },
   '/api/me': {
-    get: { says: 'Who one is.', gives: bodies.guest },
+    get: { says: 'Who one is.', gives: bodies.me, open: true },
     patch: { says: 'Takes another name.', takes: bodies.newGuest, gives: bodies.guest },
   },
   '/api/tables': {
     get: { says: 'The tables one sits at, the latest first.', gives: bodies.myTables },
     post: { says: 'Begins a game.', takes: bodies.newTable, gives: bodies.createdTable, fails: [422] },
+  },
+  '/api/tables/{id}': {
+    get: { says: 'What is played at a table.', gives: bodies.myTable, fails: [404] },
   },
   '/api/tables/{id}/invitations': {
     post: {

@@ -2,7 +2,8 @@
 // `npm start -- --help` tells what can be chosen.
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { buildPage, currentSite, listen, NoPort, siteServer, store as builds } from '@quadriga/web/server'
+import { buildPage, store as builds } from '@quadriga/web/build'
+import { currentSite, listen, NoPort, siteServer } from '@quadriga/web/server'
 import { openBrowser } from './start/browser.ts'
 import { type Asked, askedStart, isLoopback, otherPort, type Settings } from './start/options.ts'
 import { startWords } from './start/words.ts'

@@ -119,7 +119,7 @@ test('nobody comes in without a cookie of this server, or from another page', as
     `x=1; quadriga-guest=${'b'.repeat(43)}`,
   ]) {
     expect(await said(cookie, [])).toEqual({ code: 4002, heard: [{ kind: 'problem', why: 'signIn' }] })
-    const me = await fetch(`${server.at}/api/me`, { headers: { cookie } })
+    const me = await fetch(`${server.at}/api/tables`, { headers: { cookie } })
     expect([me.status, await me.json()]).toEqual([401, { error: 'signIn' }])
   }
   const ann = await Person.named('Ann', server.at)

@@ -30,7 +30,7 @@ const known = new WeakMap<State, Map<Seat, Eye>>()
 export function eyeOf(state: State, seat: Seat): Eye {
   const eyes = known.get(state) ?? new Map<Seat, Eye>()
   known.set(state, eyes)
-  const eye = eyes.get(seat) ?? opened(state, seat)
+  const eye = eyes.get(seat) ?? openedEye(seat, view(state, seat === NOBODY ? 'public' : seat))
   eyes.set(seat, eye)
   return eye
 }
@@ -41,8 +41,8 @@ export function anyEyeOf(state: State): Eye {
   return first ?? eyeOf(state, NOBODY)
 }
 
-function opened(state: State, seat: Seat): Eye {
-  const seen = view(state, seat === NOBODY ? 'public' : seat)
+/** The eyes of a seat that sees this; a view may have come from elsewhere. */
+export function openedEye(seat: Seat, seen: View): Eye {
   let things: ReadonlyMap<ThingId, Thing> | null = null
   let world: Reader | null = null
   return {

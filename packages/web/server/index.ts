@@ -1,5 +1,4 @@
-/** The page as a server gives it out. */
-export { buildPage, store } from './build.ts'
+/** The page as a server gives it out; what builds it is apart (`build.ts`), for it needs the bundler. */
 export { machineLanguage } from './buildWords.ts'
 export { currentSite } from './currentSite.ts'
 export { protection } from './headers.ts'

@@ -153,7 +153,10 @@ function guests(app: FastifyInstance, parts: ApiParts): void {
     void reply.header('set-cookie', cookieOf(secret, isSecure(request.headers, isBehindProxy)))
     return guest
   })
-  app.get('/api/me', async (request) => asGuest(await signedIn(parts, request)))
+  app.get('/api/me', async (request) => {
+    const guest = await guestOf(store, request.raw)
+    return { me: guest === null ? null : asGuest(guest) }
+  })
   app.patch('/api/me', async (request) => {
     const guest = await signedIn(parts, request)
     const { name } = parsed(newGuest, request.body)
@@ -188,6 +191,13 @@ function tables(app: FastifyInstance, parts: ApiParts): void {
     const wanted = parsed(newTable, request.body)
     if (!made.take(guest.id, now())) throw new NotGranted('tooMany')
     return granted(await all.create(guest, wanted))
+  })
+  app.get<ById>('/api/tables/:id', async (request) => {
+    const guest = await signedIn(parts, request)
+    const table = await all.seenBy(idIn(request.params), guest.id)
+    if (table === null) throw new NotGranted('notFound')
+    const { id, game, setup } = table.record
+    return { id, game, setup, at: table.touched }
   })
   app.post<ById>('/api/tables/:id/invitations', async (request) => {
     const guest = await signedIn(parts, request)
