@@ -1,4 +1,5 @@
 import { deckDesk } from './decks/deckDesk.ts'
+import { onlineDesk } from './online/onlineDesk.ts'
 import { saveDesk } from './saves/saveDesk.ts'
 import { indexedShelf } from './saves/indexedShelf.ts'
 import { library } from './setup/library.ts'
@@ -13,6 +14,7 @@ const services: WorkerServices = {
   library,
   saves: saveDesk,
   decks: deckDesk,
+  online: onlineDesk,
   tables: tables(
     indexedShelf((problem) => {
       for (const listener of troubled) listener(problem)

@@ -1,4 +1,5 @@
 import type { DeckDesk } from '../decks/box.ts'
+import type { OnlineDesk } from '../online/onlineService.ts'
 import type { SaveDesk } from '../saves/savesService.ts'
 import type { Library } from '../setup/catalogue.ts'
 import type { TablesService } from './tableService.ts'
@@ -12,6 +13,8 @@ export interface WorkerServices {
   /** Deck building and the kept decks. */
   readonly decks: DeckDesk
   readonly tables: TablesService
+  /** Tables on the server that the page comes from. */
+  readonly online: OnlineDesk
   /** Calls when a save could not be written. */
   saveTrouble(listener: (problem: string) => void): () => void
 }

@@ -1,5 +1,6 @@
 import type { Language, RichText, Seat } from '@quadriga/kernel'
 import type { UndoMenu } from '@quadriga/table'
+import type { OnlineModel } from '../online/onlineModel.ts'
 import type { ChampionsBoard } from '../champions/board.ts'
 import type { DiceThroneBoard } from '../dicethrone/board.ts'
 import type { VillainousBoard } from '../villainous/board.ts'
@@ -75,6 +76,8 @@ export type ReadOnly =
   | { readonly why: 'rules'; readonly answer: number; readonly refusals: readonly Refusal[] }
   | { readonly why: 'otherTab' }
   | { readonly why: 'past' }
+  /** One watches other people's game. */
+  | { readonly why: 'watching' }
 
 /** Everything a screen draws at one moment, for one seat, in one language. */
 export interface Snapshot {
@@ -113,4 +116,6 @@ export interface Snapshot {
   readonly byHand: boolean
   /** The result that is to be entered now; nothing else can be answered meanwhile. */
   readonly chance: ChanceModel | null
+  /** What a table on a server shows beside the game; null for a local one. */
+  readonly online: OnlineModel | null
 }

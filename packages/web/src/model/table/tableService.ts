@@ -1,4 +1,5 @@
 import type { Answer, Json, Language, Seat, ThingId } from '@quadriga/kernel'
+import type { PhraseId } from '../online/onlineModel.ts'
 import type { Line } from './act.ts'
 import type { Explanation, NumberWhy, Preview, Refusal, Suggestion, Taken } from './answers.ts'
 import type { ChanceModel } from './chanceModel.ts'
@@ -24,8 +25,11 @@ export interface Update {
   readonly lines: readonly LogLine[]
 }
 
+/** A server takes a while where the table of a worker answers at once. */
+type Awaitable<T> = T | Promise<T>
+
 /**
- * All that a page may ask of a table, over a port of its own: of a worker or, later, of a server; boards cannot tell which.
+ * All that a page may ask of a table, over a port of its own, be it a table of the worker or one of a server: boards cannot tell which.
  *
  * A refused answer changes nothing and says why. A stale one (the question has gone meanwhile) is refused too.
  */
@@ -34,13 +38,20 @@ export interface TableService {
   updates(listener: (update: Update) => void, version: number): () => void
   look(at: Look): void
   /** Takes an answer, and those behind it as long as they answer what is asked next: an act in one go. */
-  answer(given: Answer, then?: Line): Taken
+  answer(given: Answer, then?: Line): Awaitable<Taken>
   /** Back to after so many answers. Over the barrier, `agreed` says that everybody at the screen agreed. */
-  undo(to: number, agreed?: boolean): Taken
+  undo(to: number, agreed?: boolean): Awaitable<Taken>
   /** Plays what was taken back again, up to the next question of the reader's person. */
-  redo(): Taken
-  /** Gives a seat to a person at this screen by a name, or to a bot by its id, from now on. */
-  give(seat: Seat, to: string): Taken
+  redo(): Awaitable<Taken>
+  /** Agrees to the undo that somebody asks for, or not. */
+  consent(request: number, agrees: boolean): Awaitable<Taken>
+  /** A preset phrase, to everybody at a table on a server. */
+  say(phrase: PhraseId): void
+  /**
+   * Gives a seat to a person at this screen by a name, or to a bot by its id, from now on; on a server, to a bot or back to its
+   * owner.
+   */
+  give(seat: Seat, to: string): Awaitable<Taken>
   /** Whether results of dice and draws are entered by hand from now on. */
   byHand(isOn: boolean): void
   /** Enters what was thrown or drawn, by its word or its name; null lets the table's own chance speak. */
@@ -65,17 +76,17 @@ export interface TableService {
    * The board as it stood after so many answers, through the same eyes or another seat's (replays); in the middle of the
    * next answer, after so many of its events, where the film shows it.
    */
-  at(answers: number, seat?: Seat, events?: number): Snapshot
+  at(answers: number, seat?: Seat, events?: number): Awaitable<Snapshot>
   /** What the enemy and the bots did from an answer on, beat by beat. */
-  film(from: number): readonly Beat[]
+  film(from: number): Awaitable<readonly Beat[]>
   /** The course of the whole game in numbers. */
-  timeline(): Timeline
+  timeline(): Awaitable<Timeline>
   /** Milliseconds a bot waits before it moves; 0 moves at once. */
   pace(milliseconds: number): void
   /** Bots answer at once until a person is asked. */
   skip(): void
   /** The game as a file of the kernel's save format: replay and save are the same. */
-  export(): string
+  export(): Awaitable<string>
   /** Ends the work on this table; what was played stays saved. */
   close(): Promise<void>
 }

@@ -17,6 +17,14 @@ export function Again({ onLook }: { readonly onLook: () => void }) {
   }
   // Somebody who plays every seat has nobody to swap with.
   const canSwap = new Set(snapshot.seats.map(({ person }) => person)).size > 1
+  const look = (
+    <button type="button" className={controls.button} onClick={onLook}>
+      <Eye aria-hidden="true" size={18} />
+      {t('end.look')}
+    </button>
+  )
+  // A table on a server is begun and replayed there.
+  if (snapshot.online !== null) return <p className={styles.buttons}>{look}</p>
   return (
     <p className={styles.buttons}>
       <button
@@ -39,10 +47,7 @@ export function Again({ onLook }: { readonly onLook: () => void }) {
         <History aria-hidden="true" size={18} />
         {t('replay.watch')}
       </Link>
-      <button type="button" className={controls.button} onClick={onLook}>
-        <Eye aria-hidden="true" size={18} />
-        {t('end.look')}
-      </button>
+      {look}
     </p>
   )
 }

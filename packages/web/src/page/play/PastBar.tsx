@@ -18,7 +18,9 @@ export function PastBar() {
           ? t('play.readOnly.rules', { n: readOnly.answer + 1 })
           : readOnly.why === 'otherTab'
             ? t('play.readOnly.otherTab')
-            : t('play.readOnly.past', { at: shown.at, length: shown.length })}
+            : readOnly.why === 'watching'
+              ? t('online.watching')
+              : t('play.readOnly.past', { at: shown.at, length: shown.length })}
       </span>
       {readOnly.why === 'otherTab' ? (
         <button type="button" className={controls.button} onClick={() => wantGame(snapshot.table)}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { AlignLeft, BookOpen, LayoutDashboard, ScrollText } from 'lucide-react'
 import { Suspense } from 'react'
+import { OnlineControls } from '../online/OnlineControls.tsx'
 import { useRulesSheet } from '../rules/rulesSheet.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Mark } from '../shell/Mark.tsx'
@@ -67,6 +68,7 @@ export function PlayHeader({ isLogOpen, onLog }: Props) {
         >
           <BookOpen aria-hidden="true" size={20} />
         </button>
+        <OnlineControls />
         <TableSheet />
       </div>
     </header>

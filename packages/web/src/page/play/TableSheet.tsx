@@ -19,6 +19,7 @@ import styles from './TableSheet.module.css'
 export function TableSheet() {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
+  const isOnline = usePlay().snapshot.online !== null
   return (
     <>
       <button
@@ -38,7 +39,7 @@ export function TableSheet() {
           beside={<CloseButton label={t('table.close')} onClose={() => setOpen(false)} />}
         >
           <SeatFields />
-          <PaceField />
+          {isOnline ? null : <PaceField />}
           <LevelField />
           <OwnDice />
           <Files />
@@ -58,7 +59,8 @@ export function TableSheet() {
 function SeatFields() {
   const t = useWords()
   const { table, snapshot } = usePlay()
-  if (snapshot.readOnly !== null) return null
+  // Seats of a table on a server are given in the sheet of its people.
+  if (snapshot.readOnly !== null || snapshot.online !== null) return null
   return (
     <fieldset className={styles.seats}>
       <legend>{t('seats.title')}</legend>
@@ -78,7 +80,7 @@ function SeatFields() {
 function OwnDice() {
   const t = useWords()
   const { table, snapshot } = usePlay()
-  if (snapshot.readOnly !== null) return null
+  if (snapshot.readOnly !== null || snapshot.online !== null) return null
   return (
     <label className={checks.check}>
       <input
@@ -100,12 +102,17 @@ function Files() {
   const save = async (): Promise<void> => saveFile(`quadriga-${snapshot.game}.json`, await table.export())
   return (
     <div className={styles.files} role="group" aria-label={t('table.files')}>
-      <Link to="/replay/$id" params={{ id: table.id }} className={controls.button}>
-        <History aria-hidden="true" size={18} /> {t('replay.watch')}
-      </Link>
-      <button type="button" className={controls.button} onClick={() => void save()}>
-        <Download aria-hidden="true" size={18} /> {t('play.export')}
-      </button>
+      {/* A game on a server is taken along when it is over: its file tells the seed. */}
+      {snapshot.online === null ? (
+        <>
+          <Link to="/replay/$id" params={{ id: table.id }} className={controls.button}>
+            <History aria-hidden="true" size={18} /> {t('replay.watch')}
+          </Link>
+          <button type="button" className={controls.button} onClick={() => void save()}>
+            <Download aria-hidden="true" size={18} /> {t('play.export')}
+          </button>
+        </>
+      ) : null}
       <button type="button" className={controls.button} onClick={() => saveText(t, snapshot, table.log())}>
         <FileText aria-hidden="true" size={18} /> {t('replay.textFile')}
       </button>

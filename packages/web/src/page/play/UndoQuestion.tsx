@@ -6,7 +6,8 @@ import { usePlay } from './PlayContext.ts'
 /** Asks before an undo goes over the barrier: alone it marks the game, together everybody says yes. */
 export function UndoQuestion({ onAnswer }: { readonly onAnswer: (isSure: boolean) => void }) {
   const t = useWords()
-  const { mustAgree } = usePlay().snapshot.undo
+  const { undo, online } = usePlay().snapshot
+  const { mustAgree } = undo
   return (
     <Question
       title={t('undo.sureTitle')}
@@ -29,7 +30,7 @@ export function UndoQuestion({ onAnswer }: { readonly onAnswer: (isSure: boolean
       <p>
         {mustAgree.length === 0
           ? t('undo.sureAlone')
-          : t('undo.sureTogether', { people: mustAgree.join(', ') })}
+          : t(online === null ? 'undo.sureTogether' : 'online.sureAsk', { people: mustAgree.join(', ') })}
       </p>
     </Question>
   )

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Catalogue } from '../../model/setup/catalogue.ts'
 import { ChanceEntry } from '../chance/ChanceEntry.tsx'
+import { CreateSheet } from '../online/CreateSheet.tsx'
 import { Curtain } from '../seats/Curtain.tsx'
 import { Segments } from '../settings/Segments.tsx'
 import pages from '../shell/Page.module.css'
 import { useWords } from '../words/i18n.ts'
-import { type Draft, draftWith, peopleOf, setupOf, withHero, withSeats } from './draft.ts'
+import { type Draft, draftWith, peopleOf, seatWishes, setupOf, withHero, withSeats } from './draft.ts'
 import { HeroGrid } from './HeroGrid.tsx'
 import { keepDraft, keptDraft } from './keptDraft.ts'
 import { ScenarioFields } from './ScenarioFields.tsx'
@@ -32,6 +33,7 @@ export function SetupForm({ catalogue, deck }: Props) {
   const [draft, setDraft] = useState(() => firstDraft(catalogue, deck))
   const starting = useStart(catalogue.game)
   const [byHand, setByHand] = useState(false)
+  const [isOnline, setOnline] = useState(false)
   const setup = setupOf(catalogue, draft)
   const checked = useCheck(catalogue.game, setup)
   const { laying } = starting
@@ -69,7 +71,14 @@ export function SetupForm({ catalogue, deck }: Props) {
         isBusy={starting.isBusy}
         canStart={checked.refusals.length === 0}
         refusals={[...checked.refusals, ...(laying === null ? starting.refusals : [])]}
+        onOnline={draft.seats.some(({ holding }) => holding.kind === 'person') ? () => setOnline(true) : null}
       />
+      {isOnline ? (
+        <CreateSheet
+          wanted={{ game: catalogue.game, setup, seats: seatWishes(draft) }}
+          onClose={() => setOnline(false)}
+        />
+      ) : null}
     </>
   )
 }

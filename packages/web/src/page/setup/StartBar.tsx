@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Globe, Play } from 'lucide-react'
 import type { Catalogue } from '../../model/setup/catalogue.ts'
 import type { Refusal } from '../../model/table/answers.ts'
 import controls from '../theme/controls.module.css'
@@ -15,10 +15,12 @@ interface Props {
   readonly isBusy: boolean
   readonly canStart: boolean
   readonly refusals: readonly Refusal[]
+  /** Puts the table on the server instead; null where nobody is to be invited. */
+  readonly onOnline: (() => void) | null
 }
 
 /** At the foot of the screen, however far one has scrolled: who meets whom, what is wrong, and the start. */
-export function StartBar({ form, catalogue, draft, isBusy, canStart, refusals }: Props) {
+export function StartBar({ form, catalogue, draft, isBusy, canStart, refusals, onOnline }: Props) {
   const t = useWords()
   const [ours = '', ...others] = sidesOf(catalogue, draft)
   return (
@@ -28,6 +30,12 @@ export function StartBar({ form, catalogue, draft, isBusy, canStart, refusals }:
         <p className={styles.summary}>
           {others.length === 0 ? ours : t('setup.against', { ours, theirs: others.join(' · ') })}
         </p>
+        {onOnline === null ? null : (
+          <button type="button" className={controls.button} disabled={isBusy || !canStart} onClick={onOnline}>
+            <Globe aria-hidden="true" size={18} />
+            {t('online.start')}
+          </button>
+        )}
         <button
           type="submit"
           form={form}

@@ -1,4 +1,5 @@
 import type { Json } from '@quadriga/kernel'
+import type { SeatWish } from '../../model/online/onlineService.ts'
 import type { BotId } from '../../model/table/snapshot.ts'
 import type { Catalogue } from '../../model/setup/catalogue.ts'
 import { cooperative } from '../../model/table/gameNames.ts'
@@ -124,6 +125,14 @@ export function peopleOf(draft: Draft): readonly string[] {
   return draft.seats.map(({ holding }) =>
     holding.kind === 'me' ? 'me' : holding.kind === 'person' ? holding.name.trim() || '?' : holding.kind,
   )
+}
+
+/** Who plays each seat of a table on a server: other people are invited. */
+export function seatWishes(draft: Draft): readonly SeatWish[] {
+  return draft.seats.map(({ holding: { kind } }) => {
+    if (kind === 'me') return { kind }
+    return kind === 'person' ? { kind: 'invited' } : { kind: 'bot', bot: kind }
+  })
 }
 
 /** Who meets whom, side by side: teams, single heroes, or all heroes and the villain of a scenario. */

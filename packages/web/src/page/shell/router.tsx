@@ -30,6 +30,18 @@ const replay = createRoute({
   component: lazyRouteComponent(() => import('../replay/ReplayScreen.tsx'), 'ReplayScreen'),
 })
 
+const online = createRoute({
+  getParentRoute: () => root,
+  path: '/online/$id',
+  component: lazyRouteComponent(() => import('../online/OnlineScreen.tsx'), 'OnlineScreen'),
+})
+
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  component: lazyRouteComponent(() => import('../online/JoinScreen.tsx'), 'JoinScreen'),
+})
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -91,6 +103,8 @@ export const router = createRouter({
     landing,
     setup,
     table,
+    online,
+    join,
     replay,
     settings,
     credits,

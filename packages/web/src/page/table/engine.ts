@@ -35,6 +35,11 @@ export function decks(): Remote<WorkerServices['decks']> {
   return services().decks
 }
 
+/** Tables on the server that the page comes from. */
+export function online(): Remote<WorkerServices['online']> {
+  return services().online
+}
+
 /** A table that was opened, or why not. */
 export type OpenedTable = { readonly ok: true; readonly table: TableClient } | NotOpened
 
@@ -73,6 +78,11 @@ export function layTable(id: string, step: LayingStep): Promise<Begun> {
 /** Opens a kept game where it was. */
 export function openTable(id: string, language: Language): Promise<OpenedTable> {
   return seated((port) => services().tables.open(id, language, port))
+}
+
+/** Sits down to a table on the server. */
+export function openOnlineTable(id: string, language: Language): Promise<OpenedTable> {
+  return seated((port) => services().online.open(id, language, port))
 }
 
 /** A save or replay from a file. */

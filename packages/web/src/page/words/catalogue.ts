@@ -8,6 +8,7 @@ import { filmWords } from './film.ts'
 import { guideWords } from './guide.ts'
 import { landingWords } from './landing.ts'
 import { logWords } from './log.ts'
+import { onlineWords } from './online.ts'
 import { passingWords } from './passing.ts'
 import { playWords } from './play.ts'
 import { replayWords } from './replay.ts'
@@ -38,6 +39,7 @@ export const catalogue = {
   ...chanceWords,
   ...passingWords,
   ...seatWords,
+  ...onlineWords,
   ...resourceWords,
   ...endWords,
   ...settingsWords,

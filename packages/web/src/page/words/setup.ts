@@ -23,7 +23,7 @@ export const setupWords = {
   'setup.deck': { en: 'Deck', fr: 'Deck' },
   'setup.holder': { en: 'Who plays', fr: 'Qui joue' },
   'setup.me': { en: 'Me', fr: 'Moi' },
-  'setup.another': { en: 'Another person here', fr: 'Une autre personne ici' },
+  'setup.another': { en: 'Another person, here or online', fr: 'Une autre personne, ici ou en ligne' },
   'setup.greedy': { en: 'Bot', fr: 'Bot' },
   'setup.random': { en: 'Bot that plays at random', fr: 'Bot qui joue au hasard' },
   'setup.name': { en: 'Name', fr: 'Nom' },

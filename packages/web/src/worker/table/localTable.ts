@@ -11,6 +11,7 @@ import {
   type Change,
   type Clock,
   type Done,
+  eyeOf,
   firstPersonsSeat,
   giveLine,
   holderOf,
@@ -31,6 +32,7 @@ import { botIds, type ReadOnly, type Snapshot } from '../../model/table/snapshot
 import type { Look, TableService, Update } from '../../model/table/tableService.ts'
 import { type BotReason, reasonOf, suggestionOf } from './botReasons.ts'
 import { realClock } from './clock.ts'
+import { courseOf } from './course.ts'
 import { forgetful, type Keeper } from './keeper.ts'
 import { botMaker } from './makeBot.ts'
 import { openingSeat } from './openingSeat.ts'
@@ -154,10 +156,11 @@ export class LocalTable implements TableService {
   }
 
   private linesFrom(first: number): LogLine[] {
+    const course = courseOf(this.presenter, this.table, this.viewer)
     const lines: LogLine[] = []
     for (let n = first; n < this.table.history.length; n++) {
       const reason = this.reasons.get(n)?.[this.language]
-      lines.push(...linesOf(this.presenter, this.table, this.voice, this.viewer, n, reason))
+      lines.push(...linesOf(this.presenter, course, this.voice, n, reason))
     }
     return lines
   }
@@ -243,6 +246,13 @@ export class LocalTable implements TableService {
     return this.taken(this.table.permissions.redo(this.person))
   }
 
+  consent(request: number, agrees: boolean): Taken {
+    return this.taken(this.table.permissions.consent(request, this.person, agrees))
+  }
+
+  /** People at one screen talk. */
+  say(): void {}
+
   give(seat: Seat, to: string): Taken {
     return this.taken(this.table.seat(seat, holderOf(to, botIds)))
   }
@@ -318,7 +328,9 @@ export class LocalTable implements TableService {
   }
 
   film(from: number): readonly Beat[] {
-    return presentFilm(this.presenter, this.table, this.voice, this.viewer, from)
+    const { presenter, table, viewer, voice } = this
+    const seenAt = (n: number, events: number) => eyeOf(table.history.stateWithin(n, events), viewer.seat)
+    return presentFilm(presenter, courseOf(presenter, table, viewer), voice, seenAt, from)
   }
 
   pace(milliseconds: number): void {

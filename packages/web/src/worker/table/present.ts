@@ -31,18 +31,19 @@ export type Presented = Pick<
   'board' | 'seats' | 'moment' | 'question' | 'opportunities' | 'waiting' | 'curtain' | 'outcome'
 >
 
-/** A scene as plain data. */
+/** A scene as plain data. Without the true state nobody else is at this screen, and there is no curtain. */
 export function present(
   presenter: Presenter,
   holders: readonly Holder[],
   scene: Scene,
-  state: State,
+  state: State | null,
 ): Presented {
   // What a bot is asked it answers itself, even where one looks over its shoulder.
   const questions = questionsIn(scene)
     .filter(({ decision }) => isHeldBy(holders, decision.seat))
     .map(({ eye, decision }) => presentQuestion(presenter, scene, eye, decision))
-  const { curtain, aloud } = curtainOf(presenter, holders, scene, state)
+  const { curtain, aloud } =
+    state === null ? { curtain: null, aloud: null } : curtainOf(presenter, holders, scene, state)
   const spoken = aloud === null ? null : presentQuestion(presenter, scene, mainEye(scene), aloud)
   return {
     board: presenter.board(scene, layOut(presenter, scene)),

@@ -1,17 +1,7 @@
 import { type Committed, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
-import {
-  type Eye,
-  eventsTold,
-  eventText,
-  eyeOf,
-  isHeldBy,
-  nameOfFace,
-  nounOf,
-  type Table,
-  type Viewer,
-  type Voice,
-} from '@quadriga/table'
+import { type Eye, eventText, isHeldBy, nameOfFace, nounOf, type Voice } from '@quadriga/table'
 import type { Beat, Figure, Term } from '../../model/table/film.ts'
+import type { Course } from './course.ts'
 import type { BeatParts, Presenter } from './presenter.ts'
 
 type LedgerLine = { readonly how: string; readonly n: number; readonly source: ThingId }
@@ -28,26 +18,29 @@ const signs: Readonly<Record<string, Term['sign']>> = {
 /** What the film tells of an event of an answer; null where it is no beat. */
 export function beatPartsOf(
   { beat }: Presenter,
-  { log, holders }: Table,
+  { answered, holders }: Course,
   { loaded }: Voice,
   n: number,
   event: Committed,
 ): BeatParts | null {
   if (beat === undefined || n < 0) return null
-  return beat(event, !isHeldBy(holders, log.answers[n]?.seat ?? -1), loaded)
+  return beat(event, !isHeldBy(holders, answered(n)?.seat ?? -1), loaded)
 }
+
+/** The reader's eyes in the middle of an answer, right after so many of its events. */
+export type SeenAt = (answer: number, events: number) => Eye
 
 /** What the enemy and the bots did from an answer on, as a viewer was told it; a scene that was under way is told from its start. */
 export function presentFilm(
   presenter: Presenter,
-  table: Table,
+  course: Course,
   voice: Voice,
-  viewer: Viewer,
+  seenAt: SeenAt,
   from: number,
 ): readonly Beat[] {
-  const beatsOf = (n: number) => beatsOfAnswer(presenter, table, voice, viewer, n)
+  const beatsOf = (n: number) => beatsOfAnswer(presenter, course, voice, seenAt, n)
   const beats: Beat[] = []
-  for (let n = Math.max(0, from); n < table.history.length; n++) beats.push(...beatsOf(n))
+  for (let n = Math.max(0, from); n < course.length; n++) beats.push(...beatsOf(n))
   for (let n = from - 1; n >= 0 && isUnderWay(beats); n--) beats.unshift(...untilScene(beatsOf(n)))
   return isUnderWay(beats) ? beats.filter(({ answer }) => answer >= from) : beats
 }
@@ -65,16 +58,16 @@ function untilScene(beats: readonly Beat[]): readonly Beat[] {
 
 function beatsOfAnswer(
   presenter: Presenter,
-  table: Table,
+  course: Course,
   voice: Voice,
-  viewer: Viewer,
+  seenAt: SeenAt,
   n: number,
 ): readonly Beat[] {
-  return eventsTold(table, n, viewer).flatMap((event, i) => {
-    const parts = beatPartsOf(presenter, table, voice, n, event)
+  return course.events(n).flatMap((event, i) => {
+    const parts = beatPartsOf(presenter, course, voice, n, event)
     if (parts === null) return []
     // The table at that moment is played again only for a beat that reads it.
-    const seen = (): Eye => eyeOf(table.history.stateWithin(n, i + 1), viewer.seat)
+    const seen = (): Eye => seenAt(n, i + 1)
     return [presentBeat(presenter, voice, { n, i, event, parts, seen })]
   })
 }

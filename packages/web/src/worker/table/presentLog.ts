@@ -1,31 +1,23 @@
 import type { Committed, RichText } from '@quadriga/kernel'
-import {
-  eventsTold,
-  eventText,
-  nameOfFace,
-  type Table,
-  type Viewer,
-  type Voice,
-  words,
-} from '@quadriga/table'
+import { eventText, nameOfFace, type Voice, words } from '@quadriga/table'
 import type { LogLine } from '../../model/table/logLine.ts'
+import type { Course } from './course.ts'
 import { beatPartsOf } from './presentFilm.ts'
 import type { Presenter } from './presenter.ts'
 import { tableWords } from './tableWords.ts'
 
 type Moment = Pick<LogLine, 'round' | 'phase' | 'turn'>
 
-/** The lines of one answer (-1 for the set-up) for a viewer, with a bot's reason where it had one. */
+/** The lines of one answer (-1 for the set-up), with a bot's reason where it had one. */
 export function linesOf(
   presenter: Presenter,
-  table: Table,
+  course: Course,
   voice: Voice,
-  viewer: Viewer,
   n: number,
   reason: RichText | undefined,
 ): LogLine[] {
-  const asked = table.log.answers[n]
-  const moment = table.log.momentAt(Math.max(0, n))
+  const asked = course.answered(n)
+  const moment = course.momentAt(Math.max(0, n))
   let base = { answer: n, seat: asked?.seat ?? -1, ...moment }
   const lines: LogLine[] = []
   if (reason !== undefined) {
@@ -42,10 +34,10 @@ export function linesOf(
       thrown: [],
     })
   }
-  let thrown = thrownWith(presenter, table, n)
+  let thrown = course.thrown(n)
   let turned: Moment | null = null
-  const after = table.log.momentAt(n + 1)
-  eventsTold(table, n, viewer).forEach((event, i) => {
+  const after = course.momentAt(n + 1)
+  course.events(n).forEach((event, i) => {
     // What a choice that made itself leads to is told anyway.
     if (event.kind === 'forced') return
     // The line that tells of a phase is the first one of it.
@@ -65,7 +57,7 @@ export function linesOf(
       text,
       source,
       faces: [...new Set(faces)],
-      filmed: beatPartsOf(presenter, table, voice, n, event) !== null,
+      filmed: beatPartsOf(presenter, course, voice, n, event) !== null,
       thrown: isThrow ? thrown : [],
     })
     // All dice of an answer are told with its first throw.
@@ -108,13 +100,4 @@ function passLine(
       thrown: [],
     },
   ]
-}
-
-/** What public dice showed that were thrown with an answer. */
-function thrownWith({ throws }: Presenter, { history }: Table, n: number): readonly number[] {
-  if (throws === undefined) return []
-  const spoken = n < 0 ? history.begun : (history.answers[n]?.spoken ?? [])
-  return spoken
-    .filter(({ source }) => throws.sources.includes(source.split('.')[0] ?? ''))
-    .map(({ result }) => Number(result))
 }

@@ -44,6 +44,7 @@ export function presentSnapshot(shown: Shown): Snapshot {
     chanceByHand: history.byHand,
     byHand: isByHand,
     chance: null,
+    online: null,
     ...waits,
   }
 }

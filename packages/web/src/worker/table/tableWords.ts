@@ -16,6 +16,11 @@ export const tableWords = {
     goneWord: (word: string) => `“${word}” cannot come here: none of it is left where this comes from.`,
     noSuchGame: 'There is no such game here.',
     noBoard: (game: string) => `The game “${game}” has no board here.`,
+    online: {
+      unreachable: 'The server cannot be reached. Try again in a moment.',
+      noTable: 'There is no such table, or it is not yours.',
+      build: 'The server has newer rules. Load the page again.',
+    },
   },
   fr: {
     facedown: 'une carte face cachée',
@@ -32,5 +37,10 @@ export const tableWords = {
       frenchTypography(`« ${word} » ne peut pas venir ici : il n’en reste pas là d’où cela vient.`),
     noSuchGame: 'Cette partie n’existe pas ici.',
     noBoard: (game: string) => frenchTypography(`Le jeu « ${game} » n’a pas de plateau ici.`),
+    online: {
+      unreachable: 'Le serveur est injoignable. Réessayez dans un instant.',
+      noTable: 'Cette table n’existe pas, ou ce n’est pas la vôtre.',
+      build: 'Le serveur a des règles plus récentes. Rechargez la page.',
+    },
   },
 } as const

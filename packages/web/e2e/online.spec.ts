@@ -1,0 +1,167 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { chance } from './chance.ts'
+import { byDock, hasty, playOn, watchFaults } from './player.ts'
+import { settled } from './seen.ts'
+import { expect, fixChance, type Page, test } from './test.ts'
+
+/** A person with a browser of their own. */
+async function comer(
+  browser: Browser,
+  language = 'en',
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  await fixChance(context)
+  const page = await context.newPage()
+  const faults = watchFaults(page)
+  await hasty(page, { language })
+  return { context, page, faults }
+}
+
+/** Sets a game up whose second seat is for somebody else, and puts it on the server. */
+async function createOnline(
+  page: Page,
+  game: 'champions' | 'dicethrone',
+  name: string,
+  watchers = false,
+): Promise<void> {
+  await page.goto(`/new/${game}`)
+  if (game === 'champions') await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByLabel('Who plays').nth(0).selectOption('me')
+  await page.getByLabel('Who plays').nth(1).selectOption('person')
+  await page.getByRole('button', { name: 'Play online' }).click()
+  await page.getByLabel('Your name').fill(name)
+  if (watchers) await page.getByLabel('People may watch').check()
+  await page.getByRole('button', { name: 'Create the table' }).click()
+  await expect(page.locator('[data-people]')).toBeVisible({ timeout: 20_000 })
+}
+
+/** The link that invites somebody. */
+async function invitation(page: Page, button: RegExp, label: RegExp): Promise<string> {
+  await page.locator('[data-people]').click()
+  await page.getByRole('button', { name: button }).click()
+  const link = await page.getByLabel(label).inputValue()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  return link
+}
+
+async function joinBy(
+  page: Page,
+  link: string,
+  name: string,
+  words: { name: string; join: string },
+): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel(words.name).fill(name)
+  await page.getByRole('button', { name: words.join, exact: true }).click()
+  await expect(page.locator('[data-people]')).toBeVisible({ timeout: 20_000 })
+}
+
+const english = { name: 'Your name', join: 'Join' }
+const french = { name: 'Votre nom', join: 'Rejoindre' }
+
+/** Everybody goes on where they are asked, so many times in all. Whoever is quicker takes away what another meant. */
+async function playTogether(pages: readonly Page[], acts: number): Promise<void> {
+  const below = chance(5)
+  // What passes automatically is not asked.
+  const isAsked = async (page: Page): Promise<boolean> =>
+    (await page.locator('[data-asked]').isVisible()) && (await page.locator('[data-passing]').count()) === 0
+  for (let n = 0; n < acts; n++) {
+    await expect.poll(async () => (await Promise.all(pages.map(isAsked))).includes(true)).toBe(true)
+    for (const page of pages) {
+      if (!(await isAsked(page))) continue
+      const act = settled(page).then((seen) => byDock(page, seen, below))
+      await act.catch(() => undefined)
+    }
+  }
+}
+
+const lengthOf = (page: Page): Promise<number> =>
+  page.locator('[data-at]').first().getAttribute('data-at').then(Number)
+
+for (const game of ['dicethrone', 'champions'] as const)
+  test(`two people in two browsers play ${game} by an invitation, one in English and one in French`, async ({
+    browser,
+  }) => {
+    const [ann, ben] = [await comer(browser), await comer(browser, 'fr')]
+    await createOnline(ann.page, game, 'Ann')
+    const link = await invitation(ann.page, /^Invite to/, /^Link for/)
+    expect(new URL(link).hash).toMatch(/^#[\w-]{22}$/)
+    await joinBy(ben.page, link, 'Ben', french)
+    // Both are there, under their names.
+    await expect(ann.page.locator('[data-people]')).toHaveAttribute('data-away', '0')
+    await playTogether([ann.page, ben.page], 30)
+    await expect.poll(async () => (await lengthOf(ben.page)) - (await lengthOf(ann.page))).toBe(0)
+    expect(await lengthOf(ann.page)).toBeGreaterThan(6)
+    // A page that is loaded again is where it was.
+    const before = await lengthOf(ben.page)
+    await ben.page.reload()
+    await expect(ben.page.locator('[data-people]')).toBeVisible({ timeout: 20_000 })
+    // What passes automatically may have gone on meanwhile.
+    expect(await lengthOf(ben.page)).toBeGreaterThanOrEqual(before)
+    await expect.poll(async () => (await lengthOf(ben.page)) - (await lengthOf(ann.page))).toBe(0)
+    expect([...ann.faults, ...ben.faults]).toEqual([])
+    await Promise.all([ann.context.close(), ben.context.close()])
+  })
+
+test('a third person watches and can do nothing; who leaves is shown as away', async ({ browser }) => {
+  const [ann, ben, eve] = [await comer(browser), await comer(browser), await comer(browser)]
+  await createOnline(ann.page, 'dicethrone', 'Ann', true)
+  await joinBy(ben.page, await invitation(ann.page, /^Invite to (?!watch)/, /^Link for/), 'Ben', english)
+  await joinBy(eve.page, await invitation(ann.page, /^Invite to watch/, /^Link to watch/), 'Eve', english)
+  await expect(eve.page.getByText('You are watching.')).toBeVisible()
+  await expect(eve.page.locator('[data-asked]')).toHaveCount(0)
+  await ben.context.close()
+  await expect(ann.page.locator('[data-people]')).toHaveAttribute('data-away', '1')
+  expect([...ann.faults, ...eve.faults]).toEqual([])
+  await Promise.all([ann.context.close(), eve.context.close()])
+})
+
+test('an answer that is given without a network is kept and sent when it is back', async ({ browser }) => {
+  const [ann, ben] = [await comer(browser), await comer(browser)]
+  await createOnline(ann.page, 'dicethrone', 'Ann')
+  await joinBy(ben.page, await invitation(ann.page, /^Invite to/, /^Link for/), 'Ben', english)
+  const asked = (await ann.page.locator('[data-asked]').isVisible()) ? ann : ben
+  const other = asked === ann ? ben : ann
+  const before = await lengthOf(other.page)
+  await asked.context.setOffline(true)
+  await playOn(asked.page, 1, 3).catch(() => undefined)
+  await asked.context.setOffline(false)
+  await expect.poll(() => lengthOf(other.page), { timeout: 30_000 }).toBeGreaterThan(before)
+  await Promise.all([ann.context.close(), ben.context.close()])
+})
+
+test('an undo beyond what was revealed is asked for, declined and agreed to', async ({ browser }) => {
+  const [ann, ben] = [await comer(browser), await comer(browser)]
+  await createOnline(ann.page, 'champions', 'Ann')
+  await joinBy(ben.page, await invitation(ann.page, /^Invite to/, /^Link for/), 'Ben', english)
+  await playTogether([ann.page, ben.page], 24)
+  await expect.poll(async () => (await lengthOf(ben.page)) - (await lengthOf(ann.page))).toBe(0)
+  const before = await lengthOf(ann.page)
+  const asks = async (): Promise<void> => {
+    await ann.page.getByRole('button', { name: 'Undo more' }).click()
+    await ann.page.getByRole('menuitem').last().click()
+    await ann.page.getByRole('button', { name: 'Go back' }).click()
+    await expect(ben.page.getByText(/^Ann would like to take back/)).toBeVisible()
+  }
+  await asks()
+  await ben.page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(ann.page.getByText(/^Asked: Ben/)).toHaveCount(0)
+  expect(await lengthOf(ann.page)).toBe(before)
+  await asks()
+  await ben.page.getByRole('button', { name: 'Agree' }).click()
+  await expect.poll(() => lengthOf(ann.page)).toBeLessThan(before)
+  await expect.poll(() => lengthOf(ben.page)).toBe(await lengthOf(ann.page))
+  expect([...ann.faults, ...ben.faults]).toEqual([])
+  await Promise.all([ann.context.close(), ben.context.close()])
+})
+
+test('a link that is not whole, or leads nowhere, is told in words', async ({ page }) => {
+  await page.goto('/join')
+  await expect(page.getByRole('heading', { name: 'This link is not whole.' })).toBeVisible()
+  await page.goto(`/join#${'x'.repeat(22)}`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This invitation leads nowhere' })).toBeVisible()
+  await page.goto(`/online/${'x'.repeat(22)}`)
+  await expect(page.getByText('There is no such table, or it is not yours.')).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import type { Seat } from '@quadriga/kernel'
+
+/** Somebody at an online table. */
+export interface PersonHere {
+  readonly name: string
+  readonly isMe: boolean
+  /** One of their screens is connected. */
+  readonly isHere: boolean
+}
+
+/** Whose a seat is, beside who plays it now. */
+export interface SeatOwner {
+  readonly seat: Seat
+  /** The hero's name. */
+  readonly hero: string
+  /** '' where it belongs to nobody. */
+  readonly owner: string
+  readonly isMine: boolean
+  readonly isAway: boolean
+  readonly isPlayedByBot: boolean
+}
+
+/** Somebody wants to take something back that the others must agree to. */
+export interface RequestModel {
+  readonly id: number
+  readonly by: string
+  readonly isMine: boolean
+  /** The reader has not answered yet. */
+  readonly wantsMe: boolean
+  readonly waitsFor: readonly string[]
+}
+
+export const phraseIds = [
+  'hello',
+  'goodGame',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'thinking',
+  'backSoon',
+  'yourTurn',
+] as const
+export type PhraseId = (typeof phraseIds)[number]
+
+/** What somebody said. */
+export interface SaidModel {
+  /** Counts up, so that the same words twice are two. */
+  readonly n: number
+  readonly by: string
+  readonly phrase: PhraseId
+}
+
+/** What a table on a server shows beside the game. */
+export interface OnlineModel {
+  /** False while the connection is being made again; what was answered meanwhile is sent then. */
+  readonly isConnected: boolean
+  /** There is no way back: the server has other rules, or the table is not to be had any more. */
+  readonly ended: 'build' | 'signIn' | 'noTable' | 'protocol' | null
+  readonly people: readonly PersonHere[]
+  readonly seats: readonly SeatOwner[]
+  readonly request: RequestModel | null
+  readonly said: SaidModel | null
+  /** One only looks. */
+  readonly isWatching: boolean
+  readonly hasWatchers: boolean
+  readonly isFair: boolean
+  /** What the server bound itself to before the first card was drawn. */
+  readonly commitment: string
+}

@@ -1,0 +1,70 @@
+import type { Json, Language } from '@quadriga/kernel'
+import type { BotId, GameId } from '../table/snapshot.ts'
+import type { Opened } from '../table/tableService.ts'
+import type { Refusal } from '../table/answers.ts'
+
+/** Who plays a seat of a new online table at first. */
+export type SeatWish =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'invited' }
+  | { readonly kind: 'bot'; readonly bot: BotId }
+
+/** An online table to begin. */
+export interface NewOnlineTable {
+  readonly game: GameId
+  readonly setup: Json
+  readonly seats: readonly SeatWish[]
+  readonly contract: { readonly fair: boolean; readonly watchers: boolean }
+}
+
+/** What an invitation leads to, in the reader's language. */
+export interface InvitedModel {
+  readonly table: string
+  readonly game: GameId
+  /** What the game is called in lists. */
+  readonly title: string
+  readonly from: string
+  /** The hero who is offered; '' to watch. */
+  readonly hero: string
+  readonly seats: readonly {
+    readonly hero: string
+    readonly kind: 'person' | 'bot' | 'absent'
+    readonly name: string
+  }[]
+  readonly contract: { readonly fair: boolean; readonly watchers: boolean }
+  /** People see each other's hands. */
+  readonly hasOpenHands: boolean
+  readonly commitment: string
+  readonly isSeated: boolean
+}
+
+/** Why something was not granted. */
+export interface NotGranted {
+  readonly ok: false
+  readonly why:
+    | 'unreachable'
+    | 'malformed'
+    | 'signIn'
+    | 'notFound'
+    | 'tooMany'
+    | 'taken'
+    | 'refused'
+    | 'other'
+  readonly refusals: readonly Refusal[]
+}
+export type Granted<T> = { readonly ok: true; readonly value: T } | NotGranted
+
+/** Tables on the server that the page comes from. */
+export interface OnlineDesk {
+  /** The name of this device's guest; null where there is none yet. */
+  me(): Promise<Granted<string | null>>
+  /** Becomes a guest, or takes another name. */
+  callMe(name: string): Promise<Granted<string>>
+  create(wanted: NewOnlineTable, language: Language): Promise<Granted<string>>
+  /** A code for a seat that belongs to nobody; -1 to watch. Older ones to it are void. */
+  invite(table: string, seat: number): Promise<Granted<string>>
+  lookAt(code: string, language: Language): Promise<Granted<InvitedModel>>
+  /** Sits down, and tells at which table. */
+  join(code: string): Promise<Granted<string>>
+  open(table: string, language: Language, port: MessagePort): Promise<Opened>
+}

@@ -1,0 +1,15 @@
+import { usePlay } from '../play/PlayContext.ts'
+import { OnlineNotices } from './OnlineNotices.tsx'
+import { PeopleButton } from './PeopleButton.tsx'
+
+/** What a table on a server adds to the header: who is there, and what is said over the board; nothing at a local one. */
+export function OnlineControls() {
+  const { online } = usePlay().snapshot
+  if (online === null) return null
+  return (
+    <>
+      <PeopleButton online={online} />
+      <OnlineNotices online={online} />
+    </>
+  )
+}

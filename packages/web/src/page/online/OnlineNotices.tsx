@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import type { OnlineModel, RequestModel, SaidModel } from '../../model/online/onlineModel.ts'
+import { usePlay } from '../play/PlayContext.ts'
+import notices from '../shell/Notice.module.css'
+import { Question } from '../shell/Question.tsx'
+import controls from '../theme/controls.module.css'
+import { useWords } from '../words/i18n.ts'
+
+/** What is said over the board: a lost connection, a request, a phrase. */
+export function OnlineNotices({ online }: { readonly online: OnlineModel }) {
+  return (
+    <>
+      <Connection online={online} />
+      {online.request?.wantsMe === true ? <Asked request={online.request} /> : null}
+      {online.request?.isMine === true ? <Asking request={online.request} /> : null}
+      {online.said === null ? null : <Said key={online.said.n} said={online.said} />}
+    </>
+  )
+}
+
+function Connection({ online: { isConnected, ended } }: { readonly online: OnlineModel }) {
+  const t = useWords()
+  if (ended !== null)
+    return (
+      <div role="alert" className={notices.notice}>
+        <span>{t(ended === 'build' ? 'online.ended.build' : 'online.ended.other')}</span>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          onClick={() => location.reload()}
+        >
+          {t('online.reload')}
+        </button>
+      </div>
+    )
+  return isConnected ? null : (
+    <div role="status" className={notices.notice} data-lost>
+      {t('online.lost')}
+    </div>
+  )
+}
+
+function Asked({ request: { id, by } }: { readonly request: RequestModel }) {
+  const t = useWords()
+  const { table } = usePlay()
+  const answer = (agrees: boolean): void => void table.consent(id, agrees)
+  return (
+    <Question
+      title={t('online.askTitle')}
+      onClose={() => answer(false)}
+      buttons={
+        <>
+          <button type="button" className={controls.button} onClick={() => answer(false)}>
+            {t('online.decline')}
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={() => answer(true)}
+          >
+            {t('online.agree')}
+          </button>
+        </>
+      }
+    >
+      <p>{t('online.asks', { name: by })}</p>
+    </Question>
+  )
+}
+
+function Asking({ request: { waitsFor } }: { readonly request: RequestModel }) {
+  const t = useWords()
+  return (
+    <div role="status" className={notices.notice}>
+      {t('online.asked', { names: waitsFor.join(', ') })}
+    </div>
+  )
+}
+
+/** How long a phrase stays, in milliseconds. */
+const READ = 6000
+
+function Said({ said: { by, phrase } }: { readonly said: SaidModel }) {
+  const t = useWords()
+  const [isShown, setShown] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), READ)
+    return () => clearTimeout(timer)
+  }, [])
+  return isShown ? (
+    <div role="status" className={notices.notice} data-said={phrase}>
+      {t('online.saidBy', { name: by, phrase: t(`phrase.${phrase}`) })}
+    </div>
+  ) : null
+}

@@ -1,0 +1,57 @@
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import type { OnlineModel } from '../../model/online/onlineModel.ts'
+import { CloseButton } from '../shell/CloseButton.tsx'
+import { Sheet } from '../shell/Sheet.tsx'
+import controls from '../theme/controls.module.css'
+import { useWords } from '../words/i18n.ts'
+import { InviteFields } from './InviteFields.tsx'
+import styles from './Online.module.css'
+import { Phrases } from './Phrases.tsx'
+
+/** Who is at the table and who is away. */
+export function PeopleButton({ online }: { readonly online: OnlineModel }) {
+  const t = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const away = online.people.filter(({ isHere }) => !isHere).length
+  const close = (): void => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+        aria-label={away === 0 ? t('online.people') : t('online.peopleAway', { n: away })}
+        aria-haspopup="dialog"
+        data-people
+        data-away={away}
+        onClick={() => setOpen(true)}
+      >
+        <Users aria-hidden="true" size={20} />
+        {away === 0 ? null : <span className={styles.away} aria-hidden="true" />}
+      </button>
+      {isOpen ? (
+        <Sheet title={t('online.people')} onClose={close} beside={<CloseButton onClose={close} />}>
+          <ul className={styles.people}>
+            {online.people.map(({ name, isMe, isHere }, n) => (
+              <li key={n} data-here={isHere}>
+                {isMe ? t('online.me', { name }) : name}{' '}
+                <small>{t(isHere ? 'online.here' : 'online.away')}</small>
+              </li>
+            ))}
+          </ul>
+          {online.isWatching ? null : (
+            <>
+              <InviteFields online={online} />
+              <Phrases />
+            </>
+          )}
+          <details>
+            <summary>{t('online.commitment')}</summary>
+            <p className={styles.help}>{t('online.commitmentHelp')}</p>
+            <code className={styles.commitment}>{online.commitment}</code>
+          </details>
+        </Sheet>
+      ) : null}
+    </>
+  )
+}

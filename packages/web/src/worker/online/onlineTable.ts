@@ -1,0 +1,316 @@
+import {
+  type Answer,
+  type History,
+  type Language,
+  loadedGame,
+  resume,
+  type Save,
+  type Seat,
+  type ThingId,
+} from '@quadriga/kernel'
+import { type Eye, type Scene, questionIn, type Voice } from '@quadriga/table'
+import type { ServerMessage } from '@quadriga/protocol'
+import type { SaidModel } from '../../model/online/onlineModel.ts'
+import type { Line } from '../../model/table/act.ts'
+import type { Suggestion, Taken } from '../../model/table/answers.ts'
+import type { Beat } from '../../model/table/film.ts'
+import type { LogLine } from '../../model/table/logLine.ts'
+import type { Snapshot } from '../../model/table/snapshot.ts'
+import type { Look, TableService, Update } from '../../model/table/tableService.ts'
+import { suggestionOf } from '../table/botReasons.ts'
+import { botMaker } from '../table/makeBot.ts'
+import { presentExplanation } from '../table/presentExplanation.ts'
+import { presentFilm } from '../table/presentFilm.ts'
+import { linesOf } from '../table/presentLog.ts'
+import { presentPreview } from '../table/presentPreview.ts'
+import { presentTimeline } from '../table/presentTimeline.ts'
+import type { Presenter } from '../table/presenter.ts'
+import { refusalOf } from '../table/refusals.ts'
+import { tableWords } from '../table/tableWords.ts'
+import type { Ended, Link, Reply, Wish } from './link.ts'
+import type { Mirror } from './mirror.ts'
+import { presentOnline } from './presentOnline.ts'
+
+/** What an online table is made of. */
+export interface OnlineParts {
+  readonly id: string
+  readonly presenter: Presenter
+  readonly language: Language
+  readonly mirror: Mirror
+  readonly link: Link
+  /** The finished game; null while it is played or when it cannot be had. */
+  readonly finished: () => Promise<Save | null>
+}
+
+/** A table on a server as one screen sees it: what was sent, in the reader's language. Boards cannot tell it from a local one. */
+export class OnlineTable implements TableService {
+  readonly id: string
+  private readonly parts: OnlineParts
+  private readonly listeners = new Set<(update: Update) => void>()
+  private language: Language
+  private seat: Seat
+  private version = 0
+  private isConnected = true
+  private ended: Ended | null = null
+  private said: SaidModel | null = null
+  private lines: readonly LogLine[]
+  private latest: Snapshot
+  private history: Promise<History | null> | null = null
+
+  constructor(parts: OnlineParts) {
+    this.id = parts.id
+    this.parts = parts
+    this.language = parts.language
+    this.seat = parts.mirror.you.seat
+    this.lines = this.linesFrom(-1)
+    this.latest = this.present([])
+  }
+
+  /** Something came from the server. */
+  heard(message: ServerMessage): void {
+    if (message.kind === 'said') {
+      const { by, phrase } = message
+      this.said = { n: (this.said?.n ?? 0) + 1, by: this.parts.mirror.nameOf(by), phrase }
+      return this.publish(this.latest.length, [])
+    }
+    const before = this.latest.length
+    const from = this.parts.mirror.take(message)
+    if (!this.parts.mirror.seats.includes(this.seat)) this.seat = this.parts.mirror.you.seat
+    if (from === null) return this.publish(before, [])
+    const news = this.linesFrom(from)
+    this.lines = from < 0 ? news : [...this.lines.filter(({ answer }) => answer < from), ...news]
+    this.publish(from, from < 0 ? [] : news)
+  }
+
+  connected(isConnected: boolean): void {
+    this.isConnected = isConnected
+    this.publish(this.latest.length, [])
+  }
+
+  /** There is no way back to the server: the page must be loaded again, or the table is gone. */
+  over(why: Ended): void {
+    this.ended = why
+    this.connected(false)
+  }
+
+  update(from = -1): Update {
+    const lines = from < 0 ? this.lines : this.lines.filter(({ answer }) => answer >= from)
+    return { snapshot: this.latest, from, lines }
+  }
+
+  updates(listener: (update: Update) => void, version: number): () => void {
+    this.listeners.add(listener)
+    if (version !== this.version) listener(this.update())
+    return () => this.listeners.delete(listener)
+  }
+
+  private get voice(): Voice {
+    return { loaded: loadedGame(this.parts.presenter.id), language: this.language }
+  }
+
+  private scene(eyes: readonly Eye[] = this.parts.mirror.look(), seat = this.seat): Scene {
+    const first = eyes.filter((eye) => eye.seat === seat)
+    const others = eyes.filter((eye) => eye.seat !== seat)
+    return { ...this.voice, seat, eyes: [...first, ...others] }
+  }
+
+  private linesFrom(first: number): LogLine[] {
+    const { presenter, mirror } = this.parts
+    const course = mirror.course()
+    const lines: LogLine[] = []
+    for (let n = first; n < course.length; n++)
+      lines.push(...linesOf(presenter, course, this.voice, n, undefined))
+    return lines
+  }
+
+  private present(
+    news: readonly LogLine[],
+    scene = this.scene(),
+    at = this.parts.mirror.now.length,
+  ): Snapshot {
+    const { id, version, isConnected, said, ended } = this
+    return presentOnline({ ...this.parts, id, version, isConnected, said, ended, scene, at, news })
+  }
+
+  private publish(from: number, news: readonly LogLine[]): void {
+    this.version++
+    this.latest = this.present(news)
+    const update = this.update(from)
+    for (const listener of this.listeners) listener(update)
+  }
+
+  private async act(wish: Wish): Promise<Taken> {
+    const reply: Reply = await this.parts.link.command(wish)
+    if (reply.kind === 'done') return { ok: true }
+    return { ok: false, refusals: reply.reasons.map((one) => refusalOf(this.voice, one)) }
+  }
+
+  private get era(): number {
+    return this.parts.mirror.now.era
+  }
+
+  look({ seat = this.seat, language = this.language }: Look): void {
+    const isOpen = this.parts.mirror.seats.includes(seat)
+    const next = isOpen ? seat : this.seat
+    if (next === this.seat && language === this.language) return
+    this.seat = next
+    this.language = language
+    this.lines = this.linesFrom(-1)
+    this.publish(-1, [])
+  }
+
+  answer({ decision, seat, picks }: Answer, then: Line = []): Promise<Taken> {
+    const line = then.map((one) => [...one])
+    return this.act({ kind: 'answer', era: this.era, decision, seat, picks: [...picks], line })
+  }
+
+  undo(to: number): Promise<Taken> {
+    return this.act({ kind: 'undo', era: this.era, to })
+  }
+
+  redo(): Promise<Taken> {
+    return this.act({ kind: 'redo', era: this.era })
+  }
+
+  consent(request: number, agrees: boolean): Promise<Taken> {
+    return this.act({ kind: 'consent', era: this.era, request, agrees })
+  }
+
+  /** A bot plays the seat from now on, or its owner again. */
+  give(seat: Seat, to: string): Promise<Taken> {
+    const bot = to === 'greedy' || to === 'random' ? to : null
+    return this.act(
+      bot === null
+        ? { kind: 'takeBack', era: this.era, seat }
+        : { kind: 'giveToBot', era: this.era, seat, bot },
+    )
+  }
+
+  say(phrase: SaidModel['phrase']): void {
+    this.parts.link.say({ kind: 'say', phrase })
+  }
+
+  /** The server throws and draws: nothing is entered by hand. */
+  byHand(): void {}
+
+  speak(): Taken {
+    const text = [{ kind: 'text' as const, text: tableWords[this.language].notAsked }]
+    return { ok: false, refusals: [{ text, rule: null }] }
+  }
+
+  callOff(): void {}
+
+  explain(thing: ThingId) {
+    const [scene, { question }] = [this.scene(), this.latest]
+    const eye = scene.eyes.find(({ seat }) => seat === question?.seat) ?? scene.eyes[0]
+    if (eye === undefined) throw new Error('nobody looks')
+    return presentExplanation(this.parts.presenter, scene, eye, thing, question)
+  }
+
+  whyNumber(thing: ThingId, stat: string) {
+    const scene = this.scene()
+    const isKnown = scene.eyes.some(({ things }) => (things.get(thing)?.face ?? '') !== '')
+    return isKnown ? this.parts.presenter.whyNumber(scene, thing, stat) : null
+  }
+
+  preview(question: number, line: Line) {
+    const scene = this.scene()
+    const found = questionIn(scene, question)
+    return found === null
+      ? null
+      : presentPreview(this.parts.presenter, scene, found.eye, found.decision, line)
+  }
+
+  async suggest(question: number, stop?: AbortSignal): Promise<Suggestion | null> {
+    const scene = this.scene()
+    const found = questionIn(scene, question)
+    if (found === null) return null
+    const { eye, decision } = found
+    const bot = await botMaker(this.parts.presenter.id)('greedy', `hint/${this.id}/${decision.id}`)
+    const picks = await bot.decide(eye.view, decision)
+    if (picks === null || stop?.aborted === true) return null
+    return suggestionOf(scene, { eye, decision, picks, why: bot.why?.() ?? null })
+  }
+
+  ask(kind: string, given: unknown): unknown {
+    const { questions = {} } = this.parts.presenter
+    return Object.hasOwn(questions, kind) ? (questions[kind]?.(this.scene(), given as never) ?? null) : null
+  }
+
+  faces(codes: readonly string[]) {
+    const { loaded, language } = this.voice
+    return codes.flatMap((code) => this.parts.presenter.face(loaded, code, language) ?? [])
+  }
+
+  /** A past moment is asked of the server, which tells what these seats saw then. */
+  async at(answers: number, seat = this.seat, events = 0): Promise<Snapshot> {
+    const { mirror, link } = this.parts
+    const n = Math.max(0, Math.min(Math.trunc(answers), mirror.now.length))
+    if (n === mirror.now.length) return this.latest
+    const past = await link.askPast(n, events)
+    if (past === null) return this.latest
+    return this.present([], this.scene(mirror.eyesOf(past.views), seat), n)
+  }
+
+  /** Beats that read the table in the middle of an answer are asked of the server together. */
+  async film(from: number): Promise<readonly Beat[]> {
+    const { presenter, mirror, link } = this.parts
+    const course = mirror.course()
+    const now = this.scene()
+    const wanted = new Map<string, readonly [answer: number, events: number]>()
+    const first = (n: number, events: number): Eye => {
+      wanted.set(`${n}.${events}`, [n, events])
+      return now.eyes[0] as Eye
+    }
+    presentFilm(presenter, course, this.voice, first, from)
+    const found = new Map<string, Eye>()
+    await Promise.all(
+      [...wanted].map(async ([key, [n, events]]) => {
+        const past = await link.askPast(n, events)
+        const eye =
+          past === null ? undefined : mirror.eyesOf(past.views).find((one) => one.seat === this.seat)
+        if (eye !== undefined) found.set(key, eye)
+      }),
+    )
+    return presentFilm(
+      presenter,
+      course,
+      this.voice,
+      (n, events) => found.get(`${n}.${events}`) ?? first(n, events),
+      from,
+    )
+  }
+
+  /** The finished game with everything that was hidden; none while it is played. */
+  private whole(): Promise<History | null> {
+    this.history ??= this.parts.finished().then((save) => {
+      const resumed = save === null ? null : resume(this.parts.presenter.game, save)
+      return resumed?.ok === true ? resumed.resumed.history : null
+    })
+    return this.history
+  }
+
+  async timeline() {
+    const history = this.latest.outcome === null ? null : await this.whole()
+    return history === null
+      ? { at: [], rounds: [], tracks: [], tallies: [] }
+      : presentTimeline(this.parts.presenter, history, this.voice)
+  }
+
+  async export(): Promise<string> {
+    const save = this.latest.outcome === null ? null : await this.parts.finished()
+    if (save === null) throw new Error('a game on a server can be taken along when it is over')
+    return JSON.stringify(save)
+  }
+
+  /** Bots of a server have its pace. */
+  pace(): void {}
+
+  skip(): void {}
+
+  close(): Promise<void> {
+    this.parts.link.close()
+    this.listeners.clear()
+    return Promise.resolve()
+  }
+}

@@ -1,0 +1,97 @@
+import { isHeldBy, mainEye, nameOfFace, type Scene } from '@quadriga/table'
+import type { OnlineModel, RequestModel, SaidModel, SeatOwner } from '../../model/online/onlineModel.ts'
+import type { LogLine } from '../../model/table/logLine.ts'
+import type { Snapshot } from '../../model/table/snapshot.ts'
+import { present } from '../table/present.ts'
+import type { Presenter } from '../table/presenter.ts'
+import type { Ended } from './link.ts'
+import type { Mirror } from './mirror.ts'
+
+/** A moment of an online table, and who looks at it. */
+export interface ShownOnline {
+  readonly id: string
+  readonly version: number
+  readonly presenter: Presenter
+  readonly mirror: Mirror
+  readonly isConnected: boolean
+  readonly said: SaidModel | null
+  readonly ended: Ended | null
+  readonly scene: Scene
+  /** Answers behind the moment. */
+  readonly at: number
+  readonly news: readonly LogLine[]
+}
+
+/** Everything a screen draws of an online table at one moment. */
+export function presentOnline(shown: ShownOnline): Snapshot {
+  const { id, version, presenter, mirror, scene, at, news } = shown
+  const { length, undo, isAssisted } = mirror.now
+  const isPast = at !== length
+  const presented = present(presenter, mirror.holders, scene, null)
+  const names = (ids: readonly string[]): string[] => ids.map((one) => mirror.nameOf(one))
+  const cannot = isPast || mirror.you.seat < 0
+  return {
+    ...presented,
+    ...(cannot ? { question: null, opportunities: [] } : {}),
+    seats: presented.seats.map((seat) => ({
+      ...seat,
+      person: mirror.nameOf(seat.person),
+      mine: isHeldBy(mirror.holders, seat.seat, mirror.you.id),
+    })),
+    table: id,
+    game: presenter.id,
+    language: scene.language,
+    seat: scene.seat,
+    version,
+    at,
+    length,
+    readOnly: isPast ? { why: 'past' } : mirror.you.seat < 0 ? { why: 'watching' } : null,
+    undo: { ...undo, mustAgree: names(undo.mustAgree) },
+    news,
+    assisted: isAssisted,
+    chanceByHand: false,
+    byHand: false,
+    chance: null,
+    online: onlineOf(shown),
+  }
+}
+
+function onlineOf({ presenter, mirror, scene, isConnected, said, ended }: ShownOnline): OnlineModel {
+  const { contract, commitment } = mirror.about
+  return {
+    isConnected,
+    ended,
+    people: mirror.people.map(({ id, name, isHere }) => ({ name, isHere, isMe: id === mirror.you.id })),
+    seats: mirror.owners.map((owner, seat): SeatOwner => {
+      const face = presenter.seatFace(mainEye(scene), seat)
+      return {
+        seat,
+        hero: nameOfFace(scene, face),
+        owner: owner === '' ? '' : mirror.nameOf(owner),
+        isMine: owner === mirror.you.id,
+        isAway: owner !== '' && !mirror.isHere(owner),
+        isPlayedByBot: mirror.holders[seat]?.kind === 'bot',
+      }
+    }),
+    request: requestOf(mirror),
+    said,
+    isWatching: mirror.you.seat < 0,
+    hasWatchers: contract.watchers,
+    isFair: contract.fair,
+    commitment,
+  }
+}
+
+function requestOf(mirror: Mirror): RequestModel | null {
+  const { request } = mirror.now
+  if (request === null) return null
+  const { id, by, waitsFor } = request
+  const me = mirror.you.id
+  return {
+    id,
+    by: mirror.nameOf(by),
+    isMine: by === me,
+    wantsMe: waitsFor.includes(me),
+    waitsFor: waitsFor.map((one) => mirror.nameOf(one)),
+  }
+}
