@@ -29,12 +29,12 @@ export function worthOf(state: State, q: Reader): number {
 }
 
 /**
- * What a position has come to, seen from one that was worth `before`. An end is better or worse than that by a fixed amount:
- * a game that has hardly begun is worth little, and still more than a lost one.
+ * What a position has come to, seen from one that was worth `before`. A lost game is worth the same whenever it is lost, so that
+ * heroes grow careful as they near their goals; and less than `before`, for a mission that has hardly begun is worth little.
  */
 export function valueOf(state: State, q: Reader, before: number): number {
   if (state.outcome?.kind === 'won') return before + w.won
-  if (state.outcome !== null || tableOf(q).fallen) return before - w.fallen
+  if (state.outcome !== null || tableOf(q).fallen) return Math.min(-w.fallen, before - w.fallen / 3)
   return worthOf(state, q)
 }
 
