@@ -3,8 +3,7 @@ import { test as base, type BrowserContext } from '@playwright/test'
 export { expect, type Page } from '@playwright/test'
 
 /**
- * The page draws the seeds of its games from `crypto.getRandomValues`, and the ids of decks from `crypto.randomUUID`: here
- * the numbers come one after the other, the same in every run. They are counted for all tabs of a test and over reloads,
+ * The page draws the seeds of its games and the ids of decks from `crypto.getRandomValues`: here the numbers come one after the other, the same in every run. They are counted for all tabs of a test and over reloads,
  * so that no two of them are ever the same. The worker draws ids only, which nothing depends on.
  */
 export async function fixChance(context: BrowserContext): Promise<void> {
@@ -14,7 +13,6 @@ export async function fixChance(context: BrowserContext): Promise<void> {
       localStorage.setItem('test.chance', `${n}`)
       return n
     }
-    crypto.randomUUID = () => `00000000-0000-4000-8000-${`${next()}`.padStart(12, '0')}`
     const drawn = crypto.getRandomValues.bind(crypto)
     crypto.getRandomValues = (values) => {
       if (!(values instanceof Uint8Array) || values.length !== 16) return drawn(values)

@@ -5,7 +5,7 @@ import { type TableClient, tableClient } from './client.ts'
 import { connect, type Remote } from '../../model/table/port.ts'
 import type { WorkerServices } from '../../model/table/services.ts'
 import type { Begun, LayingStep, NewTable, NotOpened, Opened } from '../../model/table/tableService.ts'
-import { freshSeed } from './freshSeed.ts'
+import { randomDigits } from '../../model/randomDigits.ts'
 
 let worker: Remote<WorkerServices> | null = null
 
@@ -67,7 +67,7 @@ async function seated(open: (port: MessagePort) => Promise<Opened>): Promise<Ope
 export function createTable(wanted: Omit<NewTable, 'seed'> & { readonly seed?: string }): Promise<Begun> {
   // Games are worth keeping from the first one on.
   void askToPersist()
-  return services().tables.create({ seed: freshSeed(), ...wanted })
+  return services().tables.create({ seed: randomDigits(), ...wanted })
 }
 
 /** Goes on laying a table by hand. */
@@ -92,12 +92,12 @@ export function loadTable(text: string, language: Language, watch = false): Prom
 
 /** A new game from a past moment of another one. */
 export function branchTable(id: string, answers: number, people: readonly string[]): Promise<Begun> {
-  return services().tables.branch(id, answers, people, freshSeed())
+  return services().tables.branch(id, answers, people, randomDigits())
 }
 
 /** The same game once more: new cards and dice or the very same ones, in the same seats or the next ones. */
 export function rematch(id: string, sameSeed: boolean, swap: boolean): Promise<Begun> {
-  return services().tables.rematch(id, { seed: sameSeed ? null : freshSeed(), swap })
+  return services().tables.rematch(id, { seed: sameSeed ? null : randomDigits(), swap })
 }
 
 /** A kept game to look at from its beginning. */

@@ -1,6 +1,7 @@
 import type { Language } from '@quadriga/kernel'
 import { openGame } from '../table/openGame.ts'
 import type { Box, DeckDesk } from '../../model/decks/box.ts'
+import { randomDigits } from '../../model/randomDigits.ts'
 import { deckRow, deckRows, putDeck, removeDeck } from './deckStore.ts'
 
 /** The rules of deck building come with their game, when somebody first asks for them. */
@@ -29,7 +30,7 @@ export const deckDesk: DeckDesk = {
     return (await rules()).presentJudged(deck, language)
   },
   async pile(deck) {
-    return (await rules()).shuffledPile(deck, crypto.randomUUID())
+    return (await rules()).shuffledPile(deck, randomDigits())
   },
   async read(text, language) {
     return (await rules()).presentReading(text, language)

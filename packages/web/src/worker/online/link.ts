@@ -1,5 +1,6 @@
 import type { Command, ServerMessage } from '@quadriga/protocol'
 import { PROTOCOL } from '@quadriga/protocol'
+import { randomDigits } from '../../model/randomDigits.ts'
 
 /** What a link tells its table. */
 export interface Listening {
@@ -29,13 +30,6 @@ const PAUSES = [100, 300, 1000, 2000, 5000]
 /** A command that is not answered for so long lost its connection, whatever the browser says. */
 const PATIENCE = 8000
 
-/** A random name for a command; pages on plain http have no `randomUUID`. */
-export function freshId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-}
-
 /**
  * The connection to a table. It comes back by itself; commands that were not answered are sent again, and the server knows
  * those that it has done.
@@ -62,7 +56,7 @@ export class Link {
 
   /** Sends a command and resolves when it was done or refused, however often the connection breaks meanwhile. */
   command(wish: Wish): Promise<Reply> {
-    const id = freshId()
+    const id = randomDigits()
     const text = JSON.stringify({ ...wish, id })
     return new Promise((resolve) => {
       this.waiting.set(id, { text, resolve })
@@ -77,7 +71,7 @@ export class Link {
 
   /** The views of a past moment; null where the connection broke before they came. */
   askPast(at: number, events: number): Promise<Extract<ServerMessage, { kind: 'past' }> | null> {
-    const id = freshId()
+    const id = randomDigits()
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.past.delete(id)

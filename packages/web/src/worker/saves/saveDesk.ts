@@ -1,6 +1,7 @@
 import { type Language, plain, readSave, describeProblem } from '@quadriga/kernel'
 import { answersOf, database, type KeptDocument, type KeptGame } from './database.ts'
 import type { Imported, SaveDesk } from '../../model/saves/savesService.ts'
+import { randomDigits } from '../../model/randomDigits.ts'
 import { readGame } from './indexedShelf.ts'
 
 const BACKUP = 'quadriga.backup'
@@ -106,7 +107,7 @@ interface Kept {
 }
 
 /** Puts a game on the shelf as it is, even of a build that cannot play it any more. */
-async function keep({ save, titles, id = crypto.randomUUID() }: Kept): Promise<void> {
+async function keep({ save, titles, id = randomDigits() }: Kept): Promise<void> {
   const { answers, reseed, ...head } = save
   const now = Date.now()
   const row: KeptGame = {

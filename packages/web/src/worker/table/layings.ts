@@ -1,5 +1,6 @@
 import { type History, loadedGame, type Seat } from '@quadriga/kernel'
 import { type Entered, holderOf, type Laid, layTable, nameOfFace, openSeats } from '@quadriga/table'
+import { randomDigits } from '../../model/randomDigits.ts'
 import { botIds } from '../../model/table/snapshot.ts'
 import type { LayingModel, LayingStep, NewTable, NotOpened } from '../../model/table/tableService.ts'
 import { openGame } from './openGame.ts'
@@ -36,7 +37,7 @@ export class Layings {
       entered: [],
       seat: openingSeat(presenter, holders, null),
     }
-    return this.laid(crypto.randomUUID(), laying)
+    return this.laid(randomDigits(), laying)
   }
 
   step(id: string, step: LayingStep): LaidOut {

@@ -6,6 +6,7 @@ import {
   readSave,
   type Save,
 } from '@quadriga/kernel'
+import { randomDigits } from '../../model/randomDigits.ts'
 import { serve } from '../../model/table/port.ts'
 import type { GameId } from '../../model/table/snapshot.ts'
 import type { Begun, NotOpened, Opened, TablesService } from '../../model/table/tableService.ts'
@@ -58,7 +59,7 @@ type Begin = (
 export function tables(shelf: Shelf): TablesService {
   const open = new OpenTables()
   const begin: Begin = async (presenter, history, language, { pace = PACE, byHand = false } = {}) => {
-    const id = crypto.randomUUID()
+    const id = randomDigits()
     const keeper = await shelf.begin(id, history, byHand)
     return open.add(new LocalTable({ id, presenter, history, language, keeper, pace, byHand }))
   }
@@ -90,7 +91,7 @@ function beginning(open: OpenTables, begin: Begin): Pick<TablesService, 'create'
       const { presenter, history } = game
       if (!watch && game.readOnly === null) return begin(presenter, history, language)
       const readOnly = game.readOnly ?? ({ why: 'past' } as const)
-      return open.add(new LocalTable({ id: crypto.randomUUID(), presenter, history, language, readOnly }))
+      return open.add(new LocalTable({ id: randomDigits(), presenter, history, language, readOnly }))
     },
   }
 }
