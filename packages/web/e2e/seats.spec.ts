@@ -245,6 +245,7 @@ test('two people lay a table by hand: a curtain falls between them, and what the
       curtains.push(curtain)
       drawn.push([])
       await page.locator('[data-curtain] button').click()
+      await expect(page.locator('[data-curtain]')).toHaveCount(0)
     } else if (kind === 'card') {
       for (const card of secret) expect(html).not.toContain(card)
       const card = cards[n % cards.length] ?? ''

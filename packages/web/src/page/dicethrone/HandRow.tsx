@@ -30,6 +30,7 @@ export function HandRow({ className }: { readonly className?: string | undefined
       title={t('dt.hand')}
       count={`${me.handSize}/${me.handLimit}`}
       quiet
+      rises
       className={`${styles.hand} ${className ?? ''}`}
     >
       <HandlingContext value={useHandHandling()}>

@@ -28,6 +28,7 @@ export function OwnHero({ player, className }: OwnHeroProps) {
     <Zone
       title={t('dt.side', { name: piece?.name ?? '' })}
       quiet
+      rises
       className={`${styles.zone} ${className ?? ''}`}
     >
       <HeroPlate hero={face} className={styles.plate} data={{ laden: isLaden }}>
