@@ -155,5 +155,6 @@ describe('the command', () => {
     )
     const report = JSON.parse(stdout) as Record<'planted' | 'caught', number> & { survivors: unknown[] }
     expect([status, report.planted, report.caught + report.survivors.length]).toEqual([0, 2, 2])
-  })
+    // It plays every scenario and test of a game once: ten seconds on a calm machine.
+  }, 300_000)
 })

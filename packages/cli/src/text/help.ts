@@ -100,8 +100,8 @@ export const help = {
     'quels moteurs, avec des virgules : quadriga, plain (objets simples), boardgameio ; tous par défaut',
   ),
   'optionHelp.only': line(
-    'which parts, with commas: ticTacToe, cards60, fork, history, champions, dicethrone, villainous; all by default',
-    'quelles parties, avec des virgules : ticTacToe, cards60, fork, history, champions, dicethrone, villainous ; toutes par défaut',
+    'which parts, with commas: ticTacToe, cards60, fork, history, champions, dicethrone, villainous, zombies; all by default',
+    'quelles parties, avec des virgules : ticTacToe, cards60, fork, history, champions, dicethrone, villainous, zombies ; toutes par défaut',
   ),
   'optionHelp.reference': line(
     'instead of playing: all the words that scenario files may use for --game',
