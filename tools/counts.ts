@@ -28,12 +28,15 @@ export function countTests(file: string): Count {
   rmSync(file, { force: true })
   const of = (key: string): number => number(report, key, 'the report of vitest')
   const suites = Array.isArray(report['testResults']) ? (report['testResults'] as Fields[]) : []
-  const notLoaded = suites.filter(
-    (suite) => suite['status'] === 'failed' && (suite['assertionResults'] as unknown[]).length === 0,
-  ).length
-  const note = plural(of('numPendingTests') + of('numTodoTests'), 'skipped')
+  const failed = suites.filter((suite) => suite['status'] === 'failed')
+  const notLoaded = failed.filter((suite) => (suite['assertionResults'] as unknown[]).length === 0).length
   const count = { passed: of('numPassedTests'), failed: of('numFailedTests') + notLoaded }
-  return note === undefined ? count : { ...count, note }
+  const note = plural(of('numPendingTests') + of('numTodoTests'), 'skipped')
+  return counted(
+    count,
+    note,
+    failed.map((suite) => String(suite['name'])),
+  )
 }
 
 /** Tests of Playwright, from the file its JSON reporter wrote. */
@@ -46,9 +49,24 @@ export function countBrowser(file: string): Count {
   ) as Fields
   const of = (key: string): number => number(stats, key, source)
   const errors = Array.isArray(report['errors']) ? report['errors'].length : 0
-  const note = plural(of('skipped'), 'skipped')
   const count = { passed: of('expected'), failed: of('unexpected') + of('flaky') + errors }
-  return note === undefined ? count : { ...count, note }
+  // An error beside the tests (no browser, no server) is not mended by asking a test again.
+  return counted(count, plural(of('skipped'), 'skipped'), errors > 0 ? [] : failedSpecs(report))
+}
+
+/** Where the tests stand that failed, as Playwright takes it: `e2e/landing.spec.ts:12`. */
+function failedSpecs(suite: Fields): string[] {
+  const list = (key: string): Fields[] => (Array.isArray(suite[key]) ? (suite[key] as Fields[]) : [])
+  const own = list('specs').filter((spec) => spec['ok'] === false)
+  return [
+    ...own.map((spec) => `e2e/${String(spec['file'])}:${String(spec['line'])}`),
+    ...list('suites').flatMap(failedSpecs),
+  ]
+}
+
+function counted(count: Count, note: string | undefined, failing: readonly string[]): Count {
+  const noted = note === undefined ? count : { ...count, note }
+  return failing.length === 0 ? noted : { ...noted, failing }
 }
 
 /** Cases of scenario files, from `quadriga scenario --json`. A pending case is neither passed nor failed. */

@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process'
 import { root } from './games.ts'
 
 /** How many things a step checked, and how that went. */
-export type Count = { readonly passed: number; readonly failed: number; readonly note?: string }
+export type Count = {
+  readonly passed: number
+  readonly failed: number
+  readonly note?: string
+  /** Names of what failed, as its program takes them, where it can run them by themselves. */
+  readonly failing?: readonly string[]
+}
 
 /** What a program left behind. `code` is null when it was stopped. */
 export type Result = { readonly code: number | null; readonly stdout: string; readonly stderr: string }
@@ -18,6 +24,8 @@ export type Step = {
   readonly count: (result: Result) => Count
   /** The minutes after which it is stopped: a step that hangs is a failing step. 20 unless told. */
   readonly minutes?: number
+  /** What decides when it failed beside other work: runs of what failed with nothing beside them. */
+  readonly alone?: (failing: readonly string[]) => readonly (readonly string[])[]
 }
 
 /** A program that checks one thing: it passed if it ended with 0. */

@@ -42,22 +42,46 @@ async function runStep(step: Step): Promise<Count> {
 }
 
 /**
+ * Asks again for what failed beside another step, now with nothing beside it: it has passed if every run of it passes, and
+ * the output names it as unsteady.
+ */
+export async function runAlone(step: Step, beside: Count): Promise<Count> {
+  const failing = beside.failing ?? []
+  const runs = failing.length === 0 ? [] : (step.alone?.(failing) ?? [])
+  for (const run of runs) {
+    const count = await runStep({ ...step, name: `${step.name}, alone`, run })
+    if (count.failed > 0) return beside
+  }
+  if (runs.length === 0) return beside
+  console.log(`unsteady: failed beside other work and passed alone: ${failing.join(', ')}`)
+  return { passed: beside.passed + beside.failed, failed: 0 }
+}
+
+/** Runs steps two at a time; how each went. */
+async function runBeside(steps: readonly Step[]): Promise<Map<Step, Count>> {
+  const counts = new Map<Step, Count>()
+  const waiting = [...steps]
+  const lane = async (): Promise<void> => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
+      counts.set(step, await runStep(step))
+  }
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane))
+  return counts
+}
+
+/**
  * Runs the steps whose names begin with one of these, two at a time. Each says how it went, a failing one shows all it
  * printed, the last line counts them all: "N passed, N failed".
  */
 export async function runSteps(steps: readonly Step[], names: readonly string[]): Promise<void> {
-  const waiting = [...chosen(steps, names)]
   console.log(`Node ${process.versions.node} on ${process.platform} ${process.arch}`)
   let passed = 0
   let failed = 0
-  const lane = async (): Promise<void> => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const count = await runStep(step)
-      passed += count.passed
-      failed += count.failed
-    }
+  for (const [step, beside] of await runBeside(chosen(steps, names))) {
+    const count = beside.failed === 0 ? beside : await runAlone(step, beside)
+    passed += count.passed
+    failed += count.failed
   }
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane))
   process.exitCode = failed === 0 ? 0 : 1
   console.log(`${passed} passed, ${failed} failed`)
 }

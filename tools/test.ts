@@ -24,6 +24,9 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 /** Where packages/web/playwright.config.ts writes its report. */
 const browserReport = join(root, 'node_modules/.cache/playwright-report.json')
+const browserTests = [playwright, 'test', '-c', 'packages/web/playwright.config.ts']
+/** How often a test that failed beside other work must pass alone: a second try is no proof, a few without a fault are. */
+const timesAlone = 3
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 
 const steps: readonly Step[] = [
@@ -44,12 +47,26 @@ const steps: readonly Step[] = [
   { name: 'format', run: [biome, 'format', '.'], needs: [], count: asOne },
   { name: 'architecture', run: ['tools/architecture.ts'], needs: [], count: asOne },
   { name: 'cards', run: ['tools/cards.ts'], needs: games.map(entryOf), count: asOne },
-  { name: 'unit tests', run: [vitest, 'run', ...reporters], needs: [], count: () => countTests(report) },
+  {
+    name: 'unit tests',
+    run: [vitest, 'run', ...reporters],
+    needs: [],
+    count: () => countTests(report),
+    alone: (failing) =>
+      Array.from({ length: timesAlone }, () => [
+        vitest,
+        'run',
+        ...failing,
+        '--no-file-parallelism',
+        ...reporters,
+      ]),
+  },
   {
     name: 'browser tests',
-    run: [playwright, 'test', '-c', 'packages/web/playwright.config.ts'],
+    run: browserTests,
     needs: ['packages/web/e2e/*.spec.ts'],
     count: () => countBrowser(browserReport),
+    alone: (failing) => [[...browserTests, ...failing, '--workers=1', `--repeat-each=${timesAlone}`]],
   },
   {
     name: 'scenarios',

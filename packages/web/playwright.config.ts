@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../node_modules/.cache/playwright',
   forbidOnly: true,
-  // A browser test that passes at the second try has failed.
+  // A second try at once proves nothing; `npm test` asks for what failed again, alone and several times.
   retries: 0,
   workers: 2,
   fullyParallel: true,

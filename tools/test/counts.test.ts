@@ -41,8 +41,8 @@ test('unit tests count one by one, and skipped ones are named', () => {
 })
 
 test('a test file that does not load is a failure', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }]
-  expect(countTests(report({ numPassedTests: 5, testResults }))).toEqual({ passed: 5, failed: 1 })
+  const testResults = [{ name: 'a', status: 'failed', assertionResults: [] }]
+  expect(countTests(report({ numPassedTests: 5, testResults }))).toMatchObject({ passed: 5, failed: 1 })
 })
 
 test('browser tests count one by one, and one that needed a second try has failed', () => {
@@ -55,6 +55,27 @@ test('browser tests count one by one, and one that needed a second try has faile
     JSON.stringify({ stats: { ...stats, unexpected: 0, flaky: 0 }, errors: [{ message: 'no browser' }] }),
   )
   expect(countBrowser(file)).toEqual({ passed: 4, failed: 1 })
+})
+
+test('what failed is named as its program takes it, so that it can be asked again alone', () => {
+  const testResults = [
+    { name: '/a/landing.test.ts', status: 'failed', assertionResults: [{}] },
+    { name: '/a/decks.test.ts', status: 'passed', assertionResults: [{}] },
+  ]
+  expect(countTests(report({ numPassedTests: 1, numFailedTests: 1, testResults })).failing).toEqual([
+    '/a/landing.test.ts',
+  ])
+  const file = join(folder, 'playwright.json')
+  const specs = [
+    { ok: true, file: 'film.spec.ts', line: 3 },
+    { ok: false, file: 'film.spec.ts', line: 12 },
+  ]
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }
+  const suites = [{ specs: [], suites: [{ specs }] }]
+  writeFileSync(file, JSON.stringify({ stats, errors: [], suites }))
+  expect(countBrowser(file).failing).toEqual(['e2e/film.spec.ts:12'])
+  writeFileSync(file, JSON.stringify({ stats, errors: [{ message: 'no server' }], suites }))
+  expect(countBrowser(file).failing).toBeUndefined()
 })
 
 test('scenario cases count one by one, pending ones apart', () => {
