@@ -1,12 +1,14 @@
 // `npm start`: builds what changed, serves the page and online tables, says where, and opens the browser if there is one.
 // `npm start -- --help` tells what can be chosen.
-import { accessSync, constants, existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { buildPage, store as builds } from '@quadriga/web/build'
 import { currentSite, listen, NoPort, siteServer } from '@quadriga/web/server'
 import { openBrowser } from './start/browser.ts'
+import { stepsAheadOf } from './start/check.ts'
 import { type Asked, askedStart, isLoopback, otherPort, type Settings } from './start/options.ts'
 import { startWords } from './start/words.ts'
+import { NewerDatabase } from './store/migrations/migrate.ts'
 import { sqliteStore } from './store/sqliteStore.ts'
 import { tableServer } from './tableServer.ts'
 import { servedGame } from './tables/games.ts'
@@ -25,11 +27,17 @@ function log(what: string, error: unknown): void {
 /** A store that cannot be opened ends the start with words. */
 class NoStore extends Error {}
 
+function noStore(database: string, error: unknown): NoStore {
+  const problem = error instanceof Error ? error.message : String(error)
+  const why = error instanceof NewerDatabase ? words.newer(error.version) : problem
+  return new NoStore(words.cannotKeep(database, why))
+}
+
 async function openedStore(database: string) {
   try {
     return await sqliteStore(database)
   } catch (error) {
-    throw new NoStore(words.cannotKeep(database, error instanceof Error ? error.message : String(error)))
+    throw noStore(database, error)
   }
 }
 
@@ -59,20 +67,15 @@ async function serve({ ports, host, database, isBehindProxy }: Settings): Promis
 }
 
 /** Says whether a server with these settings would start. */
-async function check({ database }: Settings): Promise<void> {
-  const isNew = !existsSync(database)
+async function check({ ports, host, database }: Settings): Promise<void> {
+  const server = createServer()
+  await listen(server, ports, host)
+  server.close()
   try {
-    if (isNew) accessSync(nearestFolder(dirname(database)), constants.W_OK)
-    else await (await sqliteStore(database)).close()
+    say(words.inOrder(database, stepsAheadOf(database)))
   } catch (error) {
-    throw new NoStore(words.cannotKeep(database, error instanceof Error ? error.message : String(error)))
+    throw noStore(database, error)
   }
-  say(words.inOrder(database))
-}
-
-/** The first folder above that is there. */
-function nearestFolder(folder: string): string {
-  return existsSync(folder) ? folder : nearestFolder(dirname(folder))
 }
 
 async function main(asked: Asked): Promise<number> {

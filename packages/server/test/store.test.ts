@@ -1,9 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sqliteStore } from '@quadriga/server'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { stepsAheadOf } from '../src/start/check.ts'
+import { migrations } from '../src/store/migrations/all.ts'
+import { migrate, NewerDatabase } from '../src/store/migrations/migrate.ts'
+import type { Migration } from '../src/store/migrations/migration.ts'
+import { openedFile } from '../src/store/sqliteFile.ts'
 import { conforms } from './support/conformance.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'quadriga-store-'))
@@ -22,6 +28,57 @@ test('a database of a later program is refused with words, and left as it is', a
   expect(after.prepare('select max(version) as most from migration').get()).toEqual({ most: 99 })
   after.close()
 })
+
+test('a step that arrives late is made as well, all steps or none, and each once', async () => {
+  const database = openedFile(join(folder, 'steps.sqlite'))
+  const made: number[] = []
+  const step = (number: number, fails = false): Migration => ({
+    number,
+    name: `step ${number}`,
+    async up(db) {
+      await sql.raw(`create table step_${number} (id integer)`).execute(db)
+      if (fails) throw new Error('this step fails')
+      made.push(number)
+    },
+  })
+  const migrated = (...known: readonly Migration[]) => migrate(database, undefined, known)
+  await migrated(step(1), step(3))
+  await migrated(step(1), step(2), step(3))
+  expect(made).toEqual([1, 3, 2])
+  await expect(migrated(step(1), step(2), step(3), step(4), step(5, true))).rejects.toThrow('fails')
+  made.length = 0
+  await migrated(step(1), step(2), step(3), step(4), step(5))
+  expect(made).toEqual([4, 5])
+  await expect(migrated(step(1), step(2))).rejects.toThrow(NewerDatabase)
+  await database.destroy()
+})
+
+test('every migration has a number of its own, and they stand in order', () => {
+  const numbers = migrations.map(({ number }) => number)
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
+})
+
+test('what a start would do to a database is told without doing it', async () => {
+  const file = join(folder, 'old.sqlite')
+  const database = new DatabaseSync(file)
+  database.exec('create table migration (version integer primary key)')
+  const before = readFileSync(file)
+  expect(stepsAheadOf(file)).toBe(migrations.length)
+  expect(readFileSync(file)).toEqual(before)
+  database.exec('insert into migration (version) values (99)')
+  database.close()
+  expect(() => stepsAheadOf(file)).toThrow(NewerDatabase)
+  expect(stepsAheadOf(join(folder, 'not', 'there', 'yet.sqlite'))).toBe(0)
+  expect(readdirSync(folder).filter((name) => name === 'not' || name.startsWith('.quadriga'))).toEqual([])
+})
+
+test.runIf(existsSync('/proc/self'))(
+  'a folder that cannot be made is refused, and nothing hangs',
+  async () => {
+    await expect(sqliteStore('/proc/quadriga/tables.sqlite')).rejects.toThrow('ENOENT')
+    expect(() => stepsAheadOf('/proc/quadriga/tables.sqlite')).toThrow('ENOENT')
+  },
+)
 
 test('a file that is no database is refused with words', async () => {
   await expect(sqliteStore(join(import.meta.dirname, 'store.test.ts'))).rejects.toThrow('not a database')

@@ -8,8 +8,11 @@ interface StartWords {
   beyond(host: string): string
   readonly stop: string
   readonly stopping: string
-  inOrder(database: string): string
+  /** `steps`: how many migrations the next start makes. */
+  inOrder(database: string, steps: number): string
   cannotKeep(database: string, problem: string): string
+  /** A later program wrote the database. */
+  newer(version: number): string
   unknownOption(option: string): string
   noValue(option: string): string
   badPort(asked: string): string
@@ -34,8 +37,11 @@ BROWSER=none opens no browser.`,
     `It listens on ${host}: whoever reaches this machine can open it and begin tables. Passwords are not asked.`,
   stop: 'Stop it with Ctrl+C. In a terminal instead: npm run -s quadriga -- menu',
   stopping: 'Stopping: what was accepted is written.',
-  inOrder: (database) => `All is in order. Online tables are kept in ${database}.`,
+  inOrder: (database, steps) =>
+    `All is in order. Online tables are kept in ${database}.${steps === 0 ? '' : ` The next start brings it up to this program (${steps}).`}`,
   cannotKeep: (database, problem) => `Online tables cannot be kept in ${database}: ${problem}`,
+  newer: (version) =>
+    `a later version of Quadriga wrote it (${version}), and this one cannot read it. Start that version, or bring back a backup from before.`,
   unknownOption: (option) => `There is no option "${option}".`,
   noValue: (option) => `Option "${option}" needs a value.`,
   badPort: (asked) => `A port is a number from 0 to 65535 (0: any that is free), not "${asked}".`,
@@ -59,9 +65,12 @@ BROWSER=none n’ouvre pas de navigateur.`,
     `Le serveur écoute sur ${host} : quiconque atteint cette machine peut l’ouvrir et y créer des tables. Aucun mot de passe n’est demandé.`,
   stop: 'Ctrl+C pour l’arrêter. Dans un terminal à la place : npm run -s quadriga -- menu',
   stopping: 'Arrêt : ce qui a été accepté est écrit.',
-  inOrder: (database) => `Tout est en ordre. Les tables en ligne sont gardées dans ${database}.`,
+  inOrder: (database, steps) =>
+    `Tout est en ordre. Les tables en ligne sont gardées dans ${database}.${steps === 0 ? '' : ` Le prochain démarrage la mettra à jour (${steps}).`}`,
   cannotKeep: (database, problem) =>
     `Les tables en ligne ne peuvent pas être gardées dans ${database} : ${problem}`,
+  newer: (version) =>
+    `une version plus récente de Quadriga l’a écrite (${version}), et celle-ci ne sait pas la lire. Lancez cette version-là, ou restaurez une sauvegarde antérieure.`,
   unknownOption: (option) => `L’option « ${option} » n’existe pas.`,
   noValue: (option) => `L’option « ${option} » demande une valeur.`,
   badPort: (asked) => `Un port est un nombre de 0 à 65535 (0 : n’importe lequel de libre), pas « ${asked} ».`,

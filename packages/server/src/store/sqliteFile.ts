@@ -49,3 +49,18 @@ export function isTakenInSqlite(error: unknown): boolean {
   const code = (error as { readonly errcode?: number } | null)?.errcode
   return code === PRIMARY_KEY || code === UNIQUE
 }
+
+/** Which migrations a file has made, read without changing it. */
+export function migrationsIn(file: string): readonly number[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const isThere = database.prepare("select 1 from sqlite_master where name = 'migration'").get()
+    if (isThere === undefined) return []
+    return database
+      .prepare('select version from migration')
+      .all()
+      .map(({ version }) => Number(version))
+  } finally {
+    database.close()
+  }
+}

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { makeFolder } from './folder.ts'
+import { NewerDatabase } from './migrations/migrate.ts'
 import type { Store } from './store.ts'
-import type { Call, Reply } from './threadCall.ts'
+import { type Call, READY, type Reply } from './threadCall.ts'
 
 interface Waiting {
   readonly resolve: (value: unknown) => void
@@ -11,22 +12,22 @@ interface Waiting {
 
 /** A store in a file of SQLite; writing and checkpoints have threads of their own. */
 export async function sqliteStore(file: string): Promise<Store> {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const writer = thread('./sqliteThread.ts', file)
   const waiting = new Map<number, Waiting>()
   let calls = 0
-  const ready = new Promise<unknown>((resolve, reject) => waiting.set(-1, { resolve, reject }))
+  const ready = new Promise<unknown>((resolve, reject) => waiting.set(READY, { resolve, reject }))
   writer.on('message', (reply: Reply) => {
     const found = waiting.get(reply.id)
     waiting.delete(reply.id)
-    if ('fault' in reply) found?.reject(new Error(reply.fault))
+    if ('fault' in reply) found?.reject(errorOf(reply))
     else found?.resolve(reply.value)
   })
   writer.on('error', (error: Error) => {
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   })
-  await ready
+  const methods = (await ready) as readonly (keyof Store)[]
   const checkpointer = thread('./checkpointThread.ts', file)
   const call = (method: keyof Store, given: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -34,29 +35,18 @@ export async function sqliteStore(file: string): Promise<Store> {
       waiting.set(calls, { resolve, reject })
       writer.postMessage({ id: calls, method, given } satisfies Call)
     })
-  const methods = [
-    'addGuest',
-    'guestOfToken',
-    'guests',
-    'rename',
-    'addTable',
-    'table',
-    'rows',
-    'append',
-    'addMember',
-    'isMember',
-    'tablesOf',
-    'putInvitation',
-    'invitation',
-  ] as const satisfies readonly (keyof Store)[]
   const called = Object.fromEntries(methods.map((name) => [name, (...given: unknown[]) => call(name, given)]))
   return {
-    ...(called as unknown as Omit<Store, 'close'>),
+    ...(called as unknown as Store),
     async close() {
       checkpointer.postMessage('end')
       await Promise.all([once(checkpointer), call('close', []), once(writer)])
     },
   }
+}
+
+function errorOf({ fault, newer }: Extract<Reply, { fault: string }>): Error {
+  return newer === undefined ? new Error(fault) : new NewerDatabase(newer)
 }
 
 function thread(module: string, file: string): Worker {

@@ -63,32 +63,38 @@ export interface ListedTable {
   readonly at: number
 }
 
-/**
- * Where tables and guests are kept. What a method has resolved is on the disk. Every method fails as a whole or not at all; `append`
- * says for each of its parts whether it was taken.
- */
-export interface Store {
+/** Who came, by the hashes of their tokens. */
+export interface GuestStore {
   addGuest(guest: GuestRecord, tokenHash: string, at: number): Promise<void>
   guestOfToken(tokenHash: string): Promise<GuestRecord | null>
   guests(ids: readonly string[]): Promise<readonly GuestRecord[]>
   rename(id: string, name: string): Promise<void>
+}
 
+/** Tables and their logs. */
+export interface TableStore {
   addTable(record: TableRecord, invitations: readonly InvitationRecord[]): Promise<void>
   table(id: string): Promise<TableRecord | null>
   /** The rows of a table in order. */
   rows(table: string): Promise<readonly LogRow[]>
   /** False for a part whose numbers are taken: somebody else wrote there, and the log must be read again. */
   append(parts: readonly Append[]): Promise<readonly boolean[]>
+  /** The tables of a guest, the latest first, so many at most. */
+  tablesOf(guest: string, most: number): Promise<readonly ListedTable[]>
+}
 
+/** Who may come in. */
+export interface DoorStore {
   /** Who may look at a table besides those who hold its seats. */
   addMember(table: string, guest: string): Promise<void>
   isMember(table: string, guest: string): Promise<boolean>
-  /** The tables of a guest, the latest first, so many at most. */
-  tablesOf(guest: string, most: number): Promise<readonly ListedTable[]>
-
   /** The only invitation to that seat from now on. */
   putInvitation(invitation: InvitationRecord): Promise<void>
   invitation(hash: string): Promise<InvitationRecord | null>
-
-  close(): Promise<void>
 }
+
+/**
+ * Where tables and guests are kept. What a method has resolved is on the disk. Every method fails as a whole or not at all; `append`
+ * says for each of its parts whether it was taken. A further part is a file in `sql`, and a line here and in `sqlStore.ts`.
+ */
+export type Store = GuestStore & TableStore & DoorStore & { close(): Promise<void> }

@@ -9,4 +9,8 @@ export interface Call {
 
 export type Reply =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly fault: string }
+  /** `newer` is the version of a database that a later program wrote. */
+  | { readonly id: number; readonly fault: string; readonly newer?: number }
+
+/** The thread is ready; the value are the methods of its store. */
+export const READY = -1

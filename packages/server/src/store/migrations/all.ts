@@ -1,0 +1,5 @@
+import { beginning } from './001-beginning.ts'
+import type { Migration } from './migration.ts'
+
+/** All steps, in the order of their numbers. */
+export const migrations: readonly Migration[] = [beginning]
