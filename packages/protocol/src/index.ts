@@ -8,7 +8,7 @@ export {
   hello,
   isCommand,
 } from './clientMessage.ts'
-export { type Contract, contract } from './contract.ts'
+export { type Contract, contract, type WatcherSight, watcherSights } from './contract.ts'
 export { limits } from './limits.ts'
 export { difference, type Patch, patched } from './patch.ts'
 export {

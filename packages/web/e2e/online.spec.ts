@@ -1,80 +1,6 @@
-import type { Browser, BrowserContext } from '@playwright/test'
-import { chance } from './chance.ts'
-import { byDock, hasty, playOn, watchFaults } from './player.ts'
-import { settled } from './seen.ts'
-import { expect, fixChance, type Page, test } from './test.ts'
-
-/** A person with a browser of their own. */
-async function comer(
-  browser: Browser,
-  language = 'en',
-): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  await fixChance(context)
-  const page = await context.newPage()
-  const faults = watchFaults(page)
-  await hasty(page, { language })
-  return { context, page, faults }
-}
-
-/** Sets a game up whose second seat is for somebody else, and puts it on the server. */
-async function createOnline(
-  page: Page,
-  game: 'champions' | 'dicethrone',
-  name: string,
-  watchers = false,
-): Promise<void> {
-  await page.goto(`/new/${game}`)
-  if (game === 'champions') await page.getByRole('radio', { name: '2', exact: true }).check()
-  await page.getByLabel('Who plays').nth(0).selectOption('me')
-  await page.getByLabel('Who plays').nth(1).selectOption('person')
-  await page.getByRole('button', { name: 'Play online' }).click()
-  await page.getByLabel('Your name').fill(name)
-  if (watchers) await page.getByLabel('People may watch').check()
-  await page.getByRole('button', { name: 'Create the table' }).click()
-  await expect(page.locator('[data-people]')).toBeVisible({ timeout: 20_000 })
-}
-
-/** The link that invites somebody. */
-async function invitation(page: Page, button: RegExp, label: RegExp): Promise<string> {
-  await page.locator('[data-people]').click()
-  await page.getByRole('button', { name: button }).click()
-  const link = await page.getByLabel(label).inputValue()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  return link
-}
-
-async function joinBy(
-  page: Page,
-  link: string,
-  name: string,
-  words: { name: string; join: string },
-): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel(words.name).fill(name)
-  await page.getByRole('button', { name: words.join, exact: true }).click()
-  await expect(page.locator('[data-people]')).toBeVisible({ timeout: 20_000 })
-}
-
-const english = { name: 'Your name', join: 'Join' }
-const french = { name: 'Votre nom', join: 'Rejoindre' }
-
-/** Everybody goes on where they are asked, so many times in all. Whoever is quicker takes away what another meant. */
-async function playTogether(pages: readonly Page[], acts: number): Promise<void> {
-  const below = chance(5)
-  // What passes automatically is not asked.
-  const isAsked = async (page: Page): Promise<boolean> =>
-    (await page.locator('[data-asked]').isVisible()) && (await page.locator('[data-passing]').count()) === 0
-  for (let n = 0; n < acts; n++) {
-    await expect.poll(async () => (await Promise.all(pages.map(isAsked))).includes(true)).toBe(true)
-    for (const page of pages) {
-      if (!(await isAsked(page))) continue
-      const act = settled(page).then((seen) => byDock(page, seen, below))
-      await act.catch(() => undefined)
-    }
-  }
-}
+import { comer, createOnline, english, french, invitation, joinBy, playTogether } from './comers.ts'
+import { playOn } from './player.ts'
+import { expect, type Page, test } from './test.ts'
 
 const lengthOf = (page: Page): Promise<number> =>
   page.locator('[data-at]').first().getAttribute('data-at').then(Number)
@@ -117,7 +43,7 @@ for (const game of ['dicethrone', 'champions'] as const)
 
 test('a third person watches and can do nothing; who leaves is shown as away', async ({ browser }) => {
   const [ann, ben, eve] = [await comer(browser), await comer(browser), await comer(browser)]
-  await createOnline(ann.page, 'dicethrone', 'Ann', true)
+  await createOnline(ann.page, 'dicethrone', 'Ann', 'public')
   await joinBy(ben.page, await invitation(ann.page, /^Invite to (?!watch)/, /^Link for/), 'Ben', english)
   await joinBy(eve.page, await invitation(ann.page, /^Invite to watch/, /^Link to watch/), 'Eve', english)
   await expect(eve.page.getByText('You are watching.')).toBeVisible()

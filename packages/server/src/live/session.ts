@@ -106,7 +106,7 @@ export class Session {
     const { table } = this
     if (table === null) return this.end('protocol')
     if (isCommand(message)) return this.command(table, message)
-    if (message.kind === 'say') table.say({ kind: 'said', by: this.guest.id, phrase: message.phrase })
+    if (message.kind === 'say') table.say(this.guest.id, message.phrase)
     else {
       const { id, at, events } = message
       this.send({ kind: 'past', id, views: [...table.past(this.guest.id, at, events)] })

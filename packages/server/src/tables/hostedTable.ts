@@ -1,42 +1,22 @@
-import { commitment, resume, type Seat } from '@quadriga/kernel'
+import { commitment, NOBODY, resume, type Seat } from '@quadriga/kernel'
 import {
   type Command,
   difference,
+  type Phrase,
   type Present,
   type Seen,
   type ServerMessage,
   type Told,
 } from '@quadriga/protocol'
-import { bot, type BotMaker, type Change, type Clock, type Done, type Holder } from '@quadriga/table'
+import { bot, type Change, type Done, type Holder } from '@quadriga/table'
 import { giveLine, openSeats, person, refusedBy, Table } from '@quadriga/table'
-import type { GroupCommit } from '../store/groupCommit.ts'
 import type { LogRow, TableRecord } from '../store/store.ts'
-import type { ServedGame } from './games.ts'
+import { type Gaze, gazeNow, gazeOfWatchers, isSameGaze } from './gaze.ts'
+import type { Hosting, Outcome } from './hosting.ts'
 import { ownersAfter, type Replayed, withoutIds } from './replayed.ts'
 import { rowsOf } from './rowsOf.ts'
 import { seenBy, standingOf, toldFrom } from './shown.ts'
 import { seatOf, type Viewer } from './viewer.ts'
-
-/** What a table needs of its server. */
-export interface Hosting {
-  readonly of: ServedGame
-  readonly commits: GroupCommit
-  readonly clock: Clock
-  readonly makeBot: BotMaker
-  /** Milliseconds before a bot moves. */
-  readonly pace: number
-  readonly now: () => number
-  readonly nameOf: (person: string) => string
-  /** Something went wrong with the log: the table is no longer to be used. */
-  readonly lost: (table: HostedTable, error: unknown) => void
-}
-
-/** What came of a command. */
-export type Outcome =
-  | { readonly kind: 'done'; readonly again: boolean }
-  | { readonly kind: 'refused'; readonly reasons: (Done & { ok: false })['reasons'] }
-  /** The log could not be written: nothing is known to be done, the client asks again. */
-  | { readonly kind: 'lost' }
 
 /**
  * A table of a server: the authority in memory, its log, and everybody who looks. What changes is written first and told when it
@@ -61,6 +41,8 @@ export class HostedTable {
   private isPlanned = false
   /** What was last shown through each seat. */
   private shown = new Map<Seat, Seen>()
+  /** What those who look late were last shown. */
+  private readonly lateGazes = new WeakMap<Viewer, Gaze>()
   /** Everything before is on the disk and told. */
   private settled: Promise<boolean> = Promise.resolve(true)
   isLost = false
@@ -133,7 +115,7 @@ export class HostedTable {
     this.flush()
     this.touched = this.hosting.now()
     this.viewers.add(viewer)
-    this.sendState(viewer, this.firstUnknown(since))
+    this.sendState(viewer, this.gazeOf(viewer.person).isLate ? -1 : this.firstUnknown(since))
     this.tellPeople()
   }
 
@@ -143,18 +125,20 @@ export class HostedTable {
     this.tellPeople()
   }
 
-  /** To everybody who looks. */
-  say(message: ServerMessage): void {
-    for (const viewer of this.viewers) viewer.send(message)
+  /** A preset phrase, to everybody who looks; who only watches says nothing to those who play. */
+  say(who: string, phrase: Phrase): void {
+    if (!this.owned.includes(who)) return
+    for (const viewer of this.viewers) viewer.send({ kind: 'said', by: who, phrase })
   }
 
   /** The table as it stood, through somebody's eyes. */
   past(who: string, at: number, events: number): readonly Seen[] {
     const { history } = this.table
-    const n = Math.min(at, history.length)
-    const isWithin = events > 0 && n < history.length
+    const { seats, length } = this.gazeOf(who)
+    const n = Math.min(at, length)
+    const isWithin = events > 0 && n < length
     const state = isWithin ? history.stateWithin(n, events) : history.stateAt(n)
-    return this.seatsOf(who).map((seat) => seenBy(state, seat))
+    return seats.map((seat) => seenBy(state, seat))
   }
 
   /** Does what a command says, once, and resolves when it is on the disk. */
@@ -239,7 +223,7 @@ export class HostedTable {
     if (change.kind === 'undo') this.changedFrom = Math.min(this.changedFrom, change.to)
     if (change.kind === 'seated') this.isReseated = true
     if (change.kind === 'request')
-      this.tellLater({ kind: 'request', request: this.table.permissions.request })
+      this.tellLater({ kind: 'request', request: this.table.permissions.request }, this.viewersNow())
     if (this.isPlanned || by !== '') return
     this.isPlanned = true
     queueMicrotask(() => {
@@ -281,7 +265,7 @@ export class HostedTable {
     this.table.close()
     for (const viewer of this.viewers) viewer.end('trouble')
     this.viewers.clear()
-    this.hosting.lost(this, error)
+    this.hosting.lost(error)
   }
 
   /** Sends behind everything that is being written. */
@@ -291,13 +275,20 @@ export class HostedTable {
     })
   }
 
-  private tellLater(message: ServerMessage): void {
-    for (const viewer of this.viewers) this.sendLater(viewer, message)
+  private tellLater(message: ServerMessage, viewers: Iterable<Viewer> = this.viewers): void {
+    for (const viewer of viewers) this.sendLater(viewer, message)
   }
 
-  /** Through whose eyes a person looks. */
-  private seatsOf(who: string): readonly Seat[] {
-    return openSeats(this.table.of, this.ownHolders(), seatOf(this.owned, who))
+  /** Through whose eyes a person looks: who has no seat here watches. */
+  private gazeOf(who: string): Gaze {
+    const seat = seatOf(this.owned, who)
+    if (seat === NOBODY) return gazeOfWatchers(this.table, this.record.contract.watchersSee ?? 'public')
+    return gazeNow(this.table, openSeats(this.table.of, this.ownHolders(), seat))
+  }
+
+  /** Everybody who sees the table as it stands now. */
+  private viewersNow(): Viewer[] {
+    return [...this.viewers].filter((viewer) => !this.gazeOf(viewer.person).isLate)
   }
 
   /** Who owns a seat sees its hand also while a bot plays it. */
@@ -318,21 +309,29 @@ export class HostedTable {
     const { table, record, seq } = this
     const { id, game, contract, createdBy } = record
     const who = viewer.person
-    const seats = this.seatsOf(who)
-    for (const seat of seats) this.shown.set(seat, seenBy(table.state, seat))
+    const gaze = this.gazeOf(who)
+    if (gaze.isLate) this.lateGazes.set(viewer, gaze)
+    const first = Math.min(from, gaze.length)
     this.sendLater(viewer, {
       kind: 'state',
       seq,
-      from,
-      told: toldFrom(table, this.hosting.of, from, seats),
-      ...standingOf(table, who),
+      from: first,
+      told: toldFrom(table, this.hosting.of, first, gaze),
+      ...standingOf(table, who, gaze),
       table: { id, game, contract, createdBy, commitment: this.commitment },
       you: { id: who, seat: seatOf(this.owned, who) },
       holders: [...table.holders],
       owners: [...this.owned],
       people: this.people(),
-      views: seats.map((seat) => this.seen(seat)),
+      views: this.viewsFor(gaze),
     })
+  }
+
+  private viewsFor({ seats, length, isLate }: Gaze): Seen[] {
+    const { table } = this
+    if (isLate) return seats.map((seat) => seenBy(table.history.stateAt(length), seat))
+    for (const seat of seats) this.shown.set(seat, seenBy(table.state, seat))
+    return seats.map((seat) => this.seen(seat))
   }
 
   /** A patch is computed once for each seat, and told to everybody who looks through it. */
@@ -343,20 +342,34 @@ export class HostedTable {
     const patches = new Map<Seat, ReturnType<typeof difference>>()
     const told = new Map<string, Told[]>()
     for (const viewer of this.viewers) {
-      const seats = this.seatsOf(viewer.person)
+      const gaze = this.gazeOf(viewer.person)
+      const late = this.lateGazes.get(viewer)
+      if (gaze.isLate || late !== undefined) {
+        this.sendLate(viewer, late, gaze, from)
+        continue
+      }
+      const { seats } = gaze
       const key = seats.join()
       for (const seat of seats)
         if (!patches.has(seat)) patches.set(seat, difference(before.get(seat), this.seen(seat)))
-      if (!told.has(key)) told.set(key, toldFrom(table, this.hosting.of, from, seats))
+      if (!told.has(key)) told.set(key, toldFrom(table, this.hosting.of, from, gaze))
       this.sendLater(viewer, {
         kind: 'update',
         seq,
         from,
         told: told.get(key) ?? [],
-        ...standingOf(table, viewer.person),
+        ...standingOf(table, viewer.person, gaze),
         patches: seats.map((seat) => patches.get(seat) ?? { o: {} }),
       })
     }
+  }
+
+  /** Who looks late is told nothing at all until there is something to see. */
+  private sendLate(viewer: Viewer, before: Gaze | undefined, gaze: Gaze, from: number): void {
+    if (gaze.isLate && isSameGaze(before, gaze)) return
+    if (!gaze.isLate) this.lateGazes.delete(viewer)
+    const isThroughOthers = before?.seats.join() !== gaze.seats.join()
+    this.sendState(viewer, isThroughOthers ? -1 : Math.min(from, before?.length ?? -1))
   }
 
   /** The first answer that a page does not know as it is now. */

@@ -2,6 +2,7 @@ import { NOBODY, type Seat, type View } from '@quadriga/kernel'
 import type { Seen, StateMessage, Told } from '@quadriga/protocol'
 import { anyEyeOf, eyeOf, type Table } from '@quadriga/table'
 import type { ServedGame } from './games.ts'
+import type { Gaze } from './gaze.ts'
 
 /** A view without its events: those are told. */
 export function seenBy(state: Table['state'], seat: Seat): Seen {
@@ -10,9 +11,9 @@ export function seenBy(state: Table['state'], seat: Seat): Seen {
 }
 
 /** What a viewer through these seats is told of the answers from a number on; -1 begins with the set-up. */
-export function toldFrom(table: Table, { dice }: ServedGame, from: number, seats: readonly Seat[]): Told[] {
+export function toldFrom(table: Table, { dice }: ServedGame, from: number, { seats, length }: Gaze): Told[] {
   const told: Told[] = []
-  for (let answer = from; answer < table.history.length; answer++) {
+  for (let answer = from; answer < length; answer++) {
     const asked = table.log.answers[answer]
     const spoken = answer < 0 ? table.history.begun : (table.history.answers[answer]?.spoken ?? [])
     told.push({
@@ -33,14 +34,16 @@ export function toldFrom(table: Table, { dice }: ServedGame, from: number, seats
 type Standing = Pick<StateMessage, 'era' | 'length' | 'moment' | 'request' | 'isAssisted' | 'undo'>
 
 /** Where a table stands, as a person may act on it. */
-export function standingOf(table: Table, person: string): Standing {
-  const { history, permissions, era, of } = table
+export function standingOf(table: Table, person: string, { length, isLate }: Gaze): Standing {
+  const { history, permissions, era, of, log } = table
+  const standing = { era, length, isAssisted: history.assisted }
+  if (isLate) return { ...standing, moment: log.momentAt(length), request: null, undo: nothingToUndo }
   return {
-    era,
-    length: history.length,
+    ...standing,
     moment: of.moment(anyEyeOf(table.state)),
     request: permissions.request,
-    isAssisted: history.assisted,
     undo: permissions.menuOf(person),
   }
 }
+
+const nothingToUndo: StateMessage['undo'] = { targets: [], barrier: 0, mustAgree: [], redoable: 0 }

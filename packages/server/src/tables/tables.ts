@@ -74,7 +74,7 @@ export class Tables {
         pace,
         now,
         nameOf: (who) => names.of(who),
-        lost: (_, error) => {
+        lost: (error) => {
           this.open.delete(id)
           trouble(id, error)
         },

@@ -6,7 +6,13 @@ export interface PersonHere {
   readonly isMe: boolean
   /** One of their screens is connected. */
   readonly isHere: boolean
+  /** They have no seat here. */
+  readonly isWatching: boolean
 }
+
+/** What watchers see: what everybody may know, all hands a round late, or all hands. */
+export const sights = ['public', 'late', 'open'] as const
+export type Sight = (typeof sights)[number]
 
 /** Whose a seat is, beside who plays it now. */
 export interface SeatOwner {
@@ -63,6 +69,7 @@ export interface OnlineModel {
   /** One only looks. */
   readonly isWatching: boolean
   readonly hasWatchers: boolean
+  readonly sight: Sight
   readonly isFair: boolean
   /** What the server bound itself to before the first card was drawn. */
   readonly commitment: string

@@ -1,5 +1,6 @@
 import type { Json, Language } from '@quadriga/kernel'
 import type { BotId, GameId } from '../table/snapshot.ts'
+import type { Sight } from './onlineModel.ts'
 import type { Opened } from '../table/tableService.ts'
 import type { Refusal } from '../table/answers.ts'
 
@@ -9,12 +10,19 @@ export type SeatWish =
   | { readonly kind: 'invited' }
   | { readonly kind: 'bot'; readonly bot: BotId }
 
+/** What everybody at a table agrees to by joining it. */
+export interface ContractModel {
+  readonly fair: boolean
+  readonly watchers: boolean
+  readonly watchersSee?: Sight | undefined
+}
+
 /** An online table to begin. */
 export interface NewOnlineTable {
   readonly game: GameId
   readonly setup: Json
   readonly seats: readonly SeatWish[]
-  readonly contract: { readonly fair: boolean; readonly watchers: boolean }
+  readonly contract: ContractModel
 }
 
 /** What an invitation leads to, in the reader's language. */
@@ -31,7 +39,7 @@ export interface InvitedModel {
     readonly kind: 'person' | 'bot' | 'absent'
     readonly name: string
   }[]
-  readonly contract: { readonly fair: boolean; readonly watchers: boolean }
+  readonly contract: ContractModel
   /** People see each other's hands. */
   readonly hasOpenHands: boolean
   readonly commitment: string

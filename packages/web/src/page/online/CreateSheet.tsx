@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
+import type { Sight } from '../../model/online/onlineModel.ts'
 import type { NewOnlineTable, NotGranted } from '../../model/online/onlineService.ts'
 import checks from '../settings/Settings.module.css'
 import { useSettings } from '../settings/settings.ts'
@@ -12,6 +13,7 @@ import { useWords } from '../words/i18n.ts'
 import { NameField } from './NameField.tsx'
 import { notGranted } from './online.ts'
 import styles from './Online.module.css'
+import { WatchersField, watching } from './WatchersField.tsx'
 
 interface Props {
   readonly wanted: Omit<NewOnlineTable, 'contract'>
@@ -25,7 +27,7 @@ export function CreateSheet({ wanted, onClose }: Props) {
   const { language } = useSettings()
   const [name, setName] = useState('')
   const [fair, setFair] = useState(false)
-  const [watchers, setWatchers] = useState(false)
+  const [sight, setSight] = useState<Sight | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<NotGranted | null>(null)
   useEffect(() => {
@@ -37,7 +39,9 @@ export function CreateSheet({ wanted, onClose }: Props) {
     event.preventDefault()
     setBusy(true)
     const me = await online().callMe(name)
-    const made = me.ok ? await online().create({ ...wanted, contract: { fair, watchers } }, language) : me
+    const made = me.ok
+      ? await online().create({ ...wanted, contract: { fair, ...watching(sight) } }, language)
+      : me
     setBusy(false)
     if (made.ok) await navigate({ to: '/online/$id', params: { id: made.value } })
     else setProblem(made)
@@ -53,12 +57,7 @@ export function CreateSheet({ wanted, onClose }: Props) {
             {t('online.fair')} <small>{t('online.fairText')}</small>
           </span>
         </label>
-        <label className={checks.check}>
-          <input type="checkbox" checked={watchers} onChange={({ target }) => setWatchers(target.checked)} />
-          <span>
-            {t('online.watchers')} <small>{t('online.watchersText')}</small>
-          </span>
-        </label>
+        <WatchersField sight={sight} onChange={setSight} />
         {problem === null ? null : <p role="alert">{t(notGranted(problem.why))}</p>}
         <Problems refusals={problem?.refusals ?? []} />
         <button

@@ -116,7 +116,11 @@ function Agreed({ invited: { seats, contract, hasOpenHands } }: { readonly invit
       <ul>
         <li>{t(contract.fair ? 'online.fairText' : 'online.notFairText')}</li>
         <li>{t(hasOpenHands ? 'online.openHands' : 'online.closedHands')}</li>
-        <li>{t(contract.watchers ? 'online.watchersText' : 'online.noWatchersText')}</li>
+        <li>
+          {contract.watchers
+            ? t(`online.watchersSee.${contract.watchersSee ?? 'public'}`)
+            : t('online.noWatchersText')}
+        </li>
       </ul>
     </>
   )

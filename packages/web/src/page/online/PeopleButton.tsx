@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { Eye, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { OnlineModel } from '../../model/online/onlineModel.ts'
 import { CloseButton } from '../shell/CloseButton.tsx'
@@ -14,28 +14,33 @@ export function PeopleButton({ online }: { readonly online: OnlineModel }) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
   const away = online.people.filter(({ isHere }) => !isHere).length
+  const watching = online.people.filter(({ isWatching }) => isWatching).length
   const close = (): void => setOpen(false)
   return (
     <>
       <button
         type="button"
         className={`${controls.button} ${controls.quiet} ${controls.icon}`}
-        aria-label={away === 0 ? t('online.people') : t('online.peopleAway', { n: away })}
+        aria-label={[
+          away === 0 ? t('online.people') : t('online.peopleAway', { n: away }),
+          ...(watching === 0 ? [] : [t('online.peopleWatch', { n: watching })]),
+        ].join(', ')}
         aria-haspopup="dialog"
         data-people
         data-away={away}
+        data-watching={watching}
         onClick={() => setOpen(true)}
       >
-        <Users aria-hidden="true" size={20} />
+        {watching === 0 ? <Users aria-hidden="true" size={20} /> : <Eye aria-hidden="true" size={20} />}
         {away === 0 ? null : <span className={styles.away} aria-hidden="true" />}
       </button>
       {isOpen ? (
         <Sheet title={t('online.people')} onClose={close} beside={<CloseButton onClose={close} />}>
           <ul className={styles.people}>
-            {online.people.map(({ name, isMe, isHere }, n) => (
+            {online.people.map(({ name, isMe, isHere, isWatching }, n) => (
               <li key={n} data-here={isHere}>
                 {isMe ? t('online.me', { name }) : name}{' '}
-                <small>{t(isHere ? 'online.here' : 'online.away')}</small>
+                <small>{t(isWatching ? 'online.watches' : isHere ? 'online.here' : 'online.away')}</small>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { FollowField } from '../online/FollowField.tsx'
 import { wantGame } from '../table/tabs.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -19,7 +20,7 @@ export function PastBar() {
           : readOnly.why === 'otherTab'
             ? t('play.readOnly.otherTab')
             : readOnly.why === 'watching'
-              ? t('online.watching')
+              ? t(`online.watching.${snapshot.online?.sight ?? 'public'}`)
               : t('play.readOnly.past', { at: shown.at, length: shown.length })}
       </span>
       {readOnly.why === 'otherTab' ? (
@@ -27,6 +28,7 @@ export function PastBar() {
           {t('play.playHere')}
         </button>
       ) : null}
+      {readOnly.why === 'watching' ? <FollowField /> : null}
       {isPast ? (
         <button type="button" className={controls.button} onClick={() => see(null)}>
           {t('play.present')}

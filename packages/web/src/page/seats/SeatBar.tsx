@@ -16,8 +16,10 @@ export function SeatBar() {
     },
     [open, table],
   )
-  useSeatKeys(snapshot.seats.length, look)
-  if (open.length < 2) return null
+  // Who watches chooses in their own bar, where they can also follow who decides.
+  const isWatching = snapshot.online?.isWatching === true
+  useSeatKeys(isWatching ? 0 : snapshot.seats.length, look)
+  if (open.length < 2 || isWatching) return null
   const asked = new Set(snapshot.waiting.map(({ seat }) => seat))
   return (
     <div role="group" aria-label={t('play.seats')} className={styles.bar}>

@@ -21,9 +21,28 @@ export const onlineWords = {
     fr: 'Ce qui a été révélé peut être annulé si toutes les autres personnes sont d’accord.',
   },
   'online.watchers': { en: 'People may watch', fr: 'On peut regarder' },
-  'online.watchersText': {
-    en: 'Who has the link for it sees what everybody may know.',
-    fr: 'Qui a le lien prévu pour cela voit ce que tout le monde peut savoir.',
+  'online.watchersHelp': {
+    en: 'There is a link for it. Who plays sees who watches.',
+    fr: 'Il y a un lien pour cela. Qui joue voit qui regarde.',
+  },
+  'online.sight': { en: 'What they see', fr: 'Ce qu’on voit' },
+  'online.sight.public': { en: 'what everybody may know', fr: 'ce que tout le monde peut savoir' },
+  'online.sight.late': {
+    en: 'all hands, one round late or more',
+    fr: 'toutes les mains, avec un round de retard ou plus',
+  },
+  'online.sight.open': { en: 'all hands, at once', fr: 'toutes les mains, tout de suite' },
+  'online.watchersSee.public': {
+    en: 'People may watch by a link. They see what everybody may know.',
+    fr: 'On peut regarder par un lien, et l’on voit ce que tout le monde peut savoir.',
+  },
+  'online.watchersSee.late': {
+    en: 'People may watch by a link. They see all hands, yours as well, one round late or more.',
+    fr: 'On peut regarder par un lien, et l’on voit toutes les mains, la vôtre aussi, avec un round de retard ou plus.',
+  },
+  'online.watchersSee.open': {
+    en: 'People may watch by a link. They see all hands, yours as well, at once.',
+    fr: 'On peut regarder par un lien, et l’on voit toutes les mains, la vôtre aussi, tout de suite.',
   },
   'online.noWatchersText': { en: 'Nobody watches.', fr: 'Personne ne regarde.' },
   'online.create': { en: 'Create the table', fr: 'Créer la table' },
@@ -120,7 +139,25 @@ export const onlineWords = {
     en: '{people} will be asked. If everybody agrees, cards and dice will be drawn anew.',
     fr: 'L’accord de {people} sera demandé. Si tout le monde accepte, le hasard décidera à nouveau.',
   },
-  'online.watching': { en: 'You are watching.', fr: 'Vous regardez.' },
+  'online.watching.public': {
+    en: 'You are watching. You see what everybody may know.',
+    fr: 'Vous regardez. Vous voyez ce que tout le monde peut savoir.',
+  },
+  'online.watching.late': {
+    en: 'You are watching. You see all hands, one round late or more.',
+    fr: 'Vous regardez. Vous voyez toutes les mains, avec un round de retard ou plus.',
+  },
+  'online.watching.open': {
+    en: 'You are watching. You see all hands.',
+    fr: 'Vous regardez. Vous voyez toutes les mains.',
+  },
+  'online.follow': { en: 'Follow who decides', fr: 'Suivre qui décide' },
+  'online.lookFrom': { en: 'Look from', fr: 'Regarder depuis' },
+  'online.watches': { en: 'watches', fr: 'regarde' },
+  'online.peopleWatch': {
+    en: '{n, plural, one {# watching} other {# watching}}',
+    fr: '{n, plural, one {# regarde} other {# regardent}}',
+  },
   'online.say': { en: 'Say something', fr: 'Dire quelque chose' },
   'online.saidBy': { en: '{name}: {phrase}', fr: '{name} : {phrase}' },
   'phrase.hello': { en: 'Hello!', fr: 'Bonjour !' },

@@ -47,6 +47,16 @@ export class Mirror {
     return this.views.map(({ viewer }) => viewer)
   }
 
+  /** Whether one may look from a seat: one's own and those that lie open; who watches goes around the whole table. */
+  mayLookFrom(seat: Seat): boolean {
+    return this.isSeated ? this.seats.includes(seat) : this.state.holders[seat] !== undefined
+  }
+
+  /** From where one looks at first. */
+  get firstSeat(): Seat {
+    return this.isSeated ? this.state.you.seat : 0
+  }
+
   /** Takes a message; the first answer whose lines are others now, or null where the log stays. */
   take(message: ServerMessage): number | null {
     switch (message.kind) {

@@ -61,7 +61,7 @@ export class OnlineTable implements TableService {
     this.id = parts.id
     this.parts = parts
     this.language = parts.language
-    this.seat = parts.mirror.you.seat
+    this.seat = parts.mirror.firstSeat
     this.lines = this.linesFrom(-1)
     this.latest = this.present([])
   }
@@ -75,7 +75,7 @@ export class OnlineTable implements TableService {
     }
     const before = this.latest.length
     const from = this.parts.mirror.take(message)
-    if (!this.parts.mirror.seats.includes(this.seat)) this.seat = this.parts.mirror.you.seat
+    if (!this.parts.mirror.mayLookFrom(this.seat)) this.seat = this.parts.mirror.firstSeat
     if (from === null) return this.publish(before, [])
     const news = this.linesFrom(from)
     this.lines = from < 0 ? news : [...this.lines.filter(({ answer }) => answer < from), ...news]
@@ -150,8 +150,7 @@ export class OnlineTable implements TableService {
   }
 
   look({ seat = this.seat, language = this.language }: Look): void {
-    const isOpen = this.parts.mirror.seats.includes(seat)
-    const next = isOpen ? seat : this.seat
+    const next = this.parts.mirror.mayLookFrom(seat) ? seat : this.seat
     if (next === this.seat && language === this.language) return
     this.seat = next
     this.language = language
@@ -267,8 +266,8 @@ export class OnlineTable implements TableService {
     await Promise.all(
       [...wanted].map(async ([key, [n, events]]) => {
         const past = await link.askPast(n, events)
-        const eye =
-          past === null ? undefined : mirror.eyesOf(past.views).find((one) => one.seat === this.seat)
+        const eyes = past === null ? [] : mirror.eyesOf(past.views)
+        const eye = eyes.find((one) => one.seat === this.seat) ?? eyes[0]
         if (eye !== undefined) found.set(key, eye)
       }),
     )

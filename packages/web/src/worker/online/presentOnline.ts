@@ -61,7 +61,12 @@ function onlineOf({ presenter, mirror, scene, isConnected, said, ended }: ShownO
   return {
     isConnected,
     ended,
-    people: mirror.people.map(({ id, name, isHere }) => ({ name, isHere, isMe: id === mirror.you.id })),
+    people: mirror.people.map(({ id, name, isHere }) => ({
+      name,
+      isHere,
+      isMe: id === mirror.you.id,
+      isWatching: !mirror.owners.includes(id),
+    })),
     seats: mirror.owners.map((owner, seat): SeatOwner => {
       const face = presenter.seatFace(mainEye(scene), seat)
       return {
@@ -77,6 +82,7 @@ function onlineOf({ presenter, mirror, scene, isConnected, said, ended }: ShownO
     said,
     isWatching: mirror.you.seat < 0,
     hasWatchers: contract.watchers,
+    sight: contract.watchersSee ?? 'public',
     isFair: contract.fair,
     commitment,
   }
