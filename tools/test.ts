@@ -52,6 +52,7 @@ const steps: readonly Step[] = [
     run: [vitest, 'run', ...reporters],
     needs: [],
     count: () => countTests(report),
+    minutes: 40,
     alone: (failing) =>
       Array.from({ length: timesAlone }, () => [
         vitest,
@@ -66,6 +67,7 @@ const steps: readonly Step[] = [
     run: browserTests,
     needs: ['packages/web/e2e/*.spec.ts'],
     count: () => countBrowser(browserReport),
+    minutes: 40,
     alone: (failing) => [[...browserTests, ...failing, '--workers=1', `--repeat-each=${timesAlone}`]],
   },
   {
