@@ -1,4 +1,5 @@
 /** Marvel Champions: its rules, its cards, and what the table may be asked. */
+export { atTable } from './atTable.ts'
 export type { ChampionsSetup, Difficulty } from './setup.ts'
 export { champions } from './game.ts'
 export * from './decks/index.ts'

@@ -13,6 +13,7 @@ import {
   turnFace,
 } from '@quadriga/kernel/author'
 import { event } from './kinds/index.ts'
+import { atTable } from './atTable.ts'
 import { boardLines } from './board.ts'
 import { type Beginning, type GameKit, type KitField, KitProblem, type KitZone } from '@quadriga/testkit/kit'
 import { content } from './content/index.ts'
@@ -178,10 +179,7 @@ export const kit: GameKit = {
     },
     boosts: { read: (q) => q.ids('boosts').length },
   },
-  moment: (q) => {
-    const { turn, phase, round: n } = tableOf(q)
-    return { turn, phase, round: n }
-  },
+  moment: (q) => atTable.moment({ table: q.table() }),
   phases: { setup: ['mise en place'], player: ['joueurs'], villain: ['méchant'] },
   events: { boost: ['boost'], reveal: ['turnUp'] },
   about: (q, event) => {

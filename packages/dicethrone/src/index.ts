@@ -1,3 +1,4 @@
+export { atTable } from './atTable.ts'
 export { heroes } from './content/index.ts'
 export type * from './definition.ts'
 export { dicethrone } from './game.ts'

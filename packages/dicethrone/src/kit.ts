@@ -24,6 +24,7 @@ import {
   type Subject,
   figuresQuestion,
 } from '@quadriga/testkit/kit'
+import { atTable } from './atTable.ts'
 import { boardLines } from './board.ts'
 import { content, heroes } from './content/index.ts'
 import { sharedCards } from './content/shared.ts'
@@ -41,7 +42,7 @@ import { mainPhase } from './rules/main.ts'
 import { offensiveRoll, turn } from './rules/turn.ts'
 import { series } from './series/index.ts'
 import { setups } from './setups.ts'
-import { modeFor, modes, type Mode, type Phase, type Table, tableOf } from './table.ts'
+import { modeFor, modes, type Mode, type Phase, type Table } from './table.ts'
 import { idsOf, seatZone, zoneOf } from './zones.ts'
 
 /** What tests, scenario files and the command line may say about Dice Throne. */
@@ -255,14 +256,7 @@ export const kit: GameKit = {
     /dice$/i.test(zone) && /^[1-6]$/.test(name) ? { code: 'die', amounts: { pips: Number(name) } } : null,
   fields: { ...statusFields, health },
   flags: { flipped, turned },
-  moment(q) {
-    const { active, phase, turns } = tableOf(q)
-    return {
-      turn: turns === 0 ? NOBODY : active,
-      phase: phase === 'setup' ? '' : phase,
-      round: Math.ceil(turns / q.seats),
-    }
-  },
+  moment: (q) => atTable.moment({ table: q.table(), seats: q.seats }),
   phases: {
     upkeep: ['Upkeep Phase'],
     income: ['Income Phase'],

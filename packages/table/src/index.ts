@@ -43,7 +43,7 @@ export {
 } from './scene.ts'
 export type { Row, Stream, Told } from './stream.ts'
 export { type Change, Table, type TableParts } from './table.ts'
-export { isOnlyPass, type Moment, type TableGame } from './tableGame.ts'
+export { type AtTable, isOnlyPass, type Moment, tableGame, type TableGame } from './tableGame.ts'
 export { tableMessages } from './tableMessages.ts'
 export { type Granularity, granularities, type UndoMenu, type UndoTarget } from './undoMenu.ts'
 export type { UndoRequest } from './undoRequest.ts'

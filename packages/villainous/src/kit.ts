@@ -20,6 +20,7 @@ import {
   KitProblem,
   type Subject,
 } from '@quadriga/testkit/kit'
+import { atTable } from './atTable.ts'
 import { boardLines } from './board.ts'
 import { actionTypes, type ActionType, type Card, type Crisis } from './card.ts'
 import { content, villains } from './content/index.ts'
@@ -209,7 +210,7 @@ export const kit: GameKit = {
       read: (q, { thing }) => (q.inZone(thing, 'specialty') ? isSwitchedOff(q, thing) : null),
     },
   },
-  moment: (q) => ({ turn: tableOf(q).active, phase: tableOf(q).stage, round: tableOf(q).round }),
+  moment: (q) => atTable.moment({ table: q.table() }),
   phases: { start: ['start of turn'], move: [], actions: ['action'] },
 
   procedures: {

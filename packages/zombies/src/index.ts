@@ -1,3 +1,4 @@
+export { atTable } from './atTable.ts'
 export { type Fault, readMission, readTile } from './build/index.ts'
 export { stairs, tiles } from './content/tiles.ts'
 export * from './forBoards.ts'

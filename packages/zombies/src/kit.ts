@@ -24,6 +24,7 @@ import {
   KitProblem,
   type KitZone,
 } from '@quadriga/testkit/kit'
+import { atTable } from './atTable.ts'
 import { boardLines } from './board.ts'
 import { heroes, missions } from './content/index.ts'
 import { unlockSkills } from './events/hero.ts'
@@ -211,7 +212,7 @@ export const kit: GameKit = {
         nameOfZone(q, zone) === '' ? null : tableOf(q).revealed.includes(nameOfZone(q, zone)),
     },
   },
-  moment: (q) => ({ turn: tableOf(q).active, phase: tableOf(q).phase, round: tableOf(q).round }),
+  moment: (q) => atTable.moment({ table: q.table() }),
   phases: { players: ['player phase'], enemies: ['enemy phase'], end: ['end phase'] },
   events: { spawn: ['spawns'], wounds: ['wound'] },
 

@@ -1,4 +1,5 @@
 import {
+  atTable,
   attackRefusal,
   champions,
   type ChampionsTable,
@@ -15,8 +16,8 @@ import {
   threatLimit,
   whyStat,
 } from '@quadriga/champions'
-import type { Json, Seat, ThingId } from '@quadriga/kernel'
-import { type Eye, eyeSeeing, mainEye, nounOf, type Scene, thingIn } from '@quadriga/table'
+import type { Seat, ThingId } from '@quadriga/kernel'
+import { type Eye, eyeSeeing, mainEye, nounOf, type Scene, tableGame, thingIn } from '@quadriga/table'
 import type { NumberPart, NumberWhy } from '../../model/table/answers.ts'
 import type { Presenter } from '../table/presenter.ts'
 import { refusalOf } from '../table/refusals.ts'
@@ -76,10 +77,6 @@ function agents({ q }: Eye, seat: Seat, verb: string): readonly ThingId[] | null
   return verb === 'thwart' ? readyWith(q, seat, 'thw') : null
 }
 
-function setupFace(setup: Json, seat: Seat): string {
-  return (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? ''
-}
-
 /** The next villain phase, from what the reader may know. */
 function presentForecast(scene: Scene, { forms }: ForecastQuestion): ForecastModel {
   const { view } = mainEye(scene)
@@ -90,9 +87,8 @@ function presentForecast(scene: Scene, { forms }: ForecastQuestion): ForecastMod
 /** Marvel Champions at a table in the browser. */
 export const presenter: Presenter = {
   id: 'champions',
-  game: champions,
-  // Everybody plays together and may show their hand.
-  secret: false,
+  ...tableGame(champions, atTable),
+  setupFace: atTable.setupFace,
   phases,
   statuses: [...statuses],
   unshown: ['used', 'discount'],
@@ -106,16 +102,6 @@ export const presenter: Presenter = {
     'encounterDiscard',
     'removed',
   ],
-  moment({ view }) {
-    const { round, phase, turn } = view.table as unknown as ChampionsTable
-    return { round, phase, turn }
-  },
-  seatFace({ view: { zones, things, setup } }, seat) {
-    const [identity] = zones.find((one) => one.name === 'identity' && one.seat === seat)?.ids ?? []
-    const face = things.find(({ id }) => id === identity)?.face
-    return face ?? setupFace(setup, seat)
-  },
-  setupFace,
   isOut: ({ view }, seat) => (view.table as unknown as ChampionsTable).eliminated[seat] === true,
   stat: (q, id, stat) => scaled(q, id, stat as Stat),
   limit: (q, id, counter) => (counter === 'threat' ? threatLimit(q, id) : 0),

@@ -1,12 +1,12 @@
 import {
+  atTable,
   type CompanionDefinition,
   dicethrone,
   healthOf,
   mostHealth,
   phases,
-  type Table,
 } from '@quadriga/dicethrone'
-import { type Json, NOBODY, type Seat } from '@quadriga/kernel'
+import { tableGame } from '@quadriga/table'
 import { presentNumber } from '../table/presentNumber.ts'
 import type { Presenter } from '../table/presenter.ts'
 import { beat } from './presentBeat.ts'
@@ -17,29 +17,15 @@ import { presentOdds } from './presentOdds.ts'
 import { presentCatalogue, presentSections, presentTitle } from './presentSetup.ts'
 import { counts, gauges } from './presentTimeline.ts'
 
-function setupFace(setup: Json, seat: Seat): string {
-  return (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? ''
-}
-
 /** Dice Throne at a table in the browser. */
 export const presenter: Presenter = {
   id: 'dicethrone',
-  game: dicethrone,
-  secret: true,
+  ...tableGame(dicethrone, atTable),
+  setupFace: atTable.setupFace,
   phases,
   statuses: [],
   unshown: ['attempts', 'extra', 'pips', 'roll', 'since', 'raised', 'used', 'struck', 'phases', 'health'],
   piles: ['deck', 'discard', 'covered', 'leaflet'],
-  moment({ view: { table, seats } }) {
-    const { active, phase, turns } = table as unknown as Table
-    return {
-      round: Math.ceil(turns / seats),
-      phase: phase === 'setup' ? '' : phase,
-      turn: turns === 0 ? NOBODY : active,
-    }
-  },
-  seatFace: ({ view }, seat) => setupFace(view.setup, seat),
-  setupFace,
   isOut: ({ q }, seat) => healthOf(q, seat) <= 0,
   stat: (q, id, stat) => q.stat(id, stat),
   shownStats: [],
@@ -65,6 +51,6 @@ export const presenter: Presenter = {
   questions: { odds: presentOdds },
   throws: {
     events: ['roll', 'reroll', 'attempt'],
-    sources: ['offensive', 'defensive', 'effect', 'targeting', 'start'],
+    sources: atTable.dice,
   },
 }

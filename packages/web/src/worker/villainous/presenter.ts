@@ -1,13 +1,13 @@
 import {
+  atTable,
   explainStrength,
   isKind,
   strengthNeeded,
   strengthOf,
-  tableOf,
   villainous,
 } from '@quadriga/villainous'
-import type { Json, Seat, ThingId } from '@quadriga/kernel'
-import { eyeSeeing, nounOf, type Reader, type Scene, words } from '@quadriga/table'
+import type { ThingId } from '@quadriga/kernel'
+import { eyeSeeing, nounOf, type Reader, type Scene, tableGame, words } from '@quadriga/table'
 import type { NumberPart, NumberWhy } from '../../model/table/answers.ts'
 import { presentNumber } from '../table/presentNumber.ts'
 import type { Presenter } from '../table/presenter.ts'
@@ -40,25 +40,15 @@ function statOf(q: Reader, id: ThingId, stat: string): number {
   return isKind(q, id, 'crisis') ? strengthNeeded(q, id) : strengthOf(q, id)
 }
 
-function setupFace(setup: Json, seat: Seat): string {
-  return (setup as unknown as { villains: readonly string[] }).villains[seat] ?? ''
-}
-
 /** Marvel Villainous at a table in the browser. */
 export const presenter: Presenter = {
   id: 'villainous',
-  game: villainous,
-  secret: true,
+  ...tableGame(villainous, atTable),
+  setupFace: atTable.setupFace,
   phases: ['move', 'actions'],
   statuses: [],
   unshown: ['power'],
   piles: ['deck', 'discard', 'fateDeck', 'fatePile', 'supply', 'gone'],
-  moment({ q }) {
-    const { round, stage, active } = tableOf(q)
-    return { round, phase: stage, turn: active }
-  },
-  seatFace: ({ view }, seat) => setupFace(view.setup, seat),
-  setupFace,
   isOut: () => false,
   stat: statOf,
   // Only characters and Crises have Strength: the board says which (presentBoard.ts).

@@ -1,5 +1,5 @@
-import { heroOf, mostHealth, phases, tableOf, zombies, zoneOf } from '@quadriga/zombies'
-import type { Json, Seat } from '@quadriga/kernel'
+import { atTable, heroOf, mostHealth, phases, zombies, zoneOf } from '@quadriga/zombies'
+import { tableGame } from '@quadriga/table'
 import { presentNumber } from '../table/presentNumber.ts'
 import type { Presenter } from '../table/presenter.ts'
 import { presentAttack } from './presentAttack.ts'
@@ -10,16 +10,11 @@ import { presentFace } from './presentFace.ts'
 import { presentCatalogue, presentSections, presentTitle } from './presentSetup.ts'
 import { counts, gauges } from './presentTimeline.ts'
 
-function setupFace(setup: Json, seat: Seat): string {
-  return (setup as unknown as { heroes: readonly string[] }).heroes[seat] ?? ''
-}
-
 /** Marvel Zombies at a table in the browser. */
 export const presenter: Presenter = {
   id: 'zombies',
-  game: zombies,
-  // Everybody plays together with open cards.
-  secret: false,
+  ...tableGame(zombies, atTable),
+  setupFace: atTable.setupFace,
   phases,
   statuses: ['hidden', 'down', 'charged'],
   unshown: ['place', 'copied', 'active', 'health', 'locked'],
@@ -39,12 +34,6 @@ export const presenter: Presenter = {
     'zombieHeroDeck',
     'objectivePool',
   ],
-  moment({ q }) {
-    const { round, phase, active } = tableOf(q)
-    return { round, phase, turn: active }
-  },
-  seatFace: ({ view }, seat) => setupFace(view.setup, seat),
-  setupFace,
   isOut: ({ q }, seat) => zoneOf(q, heroOf(q, seat)) === '',
   stat: (q, id, stat) => q.stat(id, stat),
   shownStats: ['toughness', 'dice', 'accuracy'],
@@ -61,5 +50,5 @@ export const presenter: Presenter = {
   counts,
   beat,
   questions: { attack: presentAttack },
-  throws: { events: ['roll'], sources: ['attack'] },
+  throws: { events: ['roll'], sources: atTable.dice },
 }
