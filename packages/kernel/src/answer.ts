@@ -1,6 +1,6 @@
 import { type Chance, generator } from './chance.ts'
 import { judge } from './decision.ts'
-import { ensureLoaded, loadedGame } from './load.ts'
+import { ensureLoaded, loadedGame, loadedWith } from './load.ts'
 import type { Game, ZoneSpec } from './game.ts'
 import { Machine } from './machine.ts'
 import { seeded } from './random.ts'
@@ -32,9 +32,10 @@ export function start(
   chance: Chance = generator,
   begin: Game['begin'] = game.begin,
 ): Result {
-  const loaded = ensureLoaded(game)
+  const base = ensureLoaded(game)
   const reasons = game.checkSetup(setup)
   if (reasons.length > 0) return { ok: false, reasons }
+  const loaded = loadedWith(base, setup)
   const state = emptyState(game.id, loaded.build, setup, game.seatsOf(setup))
   state.rng = seeded(seed)
   state.zones = emptyZones(layoutOf(loaded, state).specs)

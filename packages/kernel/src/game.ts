@@ -103,6 +103,11 @@ export interface Game {
   /** Checks a setup; reasons when it cannot be played. */
   readonly checkSetup: (setup: Json) => readonly Reason[]
   readonly seatsOf: (setup: Json) => number
+  /**
+   * The game with the content that a set-up brings with it, which has passed `checkSetup`; the game itself where it brings
+   * none. Equal set-ups get the same value, so that it is compiled once.
+   */
+  readonly withOwn?: (setup: Json) => Game
   /** The first frames and the game's own records. */
   readonly begin: (m: Machine, setup: Json) => void
   readonly rules: readonly AnyProcedure[]

@@ -14,7 +14,7 @@ import type { AnyProcedure } from './procedure.ts'
 import { kernelRules } from './rules.ts'
 import { kernelEvents } from './kernelEvents.ts'
 import { type LoadedEvent, loadEvents } from './loadEvents.ts'
-import { NOBODY, NOTHING, SHOWN, type Thing } from './state.ts'
+import { type Json, NOBODY, NOTHING, SHOWN, type Thing } from './state.ts'
 import { byName } from './byName.ts'
 import type { Verb } from './verb.ts'
 
@@ -60,6 +60,12 @@ const latest = new Map<string, Loaded>()
 
 /** Compiles and checks a game's content; throws with card and place. Loading the same build again replaces. */
 export function load(game: Game, build = 'dev'): Loaded {
+  const loaded = compiled(game, build)
+  remember(loaded)
+  return loaded
+}
+
+function compiled(game: Game, build: string): Loaded {
   const names = vocabulary(game)
   const ops = opTable(game)
   const { programs, ears, abilities, constants, definitions } = compileContent(game, { ops, names })
@@ -85,8 +91,32 @@ export function load(game: Game, build = 'dev'): Loaded {
     blank: blankThing(game),
   }
   checkContent(loaded)
-  remember(loaded)
   return loaded
+}
+
+/** Games with the content of a set-up, compiled once for each build. */
+const withOwn = new WeakMap<Loaded, WeakMap<Game, Loaded>>()
+
+/** A loaded game with the content that a set-up brings with it: the same one where it brings none. */
+export function loadedWith(loaded: Loaded, setup: Json): Loaded {
+  const game = loaded.game.withOwn?.(setup) ?? loaded.game
+  if (game === loaded.game) return loaded
+  const known = withOwn.get(loaded) ?? new WeakMap<Game, Loaded>()
+  withOwn.set(loaded, known)
+  const found = known.get(game) ?? compiled(game, loaded.build)
+  known.set(game, found)
+  return found
+}
+
+/** What is wrong with content that a set-up brings, where its game noticed nothing; null when it can be played. */
+export function contentProblem(game: Game): string | null {
+  try {
+    compiled(game, '')
+    return null
+  } catch (error) {
+    if (error instanceof ContentError) return error.message
+    throw error
+  }
 }
 
 /** Every text of a game's content compiled, and the ears numbered that it opens. */
@@ -112,8 +142,14 @@ function compileContent(game: Game, context: CompileContext) {
   return { programs, ears, abilities, constants, definitions }
 }
 
-/** Which loaded game is meant: a state or a view names its build; a name alone means the one loaded last. */
-export type GameRef = string | { readonly game: string; readonly build: string }
+/**
+ * Which loaded game is meant: a state or a view names its build, and its set-up may bring content of its own; a name alone
+ * means the one loaded last.
+ */
+export type GameRef =
+  | string
+  | Loaded
+  | { readonly game: string; readonly build?: string; readonly setup?: Json }
 
 /** The game as it was loaded, or loaded now. */
 export function ensureLoaded(game: Game): Loaded {
@@ -123,11 +159,16 @@ export function ensureLoaded(game: Game): Loaded {
 
 /** Several builds of a game may be loaded side by side, for old games that are still played or watched. */
 export function loadedGame(ref: GameRef): Loaded {
-  const found =
-    typeof ref === 'string' ? latest.get(ref) : (builds.get(ref.build)?.get(ref.game) ?? latest.get(ref.game))
-  if (found === undefined)
-    throw new Error(`the game '${typeof ref === 'string' ? ref : ref.game}' is not loaded`)
-  return found
+  if (typeof ref === 'string') return orMissing(latest.get(ref), ref)
+  if ('definitions' in ref) return ref
+  const { game, build = '', setup } = ref
+  const found = orMissing(builds.get(build)?.get(game) ?? latest.get(game), game)
+  return setup === undefined || found.game.withOwn === undefined ? found : loadedWith(found, setup)
+}
+
+function orMissing(loaded: Loaded | undefined, game: string): Loaded {
+  if (loaded === undefined) throw new Error(`the game '${game}' is not loaded`)
+  return loaded
 }
 
 function remember(loaded: Loaded): void {

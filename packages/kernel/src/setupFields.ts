@@ -1,3 +1,5 @@
+import type { Json } from './state.ts'
+
 /**
  * What a set-up may hold, declared by a game as data. `setupReader.ts` compares what comes from outside with it; the types
  * of what it gives follow from the declaration.
@@ -11,6 +13,7 @@ export type SetupField =
   | RecordField<SetupFields>
   | NameOrRecordField
   | OptionalField<unknown>
+  | DataField
 
 export type SetupFields = Readonly<Record<string, unknown>>
 
@@ -67,6 +70,14 @@ export interface OptionalField<F> {
   readonly of: F
 }
 
+/** Plain data that the game reads itself, such as files of content: no larger and no deeper than said. */
+export interface DataField {
+  readonly kind: 'data'
+  /** Most characters as JSON, about. */
+  readonly size: number
+  readonly depth: number
+}
+
 type Names<F> = F extends { readonly known: readonly (infer N)[] } ? N : never
 type OptionalKeys<F> = { [K in keyof F]: F[K] extends OptionalField<unknown> ? K : never }[keyof F]
 type ReadFields<F> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ReadField<F[K]> } & {
@@ -88,7 +99,9 @@ export type ReadField<F> = F extends NameField
             ? N | ReadFields<Fields>
             : F extends RecordField<infer Fields>
               ? ReadFields<Fields>
-              : never
+              : F extends DataField
+                ? Json
+                : never
 
 /** How games declare their set-ups: `setupField.record({ heroes: setupField.distinct(setupField.name(ids), 1, 4) })`. */
 export const setupField = {
@@ -116,5 +129,6 @@ export const setupField = {
     known: readonly N[],
     fields: F,
   ): NameOrRecordField<N, F> => ({ kind: 'nameOrRecord', known, fields }),
+  data: (size: number, depth: number): DataField => ({ kind: 'data', size, depth }),
   optional: <F>(of: F): OptionalField<F> => ({ kind: 'optional', of }),
 } as const

@@ -14,6 +14,7 @@ const wantedEn: Readonly<Record<Wanted, string>> = {
   record: 'a record',
   nameOrRecord: 'a name or a record',
   optional: 'left out',
+  data: 'plain data',
 }
 
 const wantedFr: Readonly<Record<Wanted, string>> = {
@@ -25,6 +26,7 @@ const wantedFr: Readonly<Record<Wanted, string>> = {
   record: 'un objet',
   nameOrRecord: 'un nom ou un objet',
   optional: 'absent',
+  data: 'des données simples',
 }
 
 const givenEn: Readonly<Record<Given, string>> = {
@@ -87,6 +89,10 @@ export const setupMessages = defineMessages({
       `the field ${a.at} needs ${rangeEn(a.min, a.max)} ${a.max === 1 ? 'entry' : 'entries'}, not ${a.given}`,
     fr: (a: At & { min: number; max: number; given: number }) =>
       `le champ ${a.at} demande ${rangeFr(a.min, a.max)} ${a.max > 1 ? 'éléments' : 'élément'}, et non ${a.given}`,
+  },
+  'setup.data': {
+    en: ({ at }: At) => `the field ${at} holds too much`,
+    fr: ({ at }: At) => `le champ ${at} contient trop de choses`,
   },
   'setup.twice': {
     en: (a: At & { name: string }) => `the field ${a.at} has ${a.name} twice`,

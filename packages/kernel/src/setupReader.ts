@@ -2,6 +2,7 @@ import { nearestName } from './nearestName.ts'
 import { type Reason, reason } from './reason.ts'
 import type {
   CountsField,
+  DataField,
   ListField,
   NumberField,
   OptionalField,
@@ -78,6 +79,9 @@ function readField(field: SetupField, given: unknown, at: string, refuse: Refuse
       else
         refuse('setup.kind', at, { ...kinds('record', given), fields: Object.keys(field.fields).join(', ') })
       break
+    case 'data':
+      if (!isSmallData(given, field)) refuse('setup.data', at, {})
+      break
     case 'optional':
       readField(field.of as SetupField, given, at, refuse)
   }
@@ -147,6 +151,24 @@ function readList(
   for (const [i, one] of entries.entries()) readField(of as SetupField, one, `${at}[${i}]`, refuse)
   const twice = distinct ? entries.find((one, i) => entries.indexOf(one) < i) : undefined
   if (typeof twice === 'string') refuse('setup.twice', at, { name: shown(twice) })
+}
+
+/** Whether a value is plain data within its bounds; it is walked without recursion, for it may be very deep. */
+function isSmallData(given: unknown, { size, depth }: DataField): boolean {
+  const waiting: (readonly [value: unknown, depth: number])[] = [[given, 0]]
+  let left = size
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [value, level] = next
+    left -= typeof value === 'string' ? value.length + 2 : 4
+    if (left < 0 || level > depth) return false
+    if (typeof value === 'object' && value !== null) {
+      const names = Object.keys(value)
+      for (const name of names) left -= name.length + 3
+      if (left < 0) return false
+      for (const inner of Object.values(value)) waiting.push([inner, level + 1])
+    } else if (value === undefined || typeof value === 'function' || typeof value === 'bigint') return false
+  }
+  return true
 }
 
 function isOptional(field: SetupField): field is OptionalField<unknown> {
