@@ -91,7 +91,7 @@ function answered(state: State, { id, seat }: Decision, picks: readonly string[]
 
 /** What the game itself would fill in. */
 export function suggestionOf(state: State, decision: Decision): readonly string[] | null {
-  return loadedGame(state.game).game.suggest?.(state, decision) ?? null
+  return loadedGame(state).game.suggest?.(state, decision) ?? null
 }
 
 /** A victory is better soon, a defeat later. */

@@ -42,7 +42,7 @@ export function attempted(key: string, speak: () => RichText): RichText | null {
 export function said({ loaded, language }: Voice, message: Message): RichText {
   const { key } = message
   if (tableMessages.has(key)) return tableMessages.say(message, language)
-  const rich = attempted(key, () => describe(loaded.game.id, message, language))
+  const rich = attempted(key, () => describe(loaded, message, language))
   if (rich !== null) return rich
   unsaid.add(key)
   return words(capitalised(spaced(key.replace(/^.*\./, ''))))
@@ -73,7 +73,7 @@ export function nameOfFace({ loaded, language }: Voice, face: string): string {
 /** A committed event in words; one without words of its own says its kind, who (where told) and whom it is about. */
 export function eventText(voice: Voice, event: Committed, who: readonly string[] = []): RichText {
   const key = `log.${event.kind}`
-  const rich = attempted(key, () => describe(voice.loaded.game.id, event, voice.language))
+  const rich = attempted(key, () => describe(voice.loaded, event, voice.language))
   if (rich !== null) return rich
   unsaid.add(key)
   const named = event.codes.map(([, code]) => nameOfFace(voice, code)).filter((name) => name !== '')

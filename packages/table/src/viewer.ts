@@ -21,7 +21,7 @@ export function seatsOpenTo(table: Table, { seat, all = false }: Viewer): readon
 /** The table as a viewer sees it now, or as it was at another moment. */
 export function sceneOf(table: Table, viewer: Viewer, language: Language, state = table.state): Scene {
   const eyes = seatsOpenTo(table, viewer).map((seat) => eyeOf(state, seat))
-  return { loaded: loadedGame(table.of.game.id), language, seat: viewer.seat, eyes }
+  return { loaded: loadedGame(state), language, seat: viewer.seat, eyes }
 }
 
 /** What happened after a number, as a viewer may know it; -1 asks for everything. */

@@ -31,5 +31,5 @@ export function sceneAt(
 ): Scene {
   const eye = eyeOf(state, seat)
   const { view: seen, q, things } = eye
-  return { open, loaded: loadedGame(open.game.id), language, say, seat, eye, eyes: [eye], seen, q, things }
+  return { open, loaded: loadedGame(state), language, say, seat, eye, eyes: [eye], seen, q, things }
 }

@@ -55,7 +55,7 @@ export function watch(first: State, course: () => Course, watching: Watching = {
   const sound = (state: State) => {
     hold('plain data', () => notPlain(state))
     hold('conservation', () => lost(counted, census(state, conserves)) ?? misplaced(state))
-    hold('listeners', () => staleListeners(loadedGame(state.game), state))
+    hold('listeners', () => staleListeners(loadedGame(state), state))
   }
 
   const at = (state: State) => {

@@ -105,7 +105,8 @@ export class OnlineTable implements TableService {
   }
 
   private get voice(): Voice {
-    return { loaded: loadedGame(this.parts.presenter.id), language: this.language }
+    const [eye] = this.parts.mirror.look()
+    return { loaded: loadedGame(eye?.view ?? this.parts.presenter.id), language: this.language }
   }
 
   private scene(eyes: readonly Eye[] = this.parts.mirror.look(), seat = this.seat): Scene {

@@ -23,7 +23,7 @@ export function reasonOf(presenter: Presenter, move: BotMove): BotReason | null 
   const say = (language: Language): RichText => {
     if (presenter.secret) return words(saidOr(why, howSure, language))
     const gain = saidOr(why, sayWhy, language)
-    const scene: Scene = { loaded: loadedGame(presenter.id), language, seat: decision.seat, eyes: [eye] }
+    const scene: Scene = { loaded: loadedGame(eye.view), language, seat: decision.seat, eyes: [eye] }
     return [...picksText(scene, eye, decision, picks), { kind: 'text', text: `. ${gain}` }]
   }
   const [en, fr] = languages.map(say) as [RichText, RichText]

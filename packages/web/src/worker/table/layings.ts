@@ -48,7 +48,7 @@ export class Layings {
     // Nothing is entered before the curtain is lifted: why a word cannot come would tell what is left.
     if (before.kind !== 'waiting' || shown(laying, before).chance === null) return this.laid(id, laying)
     const { wanted } = before.waiting
-    const voice = { loaded: loadedGame(laying.presenter.id), language: laying.wanted.language }
+    const voice = { loaded: loadedFor(laying), language: laying.wanted.language }
     const meant = step.word === null ? { word: null } : wordMeant(voice, wanted, step.word)
     if ('refusal' in meant) {
       const same = this.laid(id, laying)
@@ -80,12 +80,18 @@ function layTableOf({ presenter, wanted, entered }: Laying): Laid {
   return layTable({ of: presenter, setup, seed, holders, byHand }, entered)
 }
 
+/** The game with what the set-up brings. */
+function loadedFor({ presenter, wanted }: Laying) {
+  return loadedGame({ game: presenter.id, setup: wanted.setup })
+}
+
 function shown(
-  { presenter, wanted, seat }: Laying,
+  laying: Laying,
   { waiting }: Extract<Laid, { readonly kind: 'waiting' }>,
 ): Omit<LayingModel, 'id'> {
+  const { presenter, wanted, seat } = laying
   const holders = wanted.people.map((id) => holderOf(id, botIds))
-  const voice = { loaded: loadedGame(presenter.id), language: wanted.language }
+  const voice = { loaded: loadedFor(laying), language: wanted.language }
   const nameOf = (of: Seat): string => nameOfFace(voice, presenter.setupFace(wanted.setup, of))
   return presentChance(presenter, voice, holders, openSeats(presenter, holders, seat), waiting, nameOf)
 }

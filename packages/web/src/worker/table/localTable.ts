@@ -139,7 +139,7 @@ export class LocalTable implements TableService {
   }
 
   private get voice(): Voice {
-    return { loaded: loadedGame(this.presenter.id), language: this.language }
+    return { loaded: loadedGame(this.table.state), language: this.language }
   }
 
   private get viewer() {

@@ -25,7 +25,7 @@ export function presentBoard(scene: Scene, { zones, pieces }: LaidOut): ZombiesB
     intents: intents(q).map((one) => intentOf(scene, q, one)),
     goals: goalsOf(scene, q),
     defeat: q.loaded.programs.has(`${id}/defeat`)
-      ? describe('zombies', { program: `${id}/defeat`, node: 0 }, scene.language)
+      ? describe(scene.loaded, { program: `${id}/defeat`, node: 0 }, scene.language)
       : [],
     isFallen: fallen,
     spawn: spawnOf(q),
@@ -60,7 +60,7 @@ function intentOf(scene: Scene, q: Reader, one: ReturnType<typeof intents>[numbe
 function goalsOf(scene: Scene, q: Reader): GoalModel[] {
   const found = objectiveOf(q.state, missionOf(q).id, 0, NOTHING)
   return (found?.parts ?? []).map(({ program, node, have, need }) => ({
-    text: describe('zombies', { program, node }, scene.language),
+    text: describe(scene.loaded, { program, node }, scene.language),
     have,
     need,
   }))
