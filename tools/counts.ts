@@ -101,6 +101,22 @@ export function countWon(asked: number): (result: Result) => Count {
   }
 }
 
+/** Generated missions, from packages/zombies/test/generated/run.ts: one check, passed if none that was played failed. */
+export function countGenerated(asked: number): (result: Result) => Count {
+  return (result) => {
+    const source = 'the output of the generated missions'
+    const report = parse(result.stdout, source)
+    const [played, refused] = [number(report, 'played', source), number(report, 'refused', source)]
+    const failed = Array.isArray(report['failures']) ? report['failures'].length : 1
+    const passed = result.code === 0 && failed === 0 && played + refused === asked && played > asked / 3
+    return {
+      passed: passed ? 1 : 0,
+      failed: passed ? 0 : 1,
+      note: `${played} of ${asked} played, ${refused} refused, ${failed} failed`,
+    }
+  }
+}
+
 /** Hostile requests to the page's server, from packages/web/test/hostile/run.ts: one check of all that were asked for. */
 export function countHostile(result: Result): Count {
   const source = 'the output of the hostile requests'

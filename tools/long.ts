@@ -1,12 +1,15 @@
 // `npm run -s long`: proofs that take longer than `npm test` has time for. A further one is one more entry below: what
 // it is called, what Node runs, and how to count what that printed (`asOne` where ending well is all there is to say).
 // `npm run -s long -- hostile` runs only the steps whose names begin so.
-import { countFuzz, countHostile, countMutants, countWon } from './counts.ts'
+import { countFuzz, countGenerated, countHostile, countMutants, countWon } from './counts.ts'
 import { entryOf, games, quadriga } from './games.ts'
 import type { Step } from './step.ts'
 import { runSteps } from './steps.ts'
 
 const hostile = 'packages/web/test/hostile/run.ts'
+
+const generated = 'packages/zombies/test/generated/run.ts'
+const missions = 2_000
 
 const randomGames = 400
 
@@ -41,6 +44,13 @@ const steps: readonly Step[] = [
     count: countFuzz(randomGames),
     minutes: 60,
   })),
+  {
+    name: 'generated missions of zombies, checked and played',
+    run: [generated, '--missions', `${missions}`, '--json'],
+    needs: [generated],
+    count: countGenerated(missions),
+    minutes: 30,
+  },
   {
     name: 'villainous at random, two million decisions',
     run: [...fuzz('villainous', villainGames), '--cap', '2000'],

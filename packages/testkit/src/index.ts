@@ -24,6 +24,7 @@ export {
 } from './scenario/run.ts'
 export { failureOf, shrink } from './shrink.ts'
 export { type Literal, setUpTable, type Table, table, type TableTerms } from './table.ts'
+export { malformedSetups } from './malformedSetups.ts'
 export { type SetupTrial, trySetups } from './trySetups.ts'
 export { writeScenario } from './writeScenario.ts'
 export { answered, plainWords } from './answered.ts'

@@ -6,6 +6,7 @@ import {
   type Machine,
   NOBODY,
   type ReadField,
+  reason,
   setupCheck,
   setupField,
   takeCode,
@@ -18,11 +19,11 @@ import {
   enemies,
   heroes,
   missions,
-  places,
   spawnCards,
   traits,
   zombieHeroes,
 } from './content/index.ts'
+import { type OwnContent, ownMission, readOwn } from './own.ts'
 import { mostHealth, unlockSkills } from './events/hero.ts'
 import type { Board } from './map/board.ts'
 import { surveyOf } from './map/survey.ts'
@@ -32,10 +33,12 @@ import type { Table } from './table.ts'
 
 /** Which mission, and the heroes in seating order. */
 const setupFields = setupField.record({
-  mission: setupField.name<string>(missions.map(({ id }) => id)),
+  mission: setupField.name<string>([...missions.map(({ id }) => id), ownMission]),
   heroes: setupField.distinct(setupField.name<string>(heroes.map(({ id }) => id)), 1, heroes.length),
   /** The table is laid out by hand: no deck is dealt. */
   laid: setupField.optional(setupField.flag),
+  /** Files of tiles and of the mission that are not those of the box. */
+  own: setupField.optional(setupField.data(300_000, 12)),
 })
 
 export type Setup = ReadField<typeof setupFields>
@@ -45,7 +48,37 @@ export function setupOf(setup: Json): Setup {
   return setup as unknown as Setup
 }
 
-export const checkSetup = setupCheck(setupFields, 'zombies:setup', () => [])
+const mostFaults = 12
+
+export const checkSetup = setupCheck(setupFields, 'zombies:setup', ({ mission, own }) => {
+  if (own === undefined)
+    return mission === ownMission ? [reason('setup.missing', { at: 'own' }, 'zombies:setup')] : []
+  const { faults } = readOwn(mission, own)
+  return faults
+    .slice(0, mostFaults)
+    .map(({ file, place, says: { en, fr } }) =>
+      reason('refused.ownFile', { at: place === '' ? file : `${file}.${place}`, en, fr }, 'zombies:setup'),
+    )
+})
+
+const known = new WeakMap<object, OwnContent>()
+/** The files read last, by their text: a set-up that travelled is equal to the one that is known. */
+const recent = new Map<string, OwnContent>()
+const mostRecent = 8
+
+/** The content that a set-up brings with it; null where all is of the box. */
+export function ownOf(given: Json): OwnContent | null {
+  const setup = setupOf(given)
+  if (setup.own === undefined) return null
+  const found = known.get(setup)
+  if (found !== undefined) return found
+  const key = JSON.stringify([setup.mission, setup.own])
+  const read = recent.get(key) ?? readOwn(setup.mission, setup.own)
+  recent.set(key, read)
+  for (const old of [...recent.keys()].slice(0, -mostRecent)) recent.delete(old)
+  known.set(setup, read)
+  return read
+}
 
 const quiet: ZoneRule = { seen: 'all', tracked: true, hears: '' }
 const heard: ZoneRule = { seen: 'all', tracked: true, hears: 'play' }
@@ -70,31 +103,29 @@ const piles = ['spawnDeck', 'traitDeck', 'citizenDeck', 'zombieHeroDeck', 'objec
 const ownHeard = ['sheet', 'traits', 'citizen'] as const
 const ownQuiet = ['locked', 'carried'] as const
 
-export const zoneNames = [
-  ...shared,
-  ...piles,
-  ...ownHeard,
-  ...ownQuiet,
-  'mission',
-  ...places.filter(({ kind }) => kind === 'zone').map(({ id }) => id),
-]
+/** All names that zones may have, with the places of some tiles. */
+export function zoneNamesWith(pieces: readonly Piece[]): readonly string[] {
+  const onTiles = pieces.filter(({ kind }) => kind === 'zone').map(({ id }) => id)
+  return [...shared, ...piles, ...ownHeard, ...ownQuiet, 'mission', ...onTiles]
+}
 
-function missionCalled(id: string): Mission {
-  const found = missions.find((mission) => mission.id === id)
-  if (found === undefined) throw new Error(`no mission '${id}'`)
+/** The mission of a set-up. */
+export function missionIn(setup: Setup): Mission {
+  const found = ownOf(setup as unknown as Json)?.mission ?? missions.find(({ id }) => id === setup.mission)
+  if (found === undefined) throw new Error(`no mission '${setup.mission}'`)
   return found
 }
 
-/** The board of a mission. */
+/** The board of a mission of the box. */
 export function boardFor(id: string): Board {
-  return missionCalled(id).board
+  return missionIn({ mission: id, heroes: [] }).board
 }
 
 export function zonesFor(setup: Json, seats: number): readonly ZoneSpec[] {
   const each = (name: string, rule: ZoneRule) =>
     Array.from({ length: seats }, (_, seat) => ({ name, seat, rule }))
   return [
-    ...boardFor(setupOf(setup).mission).places.map((name) => ({ name, seat: NOBODY, rule: heard })),
+    ...missionIn(setupOf(setup)).board.places.map((name) => ({ name, seat: NOBODY, rule: heard })),
     ...shared.map((name) => ({ name, seat: NOBODY, rule: quiet })),
     { name: 'mission', seat: NOBODY, rule: heard },
     ...piles.map((name) => ({ name, seat: NOBODY, rule: pile })),
@@ -105,7 +136,7 @@ export function zonesFor(setup: Json, seats: number): readonly ZoneSpec[] {
 
 /** The map with its doors, tokens and Spawn Points, the figures in reserve, and the heroes in the starting zone. */
 export function layBoard(m: Machine, setup: Setup, revealed: readonly string[] = []): void {
-  const mission = missionCalled(setup.mission)
+  const mission = missionIn(setup)
   layTable(m, mission, revealed)
   layOpenings(m, mission)
   layTokens(m, mission, setup.heroes.length)
@@ -206,7 +237,7 @@ const copiesOf = (cards: readonly Piece[]): string[] =>
 
 /** Decks, figures, Objectives and face-down cards. */
 export function deal(m: Machine, setup: Setup): void {
-  const { layout } = missionCalled(setup.mission)
+  const { layout } = missionIn(setup)
   const secrets = layout.secretMissions
     ? []
     : citizenEvents.filter(({ kind }) => kind === 'secret').map(({ id }) => id)

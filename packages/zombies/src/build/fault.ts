@@ -29,11 +29,20 @@ export function readerOf(file: string, value: unknown, faults: Fault[], at = '')
 
 const longest = 200
 const most = 500
+const highest = 999
 
 export function textIn({ value, fault }: Reader, otherwise = ''): string {
   if (typeof value === 'string' && value.length <= longest) return value
   fault('a short text belongs here', 'un texte court est attendu ici')
   return otherwise
+}
+
+/** A text that people read: not empty, and nothing in it that a terminal would obey. */
+export function nameIn(reader: Reader): string {
+  const text = textIn(reader, '?')
+  if (text.trim() === '' || /\p{Cc}/u.test(text))
+    reader.fault('a name belongs here', 'un nom est attendu ici')
+  return text
 }
 
 /** A text that may be left out. */
@@ -42,7 +51,7 @@ export function maybeText(reader: Reader, otherwise = ''): string {
 }
 
 export function numberIn({ value, fault }: Reader, otherwise = 0): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= highest) return value
   fault('a whole number belongs here', 'un nombre entier est attendu ici')
   return otherwise
 }

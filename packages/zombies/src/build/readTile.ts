@@ -19,6 +19,7 @@ import {
   faultLines,
   listIn,
   maybeText,
+  nameIn,
   onlyFields,
   type Reader,
   readerOf,
@@ -58,8 +59,8 @@ export function namesIn(reader: Reader): Names {
   onlyFields(reader, ['en', 'fr', 'gender'])
   const gender = reader.into('gender')
   return {
-    en: textIn(reader.into('en')),
-    fr: textIn(reader.into('fr')),
+    en: nameIn(reader.into('en')),
+    fr: nameIn(reader.into('fr')),
     ...(gender.value === undefined ? {} : { gender: wordIn(gender, ['m', 'f']) }),
   }
 }
@@ -103,15 +104,86 @@ function wayIn(reader: Reader): Way {
 }
 
 function checkTile(reader: Reader, tile: TilePlan): void {
+  checkIds(reader, tile)
   checkRows(reader, tile)
+  checkCells(reader, tile)
   tile.zones.forEach((zone, place) => checkZone(reader.into('zones').into(place), tile, zone))
   tile.passages.forEach((passage, place) => checkPassage(reader.into('passages').into(place), tile, passage))
   for (const side of sides) {
     const border = reader.into('borders').into(side)
     if (tile.borders[side].length !== tileSize)
       border.fault(`a border has ${tileSize} parts`, `un bord a ${tileSize} parties`)
-    tile.borders[side].forEach((way, place) => checkOpening(border.into(place), tile, way))
+    tile.borders[side].forEach((way, place) => {
+      if (!borderWays.includes(way.how))
+        border.into(place).fault(`'${way.how}' is no border`, `«\u00a0${way.how}\u00a0» n’est pas un bord`)
+      checkOpening(border.into(place), tile, way)
+    })
   }
+}
+
+const tileIds = /^[0-9A-Z][0-9A-Za-z-]{0,11}$/
+const zoneIds = /^[a-z][0-9a-zA-Z-]{0,23}$/
+const openingIds = /^[a-z]-[0-9a-zA-Z-]{1,30}$/
+const borderWays: readonly string[] = ['wall', 'open', 'door', 'window']
+
+/** Ids become names of definitions and zones of the table: what they may look like keeps them apart from all others. */
+function checkIds(reader: Reader, { id, zones, openings }: TilePlan): void {
+  if (!tileIds.test(id))
+    reader
+      .into('id')
+      .fault(
+        'a tile is called by up to twelve letters and digits, the first a digit or a capital',
+        'une dalle se nomme en douze lettres et chiffres au plus, en commençant par un chiffre ou une majuscule',
+      )
+  zones.forEach((zone, place) => {
+    if (!zoneIds.test(zone.id))
+      reader
+        .into('zones')
+        .into(place)
+        .into('id')
+        .fault(
+          'small letters, digits and hyphens, please',
+          'minuscules, chiffres et traits d’union seulement',
+        )
+  })
+  for (const name of Object.keys(openings)) {
+    if (!openingIds.test(name))
+      reader
+        .into('openings')
+        .fault(
+          `'${name.slice(0, 40)}' is no id of a door (d-…) or window (w-…)`,
+          `«\u00a0${name.slice(0, 40)}\u00a0» n’identifie ni une porte (d-…) ni une fenêtre (w-…)`,
+        )
+  }
+}
+
+/** Every cell belongs to a zone, and a zone is a rectangle of cells. */
+function checkCells(reader: Reader, { rows, zones }: TilePlan): void {
+  rows.forEach((row, r) =>
+    row.forEach((id, c) => {
+      if (!zones.some((zone) => zone.id === id))
+        reader
+          .into('rows')
+          .into(r)
+          .into(c)
+          .fault(`there is no zone '${id}'`, `il n’y a pas de zone «\u00a0${id}\u00a0»`)
+    }),
+  )
+  zones.forEach(({ id }, place) => {
+    const cells = rows.flatMap((row, r) => row.flatMap((cell, c) => (cell === id ? [[r, c] as const] : [])))
+    const span = (of: 0 | 1) => {
+      const all = cells.map((cell) => cell[of])
+      return Math.max(...all) - Math.min(...all) + 1
+    }
+    if (cells.length > 0 && span(0) * span(1) !== cells.length)
+      reader
+        .into('zones')
+        .into(place)
+        .fault(
+          `the cells of '${id}' are no rectangle`,
+          `les cases de «\u00a0${id}\u00a0» ne forment pas un rectangle`,
+        )
+  })
 }
 
 function checkRows(reader: Reader, { rows }: TilePlan): void {
@@ -155,7 +227,7 @@ function checkPassage(reader: Reader, tile: TilePlan, passage: Passage): void {
 function checkOpening(reader: Reader, { openings }: TilePlan, { how, id }: Way): void {
   if (how !== 'door' && how !== 'window') return
   if (id === '') reader.fault('a door or window has an id', 'une porte ou une fenêtre a un identifiant')
-  else if (openings[id] === undefined)
+  else if (!Object.hasOwn(openings, id))
     reader.fault(`'${id}' has no name in openings`, `«\u00a0${id}\u00a0» n’a pas de nom dans openings`)
 }
 

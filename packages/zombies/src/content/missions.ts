@@ -12,21 +12,20 @@ import mh9 from './missions/MH9.json' with { type: 'json' }
 import mh10 from './missions/MH10.json' with { type: 'json' }
 import { stairs, tiles } from './tiles.ts'
 
+/** The files of the box, by mission. */
+export const missionFiles: Readonly<Record<string, unknown>> = {
+  'MH0.json': mh0,
+  'MH1.json': mh1,
+  'MH2.json': mh2,
+  'MH3.json': mh3,
+  'MH4.json': mh4,
+  'MH5.json': mh5,
+  'MH6.json': mh6,
+  'MH7.json': mh7,
+  'MH8.json': mh8,
+  'MH9.json': mh9,
+  'MH10.json': mh10,
+}
+
 /** The eleven heroic missions, as their files have them. */
-export const missions = missionsFrom(
-  {
-    'MH0.json': mh0,
-    'MH1.json': mh1,
-    'MH2.json': mh2,
-    'MH3.json': mh3,
-    'MH4.json': mh4,
-    'MH5.json': mh5,
-    'MH6.json': mh6,
-    'MH7.json': mh7,
-    'MH8.json': mh8,
-    'MH9.json': mh9,
-    'MH10.json': mh10,
-  },
-  tiles,
-  stairs,
-)
+export const missions = missionsFrom(missionFiles, tiles, stairs)

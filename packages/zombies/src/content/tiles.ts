@@ -18,8 +18,8 @@ import tile17V from './tiles/17V.json' with { type: 'json' }
 import tile18R from './tiles/18R.json' with { type: 'json' }
 import tile18V from './tiles/18V.json' with { type: 'json' }
 
-/** All eighteen tile faces, as their files have them. */
-export const tiles = tilesFrom({
+/** The files of the box, by tile face. */
+export const tileFiles: Readonly<Record<string, unknown>> = {
   '10R.json': tile10R,
   '11R.json': tile11R,
   '12R.json': tile12R,
@@ -38,7 +38,10 @@ export const tiles = tilesFrom({
   '16V.json': tile16V,
   '17V.json': tile17V,
   '18V.json': tile18V,
-})
+}
+
+/** All eighteen tile faces, as their files have them. */
+export const tiles = tilesFrom(tileFiles)
 
 /** The stairs between the hall and the landings above it. */
 export const stairs = [

@@ -98,6 +98,10 @@ const options = {
 }
 
 const refusals = {
+  'refused.ownFile': {
+    en: (a: { at: string; en: string }) => `in ${a.at}: ${a.en}`,
+    fr: (a: { at: string; fr: string }) => `dans ${a.at} : ${a.fr}`,
+  },
   'refused.notYourTurn': plainly('this hero cannot act now', 'ce Super-Héros ne peut pas agir maintenant'),
   'refused.actions': {
     en: (a: { cost: number; left: number }) =>
