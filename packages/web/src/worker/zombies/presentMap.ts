@@ -1,23 +1,24 @@
-import { type Board, type BoardCell, type BoardZone, boardFor, isOutdoors } from '@quadriga/zombies'
+import { type Board, type BoardCell, type BoardZone, isOutdoors, type Mission } from '@quadriga/zombies'
 import type { Language } from '@quadriga/kernel'
 import type { Loaded } from '@quadriga/table'
 import type { EdgeKind, MapEdge, MapFloor, MapModel, MapRoom, MapZone } from '../../model/zombies/map.ts'
 import { levelName, roomName } from './roomNames.ts'
 
-const kept = new Map<string, MapModel>()
+const kept = new WeakMap<Board, Map<Language, MapModel>>()
 
 /** The map of a mission in one language; drawn up once. */
 export function presentMap(loaded: Loaded, mission: string, language: Language): MapModel {
-  const key = `${mission} ${language}`
-  const known = kept.get(key) ?? draw(loaded, mission, language)
-  kept.set(key, known)
+  const { board } = loaded.definitions.get(mission) as Mission
+  const maps = kept.get(board) ?? new Map<Language, MapModel>()
+  kept.set(board, maps)
+  const known = maps.get(language) ?? draw(loaded, mission, board, language)
+  maps.set(language, known)
   return known
 }
 
 const heights = ['first', 'ground', 'basement'] as const
 
-function draw(loaded: Loaded, mission: string, language: Language): MapModel {
-  const board = boardFor(mission)
+function draw(loaded: Loaded, mission: string, board: Board, language: Language): MapModel {
   const nameOf = (id: string): string => loaded.definitions.get(id)?.names[language] ?? id
   const floors = heights.flatMap((level) => {
     const zones = [...board.zones.values()].filter((zone) => zone.level === level)

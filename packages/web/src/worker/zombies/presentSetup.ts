@@ -1,4 +1,4 @@
-import { heroes, missions, type Setup } from '@quadriga/zombies'
+import { heroes, missionIn, missions, type Setup } from '@quadriga/zombies'
 import { type Json, type Language, loadedGame } from '@quadriga/kernel'
 import type { Catalogue, Preset, SetupSection } from '../../model/setup/catalogue.ts'
 import { levelName } from './roomNames.ts'
@@ -28,8 +28,8 @@ const words = {
   },
 } as const
 
-function nameOf(code: string, language: Language): string {
-  return loadedGame('zombies').definitions.get(code)?.names[language] ?? code
+function nameOf(code: string, language: Language, setup: Json = {}): string {
+  return loadedGame({ game: 'zombies', setup }).definitions.get(code)?.names[language] ?? code
 }
 
 const team = ['storm', 'wolverine', 'rogue', 'colossus'] as const
@@ -92,15 +92,14 @@ export function presentCatalogue(language: Language): Catalogue {
 export function presentSections(given: Json, language: Language): SetupSection[] {
   const w = words[language]
   const setup = given as unknown as Setup
-  const mission = missions.find(({ id }) => id === setup.mission)
-  if (mission === undefined) return []
+  const mission = missionIn(setup)
   const floors = mission.board.floors.map(({ level, grid }) => ({
     id: `tiles.${level}`,
     title: `${w.tiles} · ${levelName(level, language)}`,
     items: grid
       .flat()
       .filter((id) => id !== '')
-      .map((id) => ({ face: id, name: `${id} ${nameOf(id, language)}`, n: 1 })),
+      .map((id) => ({ face: id, name: `${id} ${nameOf(id, language, given)}`, n: 1 })),
   }))
   return [
     {
@@ -120,5 +119,5 @@ export function presentSections(given: Json, language: Language): SetupSection[]
 /** What a game is called in lists. */
 export function presentTitle(given: Json, language: Language): string {
   const { mission, heroes: ids } = given as unknown as Setup
-  return `${nameOf(mission, language)} · ${ids.map((id) => nameOf(id, language)).join(', ')}`
+  return `${nameOf(mission, language, given)} · ${ids.map((id) => nameOf(id, language)).join(', ')}`
 }
