@@ -111,7 +111,7 @@ export function zoneNamesWith(pieces: readonly Piece[]): readonly string[] {
 
 /** The mission of a set-up. */
 export function missionIn(setup: Setup): Mission {
-  const found = ownOf(setup as unknown as Json)?.mission ?? missions.find(({ id }) => id === setup.mission)
+  const found = ownOf(setup)?.mission ?? missions.find(({ id }) => id === setup.mission)
   if (found === undefined) throw new Error(`no mission '${setup.mission}'`)
   return found
 }

@@ -170,7 +170,7 @@ function ofTheBox(rng: Rng) {
   }
   const isOwn = chance(rng, 80)
   return {
-    mission: isOwn ? 'own' : String(file['id']),
+    mission: isOwn ? 'own' : (file['id'] as string),
     own: { tiles: [corrected], ...(isOwn ? { mission: changed } : {}) },
   }
 }

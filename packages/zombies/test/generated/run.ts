@@ -10,10 +10,12 @@ const { values } = parseArgs({
   },
 })
 const tally = playMissions(Number(values.from), Number(values.missions), 10)
-if (values.json) console.log(JSON.stringify(tally))
-else {
-  const { refused, played, ended, decisions, failures } = tally
-  console.log(`${refused} refused, ${played} played (${ended} to their end), ${decisions} decisions`)
-  for (const { mission, problem } of failures.slice(0, 10)) console.log(`mission ${mission}: ${problem}`)
-}
-process.exitCode = tally.failures.length > 0 ? 1 : 0
+const { refused, played, ended, decisions, failures } = tally
+const lines = values.json
+  ? [JSON.stringify(tally)]
+  : [
+      `${refused} refused, ${played} played (${ended} to their end), ${decisions} decisions`,
+      ...failures.slice(0, 10).map(({ mission, problem }) => `mission ${mission}: ${problem}`),
+    ]
+process.stdout.write(`${lines.join('\n')}\n`)
+process.exitCode = failures.length > 0 ? 1 : 0
