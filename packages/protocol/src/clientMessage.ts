@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
-import { bot, commandId, phrase, picks, seat, tableId, whole } from './words.ts'
+import { chatText, phrase } from './speech.ts'
+import { bot, commandId, picks, seat, tableId, whole } from './words.ts'
 
 /** How far a client knows a table. */
 const since = z.strictObject({ seq: whole, length: whole })
@@ -44,6 +45,10 @@ const others = [
   hello,
   /** A preset phrase, to everybody at the table. */
   z.strictObject({ kind: z.literal('say'), phrase }),
+  /** One wants to talk in one's own words with whoever wants it too, or no longer. */
+  z.strictObject({ kind: z.literal('talk'), agrees: z.boolean() }),
+  /** To everybody who agreed to it. */
+  z.strictObject({ kind: z.literal('chat'), text: chatText }),
   /** The table as it stood after so many answers, and so many events of the next one. */
   z.strictObject({ kind: z.literal('past'), id: commandId, at: whole, events: whole }),
 ] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as bodies from './bodies.ts'
 import { clientMessage } from './clientMessage.ts'
+import * as speech from './speech.ts'
 import { serverMessage } from './serverMessage.ts'
 import { PROTOCOL } from './version.ts'
 
@@ -59,6 +60,22 @@ export const operations: Readonly<Record<string, Readonly<Record<string, Operati
   },
   '/api/tables/{id}/game': {
     get: { says: 'A finished game, with its seed.', gives: bodies.finished, fails: [404, 409] },
+  },
+  '/api/blocks': {
+    get: { says: 'Whom one does not want to hear or meet.', gives: speech.blocks },
+    post: {
+      says: 'Blocks somebody: neither words nor invitations go between them; or no longer.',
+      takes: speech.wantedBlock,
+      gives: speech.blocks,
+    },
+  },
+  '/api/reports': {
+    post: {
+      says: 'Tells the host about somebody at a table.',
+      takes: speech.report,
+      gives: speech.nothing,
+      fails: [404],
+    },
   },
   '/api/invitations/look': {
     post: {

@@ -24,4 +24,5 @@ export {
   type UpdateMessage,
 } from './serverMessage.ts'
 export { PROTOCOL } from './version.ts'
-export { bots, code, type GameId, games, name, type Phrase, phrases, tableId } from './words.ts'
+export * from './speech.ts'
+export { bots, code, type GameId, games, name, tableId } from './words.ts'

@@ -6,6 +6,11 @@ export const limits = {
   body: 65_536,
   /** Characters of a person's name. */
   name: 24,
+  /** Characters of a line in one's own words, and of a report. */
+  chat: 240,
+  report: 1000,
+  /** Characters of somebody's id. */
+  id: 40,
   seats: 8,
   /** Picks of an answer, and characters of one. */
   picks: 64,

@@ -3,7 +3,8 @@ import type { Holder, Moment, UndoMenu, UndoRequest } from '@quadriga/table'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import type { Patch } from './patch.ts'
-import { commandId, game, phrase, tableId, whole } from './words.ts'
+import { phrase } from './speech.ts'
+import { commandId, game, tableId, whole } from './words.ts'
 
 /** Data of the kernel and of `packages/table`, described where it is declared. */
 const of = <T>() => z.custom<T>()
@@ -103,6 +104,9 @@ export const serverMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('request'), request: z.nullable(of<UndoRequest>()) }),
   z.object({ kind: z.literal('people'), people: z.array(present) }),
   z.object({ kind: z.literal('said'), by: z.string(), phrase }),
+  /** Who agreed to talk in their own words, of those one can talk to. */
+  z.object({ kind: z.literal('talkers'), people: z.array(z.string()) }),
+  z.object({ kind: z.literal('chat'), by: z.string(), text: z.string() }),
   z.object({ kind: z.literal('past'), id: commandId, views: z.array(of<Seen>()) }),
   /** The last message before the server closes. */
   z.object({ kind: z.literal('problem'), why: z.enum(problems) }),

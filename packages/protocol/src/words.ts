@@ -13,13 +13,17 @@ export const commandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/))
 // oxlint-disable-next-line no-control-regex -- control characters are what it refuses
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
 
+/** A line that can be read. */
+export const readable = (most: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(most),
+    z.refine((text) => !unprintable.test(text)),
+  )
+
 /** A person's name: a label, never an identity. */
-export const name = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(limits.name),
-  z.refine((text) => !unprintable.test(text)),
-)
+export const name = readable(limits.name)
 
 export const games = ['champions', 'dicethrone', 'villainous', 'zombies'] as const
 export const game = z.enum(games)
@@ -32,17 +36,3 @@ export const whole = z.number().check(z.int(), z.minimum(0))
 export const seat = whole.check(z.maximum(limits.seats - 1))
 const pick = z.string().check(z.maxLength(limits.pick))
 export const picks = z.array(pick).check(z.maxLength(limits.picks))
-
-/** What people may say to each other; each reads it in their own language. */
-export const phrases = [
-  'hello',
-  'goodGame',
-  'wellPlayed',
-  'thanks',
-  'sorry',
-  'thinking',
-  'backSoon',
-  'yourTurn',
-] as const
-export const phrase = z.enum(phrases)
-export type Phrase = z.infer<typeof phrase>

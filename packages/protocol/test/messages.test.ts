@@ -67,6 +67,8 @@ test('everything that can be said is described for programs', () => {
     'takeBack',
     'hello',
     'say',
+    'talk',
+    'chat',
     'past',
   ])
   expect(kinds(messageSchemas.server)).toEqual([
@@ -77,6 +79,8 @@ test('everything that can be said is described for programs', () => {
     'request',
     'people',
     'said',
+    'talkers',
+    'chat',
     'past',
     'problem',
   ])

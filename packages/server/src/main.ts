@@ -13,6 +13,7 @@ import { sqliteStore } from './store/sqliteStore.ts'
 import { tableServer } from './tableServer.ts'
 import { servedGame } from './tables/games.ts'
 
+const MOST_REPORTS = 1000
 const root = join(import.meta.dirname, '../../..')
 const words = startWords()
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -78,6 +79,13 @@ async function check({ ports, host, database }: Settings): Promise<void> {
   }
 }
 
+/** What people told the host of each other. */
+async function tellReports({ database }: Settings): Promise<void> {
+  const store = await openedStore(database)
+  for (const report of await store.reports(MOST_REPORTS)) say(JSON.stringify(report))
+  await store.close()
+}
+
 async function main(asked: Asked): Promise<number> {
   switch (asked.kind) {
     case 'help':
@@ -88,6 +96,9 @@ async function main(asked: Asked): Promise<number> {
       return 0
     case 'check':
       await check(asked.settings)
+      return 0
+    case 'reports':
+      await tellReports(asked.settings)
       return 0
     case 'badPort':
       complain(words.badPort(asked.asked))

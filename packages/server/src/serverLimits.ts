@@ -8,6 +8,7 @@ export interface ServerLimits {
   /** Codes that lead nowhere: somebody guesses. */
   readonly wrongCodes: Rate
   readonly messages: Rate
+  readonly reports: Rate
   /** Open connections. */
   readonly connections: number
   readonly connectionsOfGuest: number
@@ -26,6 +27,7 @@ export const usualLimits: ServerLimits = {
   tables: { burst: 20, perSecond: perHour(60) },
   wrongCodes: { burst: 20, perSecond: perHour(120) },
   messages: { burst: 80, perSecond: 20 },
+  reports: { burst: 10, perSecond: perHour(20) },
   connections: 10_000,
   connectionsOfGuest: 16,
   unread: 4_000_000,

@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Beside, refuseConnection } from '@quadriga/web/server'
 import { botPool } from './bots/pool.ts'
-import { api, guestOf } from './http/api.ts'
+import { api } from './http/api.ts'
+import { guestOf } from './http/granting.ts'
 import { isOwnOrigin } from './http/visitor.ts'
 import { Sockets } from './live/sockets.ts'
 import { Metrics } from './metrics.ts'
 import { realClock } from './realClock.ts'
 import { randomText } from './secrets.ts'
 import { type ServerLimits, usualLimits } from './serverLimits.ts'
+import { Blocks } from './speech/blocks.ts'
 import { GroupCommit } from './store/groupCommit.ts'
 import type { Store } from './store/store.ts'
 import { Names } from './tables/names.ts'
@@ -55,12 +57,15 @@ export async function tableServer({
   const commits = new GroupCommit(store)
   const { makeBot, close: closeBots } = botPool((error) => failed('a bot', error))
   const names = new Names(store)
+  const blocks = new Blocks(store)
   const clock = realClock
-  const tables = new Tables({ store, commits, names, clock, makeBot, pace, now, drawSeed, trouble: failed })
-  const sockets = new Sockets({ tables, limits, metrics, now, trouble: failed })
+  // What most parts are made of.
+  const common = { store, names, blocks, limits, metrics, now, trouble: failed }
+  const tables = new Tables({ ...common, commits, clock, makeBot, pace, drawSeed })
+  const sockets = new Sockets({ ...common, tables })
   let isOpen = true
   const isReady = (): boolean => isOpen
-  const app = await api({ store, tables, metrics, limits, isBehindProxy, now, trouble: failed, isReady })
+  const app = await api({ ...common, tables, isBehindProxy, isReady })
   measure(metrics, tables, sockets, commits)
   const sweep = (): void => void tables.sweep().catch((error: unknown) => failed('sweeping', error))
   const sweeper = setInterval(sweep, SWEEP)

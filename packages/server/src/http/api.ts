@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import {
   byCode,
   type Fault,
@@ -6,7 +5,6 @@ import {
   limits as sizes,
   newGuest,
   newTable,
-  tableId,
   wantedInvitation,
 } from '@quadriga/protocol'
 import { openApi } from '@quadriga/protocol/description'
@@ -16,14 +14,18 @@ import { Buckets } from '../bucket.ts'
 import type { Metrics } from '../metrics.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { ServerLimits } from '../serverLimits.ts'
+import type { Blocks } from '../speech/blocks.ts'
 import type { GuestRecord, Store } from '../store/store.ts'
 import type { Refused, Tables } from '../tables/tables.ts'
-import { addressOf, cookieOf, isOwnOrigin, isSecure, tokenIn } from './visitor.ts'
+import { type ById, granted, guestOf, idIn, NotGranted, parsed, signedIn, statuses } from './granting.ts'
+import { speech } from './speech.ts'
+import { addressOf, cookieOf, isOwnOrigin, isSecure } from './visitor.ts'
 
 /** What requests need of their server. */
 export interface ApiParts {
   readonly store: Store
   readonly tables: Tables
+  readonly blocks: Blocks
   readonly metrics: Metrics
   readonly limits: ServerLimits
   readonly isBehindProxy: boolean
@@ -32,53 +34,7 @@ export interface ApiParts {
   readonly trouble: (what: string, error: unknown) => void
 }
 
-const statuses: Readonly<Record<Fault['error'], number>> = {
-  malformed: 400,
-  signIn: 401,
-  notFound: 404,
-  taken: 409,
-  running: 409,
-  tooLarge: 413,
-  refused: 422,
-  tooMany: 429,
-  broken: 500,
-}
-
 const MOST_LISTED = 100
-
-/** A request that is not granted, and why. */
-class NotGranted extends Error {
-  readonly fault: Fault
-  constructor(error: Fault['error'], reasons?: Fault['reasons']) {
-    super(error)
-    this.name = 'NotGranted'
-    this.fault = reasons === undefined ? { error } : { error, reasons }
-  }
-}
-
-interface Schema<T> {
-  readonly safeParse: (
-    given: unknown,
-  ) => { readonly success: true; readonly data: T } | { readonly success: false }
-}
-
-function parsed<T>(schema: Schema<T>, given: unknown): T {
-  const read = schema.safeParse(given)
-  if (!read.success) throw new NotGranted('malformed')
-  return read.data
-}
-
-function granted<T>(result: { readonly ok: true; readonly value: T } | Refused): T {
-  if (result.ok) return result.value
-  if (result.why === 'refused') throw new NotGranted('refused', [...result.reasons])
-  throw new NotGranted(result.why)
-}
-
-/** The guest of a request, or null. */
-export async function guestOf(store: Store, request: IncomingMessage): Promise<GuestRecord | null> {
-  const token = tokenIn(request.headers)
-  return token === null ? null : store.guestOfToken(hashed(token))
-}
 
 /** The requests of a server, as `packages/protocol` describes them. */
 export async function api(parts: ApiParts): Promise<FastifyInstance> {
@@ -88,6 +44,7 @@ export async function api(parts: ApiParts): Promise<FastifyInstance> {
   guests(app, parts)
   tables(app, parts)
   invitations(app, parts)
+  speech(app, parts)
   await app.ready()
   return app
 }
@@ -132,13 +89,6 @@ function aboutServer(app: FastifyInstance, { metrics, isReady }: ApiParts): void
 
 const asGuest = ({ id, name }: GuestRecord): Guest => ({ id, name })
 
-/** The guest of a request; without one it is refused. */
-async function signedIn({ store }: ApiParts, request: FastifyRequest): Promise<GuestRecord> {
-  const guest = await guestOf(store, request.raw)
-  if (guest === null) throw new NotGranted('signIn')
-  return guest
-}
-
 function guests(app: FastifyInstance, parts: ApiParts): void {
   const { store, limits, isBehindProxy, now } = parts
   const made = new Buckets(limits.guests)
@@ -174,8 +124,6 @@ async function renamed(
   return { id, name }
 }
 
-type ById = { Params: { id: string } }
-
 function tables(app: FastifyInstance, parts: ApiParts): void {
   const { store, limits, now, tables: all } = parts
   const made = new Buckets(limits.tables)
@@ -208,12 +156,6 @@ function tables(app: FastifyInstance, parts: ApiParts): void {
     const guest = await signedIn(parts, request)
     return granted(await all.finished(idIn(request.params), guest.id))
   })
-}
-
-function idIn({ id }: { readonly id: string }): string {
-  const read = tableId.safeParse(id)
-  if (!read.success) throw new NotGranted('notFound')
-  return read.data
 }
 
 function invitations(app: FastifyInstance, parts: ApiParts): void {

@@ -14,6 +14,7 @@ import type { RawData, WebSocket } from 'ws'
 import { Bucket } from '../bucket.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ServerLimits } from '../serverLimits.ts'
+import type { Blocks } from '../speech/blocks.ts'
 import type { GuestRecord } from '../store/store.ts'
 import { servedGame } from '../tables/games.ts'
 import type { HostedTable } from '../tables/hostedTable.ts'
@@ -24,6 +25,7 @@ import { CLOSED } from './closed.ts'
 /** What a connection needs of its server. */
 export interface SessionParts {
   readonly tables: Tables
+  readonly blocks: Blocks
   readonly limits: ServerLimits
   readonly metrics: Metrics
   readonly now: () => number
@@ -106,10 +108,18 @@ export class Session {
     const { table } = this
     if (table === null) return this.end('protocol')
     if (isCommand(message)) return this.command(table, message)
-    if (message.kind === 'say') table.say(this.guest.id, message.phrase)
-    else {
-      const { id, at, events } = message
-      this.send({ kind: 'past', id, views: [...table.past(this.guest.id, at, events)] })
+    const who = this.guest.id
+    switch (message.kind) {
+      case 'say':
+        return table.speech.say(who, message.phrase)
+      case 'talk':
+        return table.speech.talk(who, message.agrees)
+      case 'chat':
+        return table.speech.chat(who, message.text)
+      case 'past': {
+        const { id, at, events } = message
+        this.send({ kind: 'past', id, views: [...table.past(who, at, events)] })
+      }
     }
   }
 
@@ -120,6 +130,7 @@ export class Session {
     const table = await this.parts.tables.seenBy(id, this.guest.id)
     if (table === null) return this.end('noTable')
     if (servedGame(table.record.game).build !== build) return this.end('build')
+    await this.parts.blocks.learn(this.guest.id)
     if (this.socket.readyState !== this.socket.OPEN) return
     this.table = table
     table.look(this.viewer, since)

@@ -19,7 +19,7 @@ export interface Settings {
 
 /** What was asked of `npm start`. */
 export type Asked =
-  | { readonly kind: 'serve' | 'check'; readonly settings: Settings }
+  | { readonly kind: 'serve' | 'check' | 'reports'; readonly settings: Settings }
   | { readonly kind: 'help' }
   | { readonly kind: 'badPort'; readonly asked: string }
   | { readonly kind: 'noValue' | 'unknownOption'; readonly option: string }
@@ -32,6 +32,7 @@ const options = {
   database: { type: 'string' },
   proxy: { type: 'boolean' },
   check: { type: 'boolean' },
+  reports: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 type Name = keyof typeof options
@@ -60,6 +61,7 @@ export function askedStart(given: readonly string[], environment: Environment, r
     database: (found.get('database') ?? QUADRIGA_DATABASE) || join(root, 'data', 'quadriga.sqlite'),
     isBehindProxy: found.has('proxy') || QUADRIGA_PROXY === '1',
   }
+  if (found.has('reports')) return { kind: 'reports', settings }
   return { kind: found.has('check') ? 'check' : 'serve', settings }
 }
 

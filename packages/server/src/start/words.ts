@@ -29,6 +29,7 @@ const english: StartWords = {
   --database FILE    where online tables are kept (QUADRIGA_DATABASE; data/quadriga.sqlite)
   --proxy            a proxy stands in front and says where requests come from (QUADRIGA_PROXY=1)
   --check            says what is wrong with all this, and does nothing else
+  --reports          prints what people reported, the latest first, one line of JSON for each
   --help             this page
 In brackets: the word of the environment that does the same, and what is meant where nothing is said.
 BROWSER=none opens no browser.`,
@@ -57,6 +58,7 @@ const french: StartWords = {
   --database FICHIER où sont gardées les tables en ligne (QUADRIGA_DATABASE ; data/quadriga.sqlite)
   --proxy            un serveur mandataire est placé devant et dit d’où viennent les requêtes (QUADRIGA_PROXY=1)
   --check            dit ce qui ne va pas dans tout cela, et ne fait rien d’autre
+  --reports          imprime ce que des personnes ont signalé, le plus récent d’abord, une ligne de JSON chacun
   --help             cette page
 Entre parenthèses : la variable d’environnement qui fait de même, et ce qui vaut si rien n’est dit.
 BROWSER=none n’ouvre pas de navigateur.`,

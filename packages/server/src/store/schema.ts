@@ -8,6 +8,31 @@ export interface Schema {
   log: { game_table: string; seq: number; row: string; at: number }
   member: { game_table: string; guest: string }
   invitation: { hash: string; game_table: string; seat: number }
+  /** Whom a guest does not want to hear or meet. */
+  block: { guest: string; other: string }
+  report: { id: string; report: string; by_guest: string; about: string; at: number }
+  access_token: { id: string; hash: string; guest: string; name: string; scopes: string; at: number }
+  /** Guests that are programs, and who made them. */
+  bot_account: { guest: string; owner: string }
+  /** Further devices of a guest, by the hashes of their tokens. */
+  device: { hash: string; guest: string; at: number }
+  passkey: {
+    id: string
+    guest: string
+    public_key: string
+    counter: number
+    transports: string
+    at: number
+  }
+  recovery_code: { hash: string; guest: string }
+  club: { id: string; name: string; invitation: string; at: number }
+  club_member: { club: string; guest: string; role: string }
+  club_table: { game_table: string; club: string }
+  table_result: { game_table: string; result: string; at: number }
+  /** The rematch of a table. */
+  next_table: { game_table: string; next: string }
+  /** Tables that anybody may find. */
+  open_table: { game_table: string; at: number }
   /** Which migrations were made. */
   migration: { version: number }
 }

@@ -3,6 +3,7 @@ import type { Schema } from './schema.ts'
 import type { IsTaken } from './sql/append.ts'
 import { doorsIn } from './sql/doors.ts'
 import { guestsIn } from './sql/guests.ts'
+import { speechIn } from './sql/speech.ts'
 import { tablesIn } from './sql/tables.ts'
 import type { Store } from './store.ts'
 
@@ -12,6 +13,7 @@ export function sqlStore(db: Kysely<Schema>, isTaken: IsTaken): Store {
     ...guestsIn(db),
     ...tablesIn(db, isTaken),
     ...doorsIn(db),
+    ...speechIn(db),
     close: () => db.destroy(),
   }
 }

@@ -1,5 +1,5 @@
 import type { Json, SavedAnswer } from '@quadriga/kernel'
-import type { Contract, GameId } from '@quadriga/protocol'
+import type { Contract, GameId, Report } from '@quadriga/protocol'
 import type { Holder } from '@quadriga/table'
 
 /** Somebody on a device: an id and a label. */
@@ -93,8 +93,27 @@ export interface DoorStore {
   invitation(hash: string): Promise<InvitationRecord | null>
 }
 
+/** A word to the host about somebody, with what they had said last. */
+export interface ReportRecord extends Report {
+  readonly id: string
+  readonly by: string
+  readonly lines: readonly string[]
+  /** When, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Who does not want to hear whom, and what the host is told of it. */
+export interface SpeechStore {
+  setBlock(guest: string, other: string, isBlocked: boolean): Promise<void>
+  /** Whom a guest blocks. */
+  blockedBy(guest: string): Promise<readonly string[]>
+  addReport(report: ReportRecord): Promise<void>
+  /** The latest first, so many at most. */
+  reports(most: number): Promise<readonly ReportRecord[]>
+}
+
 /**
  * Where tables and guests are kept. What a method has resolved is on the disk. Every method fails as a whole or not at all; `append`
  * says for each of its parts whether it was taken. A further part is a file in `sql`, and a line here and in `sqlStore.ts`.
  */
-export type Store = GuestStore & TableStore & DoorStore & { close(): Promise<void> }
+export type Store = GuestStore & TableStore & DoorStore & SpeechStore & { close(): Promise<void> }

@@ -2,7 +2,6 @@ import { commitment, NOBODY, resume, type Seat } from '@quadriga/kernel'
 import {
   type Command,
   difference,
-  type Phrase,
   type Present,
   type Seen,
   type ServerMessage,
@@ -10,6 +9,7 @@ import {
 } from '@quadriga/protocol'
 import { bot, type Change, type Done, type Holder } from '@quadriga/table'
 import { giveLine, openSeats, person, refusedBy, Table } from '@quadriga/table'
+import { Speech } from '../speech/speech.ts'
 import type { LogRow, TableRecord } from '../store/store.ts'
 import { type Gaze, gazeNow, gazeOfWatchers, isSameGaze } from './gaze.ts'
 import type { Hosting, Outcome } from './hosting.ts'
@@ -26,6 +26,7 @@ export class HostedTable {
   readonly record: TableRecord
   readonly table: Table
   readonly commitment: string
+  readonly speech: Speech
   private readonly hosting: Hosting
   private readonly viewers = new Set<Viewer>()
   private readonly commands: Set<string>
@@ -73,6 +74,11 @@ export class HostedTable {
       era: log.undos.length,
       readOnly: stopped !== null,
     })
+    this.speech = new Speech({
+      viewers: () => this.viewers,
+      isPlayer: (who) => this.owned.includes(who),
+      areApart: hosting.areApart,
+    })
     this.table.subscribe((change) => this.noted(change))
     this.table.bots.wake()
   }
@@ -117,18 +123,13 @@ export class HostedTable {
     this.viewers.add(viewer)
     this.sendState(viewer, this.gazeOf(viewer.person).isLate ? -1 : this.firstUnknown(since))
     this.tellPeople()
+    void this.settled.then(() => this.viewers.has(viewer) && this.speech.welcome(viewer))
   }
 
   leave(viewer: Viewer): void {
     if (!this.viewers.delete(viewer)) return
     this.touched = this.hosting.now()
     this.tellPeople()
-  }
-
-  /** A preset phrase, to everybody who looks; who only watches says nothing to those who play. */
-  say(who: string, phrase: Phrase): void {
-    if (!this.owned.includes(who)) return
-    for (const viewer of this.viewers) viewer.send({ kind: 'said', by: who, phrase })
   }
 
   /** The table as it stood, through somebody's eyes. */

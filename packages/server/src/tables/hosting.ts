@@ -11,6 +11,8 @@ export interface Hosting {
   /** Milliseconds before a bot moves. */
   readonly pace: number
   readonly now: () => number
+  /** Whether one of two people does not want to hear the other. */
+  readonly areApart: (one: string, other: string) => boolean
   readonly nameOf: (person: string) => string
   /** Something went wrong with the log: the table is no longer to be used. */
   readonly lost: (error: unknown) => void

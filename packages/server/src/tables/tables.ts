@@ -2,6 +2,7 @@ import { commitment, type Json, type Reason } from '@quadriga/kernel'
 import type { CreatedTable, GameId, Invited, NewTable } from '@quadriga/protocol'
 import { absent, bot, type BotMaker, type Clock, type Holder, layTable, person } from '@quadriga/table'
 import { hashed, randomText } from '../secrets.ts'
+import type { Blocks } from '../speech/blocks.ts'
 import type { GroupCommit } from '../store/groupCommit.ts'
 import type { GuestRecord, InvitationRecord, Store, TableRecord } from '../store/store.ts'
 import { seatsOf, servedGame } from './games.ts'
@@ -14,6 +15,7 @@ export interface TablesParts {
   readonly store: Store
   readonly commits: GroupCommit
   readonly names: Names
+  readonly blocks: Blocks
   readonly clock: Clock
   readonly makeBot: (game: GameId) => BotMaker
   /** Milliseconds before a bot moves. */
@@ -56,7 +58,7 @@ export class Tables {
   }
 
   private async opened(id: string): Promise<HostedTable | null> {
-    const { store, commits, clock, makeBot, pace, now, names, trouble } = this.parts
+    const { store, commits, clock, makeBot, pace, now, names, blocks, trouble } = this.parts
     try {
       const record = await store.table(id)
       if (record === null) {
@@ -73,6 +75,7 @@ export class Tables {
         makeBot: makeBot(record.game),
         pace,
         now,
+        areApart: (one, other) => blocks.areApart(one, other),
         nameOf: (who) => names.of(who),
         lost: (error) => {
           this.open.delete(id)
@@ -146,17 +149,23 @@ export class Tables {
     return yes({ seat, code })
   }
 
+  /** Where a code leads; nowhere for somebody whom one of the players blocks, or who blocks one of them. */
   private async led(
     code: string,
+    guest: string | null,
   ): Promise<{ readonly invitation: InvitationRecord; readonly table: HostedTable } | null> {
     const invitation = await this.parts.store.invitation(hashed(code))
     const table = invitation === null ? null : await this.table(invitation.table)
-    return invitation === null || table === null ? null : { invitation, table }
+    if (invitation === null || table === null) return null
+    const others = new Set(table.owners.filter((owner) => owner !== '' && owner !== guest))
+    for (const other of others)
+      if (guest !== null && (await this.parts.blocks.keepApart(guest, other))) return null
+    return { invitation, table }
   }
 
   /** What an invitation leads to, before anybody joins. */
   async lookAt(code: string, guest: string | null): Promise<Result<Invited>> {
-    const found = await this.led(code)
+    const found = await this.led(code, guest)
     if (found === null) return no('notFound')
     const { invitation, table } = found
     const { id, game, setup, contract, createdBy, seed } = table.record
@@ -180,7 +189,7 @@ export class Tables {
 
   /** Sits down where an invitation leads to; who sits there already may come again. */
   async join(code: string, guest: GuestRecord): Promise<Result<{ table: string; seat: number }>> {
-    const found = await this.led(code)
+    const found = await this.led(code, guest.id)
     if (found === null) return no('notFound')
     const { invitation, table } = found
     const { seat } = invitation

@@ -85,5 +85,18 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect((await store.tablesOf('ann', 1)).map(({ record: { id }, at }) => [id, at])).toEqual([['t3', 20]])
       expect(await store.tablesOf('nobody', 10)).toEqual([])
     })
+
+    test('keeps who does not want to hear whom, and what the host was told, the latest first', async () => {
+      await store.setBlock('ann', 'ben', true)
+      await store.setBlock('ann', 'ben', true)
+      await store.setBlock('ann', 'abe', true)
+      expect([await store.blockedBy('ann'), await store.blockedBy('ben')]).toEqual([['abe', 'ben'], []])
+      await store.setBlock('ann', 'ben', false)
+      expect(await store.blockedBy('ann')).toEqual(['abe'])
+      const report = { table: 't1', person: 'ben', why: 'other', by: 'ann', lines: ['é'] } as const
+      await store.addReport({ ...report, id: 'r1', at: 1 })
+      await store.addReport({ ...report, id: 'r2', at: 2 })
+      expect(await store.reports(1)).toEqual([{ ...report, id: 'r2', at: 2 }])
+    })
   })
 }

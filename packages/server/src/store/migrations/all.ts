@@ -1,5 +1,6 @@
 import { beginning } from './001-beginning.ts'
+import { people } from './020-people.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps, in the order of their numbers. */
-export const migrations: readonly Migration[] = [beginning]
+export const migrations: readonly Migration[] = [beginning, people]

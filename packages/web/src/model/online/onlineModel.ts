@@ -2,6 +2,7 @@ import type { Seat } from '@quadriga/kernel'
 
 /** Somebody at an online table. */
 export interface PersonHere {
+  readonly id: string
   readonly name: string
   readonly isMe: boolean
   /** One of their screens is connected. */
@@ -40,11 +41,17 @@ export const phraseIds = [
   'hello',
   'goodGame',
   'wellPlayed',
+  'goodIdea',
   'thanks',
   'sorry',
   'thinking',
+  'wait',
   'backSoon',
   'yourTurn',
+  'goAhead',
+  'needHelp',
+  'oops',
+  'again',
 ] as const
 export type PhraseId = (typeof phraseIds)[number]
 
@@ -53,8 +60,30 @@ export interface SaidModel {
   /** Counts up, so that the same words twice are two. */
   readonly n: number
   readonly by: string
+  /** Their id: names are labels. */
+  readonly person: string
   readonly phrase: PhraseId
 }
+
+/** A line in somebody's own words. */
+export interface ChatLine {
+  readonly n: number
+  readonly by: string
+  readonly person: string
+  readonly text: string
+}
+
+/** Talk in one's own words, among those who agreed. */
+export interface TalkModel {
+  /** The reader agreed. */
+  readonly isOn: boolean
+  /** The names of others who agreed. */
+  readonly others: readonly string[]
+  readonly lines: readonly ChatLine[]
+}
+
+export const reportReasons = ['insult', 'cheating', 'stalling', 'name', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
 
 /** What a table on a server shows beside the game. */
 export interface OnlineModel {
@@ -66,6 +95,7 @@ export interface OnlineModel {
   readonly seats: readonly SeatOwner[]
   readonly request: RequestModel | null
   readonly said: SaidModel | null
+  readonly talk: TalkModel
   /** One only looks. */
   readonly isWatching: boolean
   readonly hasWatchers: boolean

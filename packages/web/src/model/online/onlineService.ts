@@ -1,6 +1,6 @@
 import type { Json, Language } from '@quadriga/kernel'
 import type { BotId, GameId } from '../table/snapshot.ts'
-import type { Sight } from './onlineModel.ts'
+import type { ReportReason, Sight } from './onlineModel.ts'
 import type { Opened } from '../table/tableService.ts'
 import type { Refusal } from '../table/answers.ts'
 
@@ -74,5 +74,10 @@ export interface OnlineDesk {
   lookAt(code: string, language: Language): Promise<Granted<InvitedModel>>
   /** Sits down, and tells at which table. */
   join(code: string): Promise<Granted<string>>
+  /** Ids of those whom one does not want to hear or meet. */
+  blocked(): Promise<Granted<readonly string[]>>
+  block(person: string, isBlocked: boolean): Promise<Granted<readonly string[]>>
+  /** Tells the host about somebody. */
+  report(table: string, person: string, why: ReportReason, words: string): Promise<Granted<unknown>>
   open(table: string, language: Language, port: MessagePort): Promise<Opened>
 }

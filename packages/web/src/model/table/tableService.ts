@@ -47,6 +47,10 @@ export interface TableService {
   consent(request: number, agrees: boolean): Awaitable<Taken>
   /** A preset phrase, to everybody at a table on a server. */
   say(phrase: PhraseId): void
+  /** One wants to talk in one's own words at a table on a server, or no longer. */
+  talk(agrees: boolean): void
+  /** A line in one's own words, to those who agreed to it. */
+  chat(text: string): void
   /**
    * Gives a seat to a person at this screen by a name, or to a bot by its id, from now on; on a server, to a bot or back to its
    * owner.

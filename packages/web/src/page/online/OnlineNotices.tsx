@@ -1,19 +1,26 @@
 import { useEffect, useState } from 'react'
-import type { OnlineModel, RequestModel, SaidModel } from '../../model/online/onlineModel.ts'
+import type { ChatLine, OnlineModel, RequestModel, SaidModel } from '../../model/online/onlineModel.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import notices from '../shell/Notice.module.css'
 import { Question } from '../shell/Question.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
+import { useMuted } from './muted.ts'
 
 /** What is said over the board: a lost connection, a request, a phrase. */
 export function OnlineNotices({ online }: { readonly online: OnlineModel }) {
+  const { muted } = useMuted()
+  const said = online.said !== null && muted.includes(online.said.person) ? null : online.said
+  const line = online.talk.lines.findLast(({ person }) => !muted.includes(person))
+  // What was said before one came is no news.
+  const [first] = useState(line?.n ?? 0)
   return (
     <>
       <Connection online={online} />
       {online.request?.wantsMe === true ? <Asked request={online.request} /> : null}
       {online.request?.isMine === true ? <Asking request={online.request} /> : null}
-      {online.said === null ? null : <Said key={online.said.n} said={online.said} />}
+      {said === null ? null : <Said key={said.n} said={said} />}
+      {line === undefined || line.n <= first ? null : <Chatted key={line.n} line={line} />}
     </>
   )
 }
@@ -80,16 +87,30 @@ function Asking({ request: { waitsFor } }: { readonly request: RequestModel }) {
 /** How long a phrase stays, in milliseconds. */
 const READ = 6000
 
-function Said({ said: { by, phrase } }: { readonly said: SaidModel }) {
-  const t = useWords()
+/** True until there was time to read. */
+function useForAWhile(): boolean {
   const [isShown, setShown] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setShown(false), READ)
     return () => clearTimeout(timer)
   }, [])
-  return isShown ? (
+  return isShown
+}
+
+function Said({ said: { by, phrase } }: { readonly said: SaidModel }) {
+  const t = useWords()
+  return useForAWhile() ? (
     <div role="status" className={notices.notice} data-said={phrase}>
       {t('online.saidBy', { name: by, phrase: t(`phrase.${phrase}`) })}
+    </div>
+  ) : null
+}
+
+function Chatted({ line: { by, text } }: { readonly line: ChatLine }) {
+  const t = useWords()
+  return useForAWhile() ? (
+    <div role="status" className={notices.notice} data-chatted>
+      {t('online.saidBy', { name: by, phrase: text })}
     </div>
   ) : null
 }

@@ -7,7 +7,9 @@ import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { InviteFields } from './InviteFields.tsx'
 import styles from './Online.module.css'
+import { PersonFields } from './PersonFields.tsx'
 import { Phrases } from './Phrases.tsx'
+import { TalkFields } from './TalkFields.tsx'
 
 /** Who is at the table and who is away. */
 export function PeopleButton({ online }: { readonly online: OnlineModel }) {
@@ -37,19 +39,17 @@ export function PeopleButton({ online }: { readonly online: OnlineModel }) {
       {isOpen ? (
         <Sheet title={t('online.people')} onClose={close} beside={<CloseButton onClose={close} />}>
           <ul className={styles.people}>
-            {online.people.map(({ name, isMe, isHere, isWatching }, n) => (
-              <li key={n} data-here={isHere}>
+            {online.people.map(({ id, name, isMe, isHere, isWatching }) => (
+              <li key={id} data-here={isHere}>
                 {isMe ? t('online.me', { name }) : name}{' '}
                 <small>{t(isWatching ? 'online.watches' : isHere ? 'online.here' : 'online.away')}</small>
+                {isMe ? null : <PersonFields id={id} name={name} />}
               </li>
             ))}
           </ul>
-          {online.isWatching ? null : (
-            <>
-              <InviteFields online={online} />
-              <Phrases />
-            </>
-          )}
+          {online.isWatching ? null : <InviteFields online={online} />}
+          <Phrases />
+          <TalkFields talk={online.talk} />
           <details>
             <summary>{t('online.commitment')}</summary>
             <p className={styles.help}>{t('online.commitmentHelp')}</p>

@@ -1,5 +1,6 @@
 import { loadedGame, type Save } from '@quadriga/kernel'
 import type {
+  Blocks,
   CreatedTable,
   Guest,
   Invitation,
@@ -71,6 +72,15 @@ export const onlineDesk: OnlineDesk = {
       ({ table }) => table,
     )
   },
+  async blocked() {
+    return mapped(await request<Blocks>('GET', 'blocks'), idsOf)
+  },
+  async block(person, isBlocked) {
+    return mapped(await request<Blocks>('POST', 'blocks', { person, isBlocked }), idsOf)
+  },
+  report(table, person, why, words) {
+    return request('POST', 'reports', { table, person, why, ...(words === '' ? {} : { words }) })
+  },
   async open(id, language, port) {
     const words = tableWords[language].online
     const game = await gameOf(id)
@@ -100,6 +110,8 @@ export const onlineDesk: OnlineDesk = {
     })
   },
 }
+
+const idsOf = ({ blocked }: Blocks): string[] => blocked.map(({ id }) => id)
 
 async function finished(id: string): Promise<Save | null> {
   const found = await request<{ readonly save: Save }>('GET', `tables/${id}/game`)

@@ -30,6 +30,7 @@ import { tableWords } from '../table/tableWords.ts'
 import type { Ended, Link, Reply, Wish } from './link.ts'
 import type { Mirror } from './mirror.ts'
 import { presentOnline } from './presentOnline.ts'
+import { Talk } from './talk.ts'
 
 /** What an online table is made of. */
 export interface OnlineParts {
@@ -53,6 +54,7 @@ export class OnlineTable implements TableService {
   private isConnected = true
   private ended: Ended | null = null
   private said: SaidModel | null = null
+  private readonly talking = new Talk()
   private lines: readonly LogLine[]
   private latest: Snapshot
   private history: Promise<History | null> | null = null
@@ -70,9 +72,11 @@ export class OnlineTable implements TableService {
   heard(message: ServerMessage): void {
     if (message.kind === 'said') {
       const { by, phrase } = message
-      this.said = { n: (this.said?.n ?? 0) + 1, by: this.parts.mirror.nameOf(by), phrase }
+      const name = this.parts.mirror.nameOf(by)
+      this.said = { n: (this.said?.n ?? 0) + 1, by: name, person: by, phrase }
       return this.publish(this.latest.length, [])
     }
+    if (this.talking.heard(message, this.parts.mirror)) return this.publish(this.latest.length, [])
     const before = this.latest.length
     const from = this.parts.mirror.take(message)
     if (!this.parts.mirror.mayLookFrom(this.seat)) this.seat = this.parts.mirror.firstSeat
@@ -84,6 +88,7 @@ export class OnlineTable implements TableService {
 
   connected(isConnected: boolean): void {
     this.isConnected = isConnected
+    if (isConnected) this.talking.beginAnew()
     this.publish(this.latest.length, [])
   }
 
@@ -129,8 +134,8 @@ export class OnlineTable implements TableService {
     scene = this.scene(),
     at = this.parts.mirror.now.length,
   ): Snapshot {
-    const { id, version, isConnected, said, ended } = this
-    return presentOnline({ ...this.parts, id, version, isConnected, said, ended, scene, at, news })
+    const { id, version, isConnected, said, ended, talking: talk } = this
+    return presentOnline({ ...this.parts, id, version, isConnected, said, talk, ended, scene, at, news })
   }
 
   private publish(from: number, news: readonly LogLine[]): void {
@@ -188,6 +193,14 @@ export class OnlineTable implements TableService {
 
   say(phrase: SaidModel['phrase']): void {
     this.parts.link.say({ kind: 'say', phrase })
+  }
+
+  talk(agrees: boolean): void {
+    this.parts.link.say({ kind: 'talk', agrees })
+  }
+
+  chat(text: string): void {
+    this.parts.link.say({ kind: 'chat', text })
   }
 
   /** The server throws and draws: nothing is entered by hand. */

@@ -6,6 +6,7 @@ import { present } from '../table/present.ts'
 import type { Presenter } from '../table/presenter.ts'
 import type { Ended } from './link.ts'
 import type { Mirror } from './mirror.ts'
+import type { Talk } from './talk.ts'
 
 /** A moment of an online table, and who looks at it. */
 export interface ShownOnline {
@@ -15,6 +16,7 @@ export interface ShownOnline {
   readonly mirror: Mirror
   readonly isConnected: boolean
   readonly said: SaidModel | null
+  readonly talk: Talk
   readonly ended: Ended | null
   readonly scene: Scene
   /** Answers behind the moment. */
@@ -56,12 +58,13 @@ export function presentOnline(shown: ShownOnline): Snapshot {
   }
 }
 
-function onlineOf({ presenter, mirror, scene, isConnected, said, ended }: ShownOnline): OnlineModel {
+function onlineOf({ presenter, mirror, scene, isConnected, said, talk, ended }: ShownOnline): OnlineModel {
   const { contract, commitment } = mirror.about
   return {
     isConnected,
     ended,
     people: mirror.people.map(({ id, name, isHere }) => ({
+      id,
       name,
       isHere,
       isMe: id === mirror.you.id,
@@ -80,6 +83,7 @@ function onlineOf({ presenter, mirror, scene, isConnected, said, ended }: ShownO
     }),
     request: requestOf(mirror),
     said,
+    talk: talk.shown(mirror),
     isWatching: mirror.you.seat < 0,
     hasWatchers: contract.watchers,
     sight: contract.watchersSee ?? 'public',

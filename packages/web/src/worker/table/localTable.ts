@@ -253,6 +253,10 @@ export class LocalTable implements TableService {
   /** People at one screen talk. */
   say(): void {}
 
+  talk(): void {}
+
+  chat(): void {}
+
   give(seat: Seat, to: string): Taken {
     return this.taken(this.table.seat(seat, holderOf(to, botIds)))
   }

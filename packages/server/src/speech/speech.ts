@@ -1,0 +1,82 @@
+import type { Phrase, ServerMessage } from '@quadriga/protocol'
+import type { Viewer } from '../tables/viewer.ts'
+
+/** What speech needs of its table. */
+export interface Hall {
+  readonly viewers: () => Iterable<Viewer>
+  /** Whether somebody plays here; who watches talks with others who watch. */
+  readonly isPlayer: (person: string) => boolean
+  readonly areApart: (one: string, other: string) => boolean
+}
+
+interface Line {
+  readonly by: string
+  readonly text: string
+  /** Who could read it. */
+  readonly to: ReadonlySet<string>
+}
+
+/** So many lines are shown to who comes back, and told to the host with a report. */
+const KEPT = 50
+
+/**
+ * What is said at a table: preset phrases to everybody, one's own words among those who agreed. Players never hear watchers, for
+ * these may see what players may not know; watchers talk among themselves. Nothing of it is stored: who agreed is asked again when the table was put away.
+ */
+export class Speech {
+  private readonly hall: Hall
+  private readonly agreed = new Set<string>()
+  private readonly lines: Line[] = []
+
+  constructor(hall: Hall) {
+    this.hall = hall
+  }
+
+  say(by: string, phrase: Phrase): void {
+    const { isPlayer, areApart, viewers } = this.hall
+    const hears = (person: string): boolean => isPlayer(by) && !areApart(person, by)
+    for (const viewer of viewers())
+      if (hears(viewer.person) || this.hears(viewer.person, by)) viewer.send({ kind: 'said', by, phrase })
+  }
+
+  /** Somebody wants to talk, or no longer: those who could talk with them are told. */
+  talk(by: string, agrees: boolean): void {
+    if (agrees) this.agreed.add(by)
+    else this.agreed.delete(by)
+    for (const viewer of this.hall.viewers()) viewer.send(this.talkersFor(viewer.person))
+  }
+
+  chat(by: string, text: string): void {
+    if (!this.agreed.has(by)) return
+    const hearers = this.hearers(by).filter(({ person }) => this.agreed.has(person))
+    this.lines.push({ by, text, to: new Set([by, ...hearers.map(({ person }) => person)]) })
+    if (this.lines.length > KEPT) this.lines.shift()
+    for (const viewer of hearers) viewer.send({ kind: 'chat', by, text })
+  }
+
+  /** What somebody who comes is told of it. */
+  welcome(viewer: Viewer): void {
+    if (this.agreed.size > 0) viewer.send(this.talkersFor(viewer.person))
+    if (!this.agreed.has(viewer.person)) return
+    for (const { by, text, to } of this.lines)
+      if (to.has(viewer.person)) viewer.send({ kind: 'chat', by, text })
+  }
+
+  /** What one person could read of what another said last: what a report tells the host. */
+  heardFrom(by: string, reader: string): string[] {
+    return this.lines.filter((line) => line.by === by && line.to.has(reader)).map(({ text }) => text)
+  }
+
+  private talkersFor(person: string): ServerMessage {
+    return { kind: 'talkers', people: [...this.agreed].filter((one) => this.hears(person, one)) }
+  }
+
+  private hearers(by: string): Viewer[] {
+    return [...this.hall.viewers()].filter(({ person }) => this.hears(person, by))
+  }
+
+  private hears(person: string, by: string): boolean {
+    const { isPlayer, areApart } = this.hall
+    return person === by || (isPlayer(person) === isPlayer(by) && !areApart(person, by))
+  }
+}
