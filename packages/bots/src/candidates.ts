@@ -22,7 +22,11 @@ export function candidatesOf(
   )
 }
 
-function sensible(decision: Decision, keys: readonly string[]): readonly (readonly string[])[] {
+/** A bounded set of answers without chance: every option is in one of them. */
+export function sensible(
+  decision: Decision,
+  keys: readonly string[] = decision.options.map(({ key }) => key),
+): readonly (readonly string[])[] {
   const { min, max } = decision
   switch (decision.shape) {
     case 'one':
@@ -52,6 +56,7 @@ function picksWith(keys: readonly string[], key: string, count: number): readonl
   return first(keys, key).slice(0, count)
 }
 
-function distinct(all: readonly (readonly string[])[]): readonly (readonly string[])[] {
+/** Each answer once. */
+export function distinct(all: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return [...new Map(all.map((picks) => [picks.join('\n'), picks])).values()]
 }

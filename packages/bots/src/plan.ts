@@ -1,5 +1,6 @@
-import { answer, type Decision, loadedGame, query, type Seat, type State } from '@quadriga/kernel'
+import { type Decision, query, type Seat, type State } from '@quadriga/kernel'
 import type { Evaluation } from './evaluate/evaluation.ts'
+import { answered, questionIn, suggestionOf } from './imagined.ts'
 import type { Taste } from './taste.ts'
 
 /** What to answer now, and how to go on after it. Null picks let an open opportunity lie. */
@@ -46,7 +47,7 @@ const SOON = 0.01
 export function playPlan(world: World, plan: Plan, terms: Terms): Judged {
   const { seat, evaluation, inTurn } = terms
   let state = world.state
-  let decision = plan.picks === null ? nextOf(state, seat) : terms.decision
+  let decision = plan.picks === null ? questionIn(state, seat) : terms.decision
   let picks =
     plan.picks ?? tasteOf(decision, world, plan, seat).answer(decision, suggestionOf(state, decision))
   for (let answers = 0; ; answers++) {
@@ -57,7 +58,7 @@ export function playPlan(world: World, plan: Plan, terms: Terms): Judged {
     state = answered(state, decision, picks)
     if (state.outcome !== null)
       return { value: outcomeValue(state, seat, answers), end: state, answers: answers + 1 }
-    decision = nextOf(state, seat)
+    decision = questionIn(state, seat)
     if (!inTurn && isTurnOf(decision, seat)) {
       return { value: evaluation.value(query(state), seat, 'other'), end: state, answers: answers + 1 }
     }
@@ -75,23 +76,6 @@ function endsMenu({ menu, options }: Decision, pick: string | undefined): boolea
 
 function tasteOf({ seat: asked }: Decision, { others }: World, { taste }: Plan, seat: Seat): Taste {
   return asked === seat ? taste : others
-}
-
-/** The question that holds the game up: the seat's own first, where several answer unseen. */
-function nextOf({ pending }: State, seat: Seat): Decision {
-  const asked = pending.filter(({ open }) => !open)
-  return (asked.find((one) => one.seat === seat) ?? asked[0]) as Decision
-}
-
-function answered(state: State, { id, seat }: Decision, picks: readonly string[]): State {
-  const result = answer(state, { decision: id, seat, picks })
-  if (!result.ok) throw new Error(`an imagined answer is refused: ${result.reasons[0]?.key}`)
-  return result.state
-}
-
-/** What the game itself would fill in. */
-export function suggestionOf(state: State, decision: Decision): readonly string[] | null {
-  return loadedGame(state).game.suggest?.(state, decision) ?? null
 }
 
 /** A victory is better soon, a defeat later. */

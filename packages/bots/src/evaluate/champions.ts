@@ -8,7 +8,7 @@ import {
   hitPoints,
   identityOf,
   isReady,
-  otherSideOf,
+  laterLimit,
   power,
   recordsOf,
 } from './championsTable.ts'
@@ -63,13 +63,6 @@ function schemeWorth(q: Reader): number {
   const stages = later.length + (here > 0 ? 1 : 0)
   const spent = w.threat * foreseen + w.schemeDanger * Math.exp(-room / players / w.schemeCalm)
   return w.stage * stages - spent - (room <= 0 ? w.schemeLost : 0)
-}
-
-/** The threat that a later stage takes: its other side says so. */
-function laterLimit(q: Reader, id: ThingId): number {
-  const { stats, perPlayer } = otherSideOf(q, id)
-  const printed = stats['threatLimit'] ?? 0
-  return perPlayer.includes('threatLimit') ? printed * recordsOf(q).players : printed
 }
 
 function sideSchemeWorth(q: Reader): number {

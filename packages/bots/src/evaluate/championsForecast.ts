@@ -6,7 +6,7 @@ import type { Reader } from './evaluation.ts'
 /** The coming villain phase on average: enough to compare positions, no promise. */
 
 /** Boost icons to expect on the next boost card: the average of the encounter deck. */
-function expectedBoost(q: Reader): number {
+export function expectedBoost(q: Reader): number {
   const { rest } = q.zone('encounterDeck')
   if (rest.length === 0) return USUAL_BOOST
   let sum = 0

@@ -16,6 +16,7 @@ interface Card {
 }
 
 interface Records {
+  readonly round: number
   readonly phase: string
   readonly turn: Seat
   readonly players: number
@@ -41,6 +42,13 @@ export function forTable(q: Reader, id: ThingId, stat: string): number {
   const { perPlayer, stats } = cardOf(q, id)
   const more = perPlayer.includes(stat) ? (stats[stat] ?? 0) * (recordsOf(q).players - 1) : 0
   return q.stat(id, stat) + more
+}
+
+/** The threat that a later stage takes: its other side says so. */
+export function laterLimit(q: Reader, id: ThingId): number {
+  const { stats, perPlayer } = otherSideOf(q, id)
+  const printed = stats['threatLimit'] ?? 0
+  return perPlayer.includes('threatLimit') ? printed * recordsOf(q).players : printed
 }
 
 export function hitPoints(q: Reader, id: ThingId): number {

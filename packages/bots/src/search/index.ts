@@ -1,0 +1,10 @@
+/** The search: for those who write an adapter, tell hints or test it. */
+export { championsAdapterWith } from '../champions/adapter.ts'
+export type { Adapter, Features, Moment } from './adapter.ts'
+export { type Allowance, type Budget, type Clock, makeBudget } from './budget.ts'
+export { contender, type Contender, halve, meanOf } from './halving.ts'
+export type { Step } from './line.ts'
+export type { Choice, Found, Replies } from './search.ts'
+export { signatureOf } from './signature.ts'
+export { type Effort, makeThinker, type Thinker } from './thinker.ts'
+export { finish, finishSlowly, type Thinking } from './thinking.ts'

@@ -1,0 +1,8 @@
+/** Learning values from the bots' own games. */
+export { examplesOf } from './examples.ts'
+export { type Example, fit, type Fitted } from './fit.ts'
+export type { Lesson } from './lesson.ts'
+export { lessons } from './lessons.ts'
+export { type PlayedGame, playGame, replayGame } from './playedGame.ts'
+export { moments } from '../search/adapter.ts'
+export type { ValueFile } from '../search/model.ts'

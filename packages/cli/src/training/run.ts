@@ -1,0 +1,131 @@
+// `npm run -s train -- champions`: bots play, a value is learned from their games, and the next round plays with it.
+// What was played stays in `--keep` (`.training` unless said), and a run that was stopped goes on where it was.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { examplesOf, fit, type Lesson, lessons, moments, type ValueFile } from '@quadriga/bots/train'
+import { start } from '@quadriga/kernel'
+import { openGame } from '../games.ts'
+import { keepGame, readGames } from './gamesFile.ts'
+import { playAll } from './playAll.ts'
+
+const usage =
+  'npm run -s train -- GAME [--rounds N] [--games N] [--seed S] [--workers N] [--keep DIRECTORY] [--out FILE]'
+
+/** A value is learned from the games of so many rounds at most: early ones were played worse. */
+const REMEMBERED = 3
+
+interface Training {
+  readonly name: string
+  readonly lesson: Lesson
+  /** The build that plays: a value names it. */
+  readonly build: string
+  readonly rounds: number
+  readonly games: number
+  readonly seed: string
+  readonly workers: number
+  readonly keep: string
+  readonly out: string
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function wholeNumber(name: string, text: string): number {
+  const n = Number(text)
+  if (!Number.isInteger(n) || n < 1) refuse(`--${name} takes a whole number above 0, not '${text}'.`)
+  return n
+}
+
+function refuse(line: string): never {
+  process.stderr.write(`${line}\n${usage}\n`)
+  process.exit(1)
+}
+
+async function read(): Promise<Training> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '4' },
+      games: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      workers: { type: 'string', default: `${availableParallelism()}` },
+      keep: { type: 'string', default: '.training' },
+      out: { type: 'string' },
+    },
+  })
+  const name = positionals[0] ?? ''
+  const lesson = Object.hasOwn(lessons, name) ? lessons[name] : undefined
+  if (lesson === undefined) refuse(`There is no game '${name}' to train: ${Object.keys(lessons).join(', ')}.`)
+  return {
+    name,
+    lesson,
+    build: (await openGame(name)).build,
+    rounds: wholeNumber('rounds', values.rounds),
+    games: wholeNumber('games', values.games),
+    seed: values.seed,
+    workers: wholeNumber('workers', values.workers),
+    keep: values.keep,
+    out: values.out ?? fileURLToPath(new URL(`../../../bots/src/${name}/value.json`, import.meta.url)),
+  }
+}
+
+/** Plays one round with a value and learns the next one. */
+async function trainRound(training: Training, round: number, value: ValueFile | null): Promise<ValueFile> {
+  const { name, lesson, games, seed, workers, keep } = training
+  const file = join(keep, name, `${seed}-${round}.jsonl`)
+  const there = new Set(readGames(file).map(({ n }) => n))
+  const missing = Array.from({ length: games }, (_, n) => n).filter((n) => !there.has(n))
+  const began = performance.now()
+  await playAll(missing, workers, { game: name, seed: `train/${name}/${seed}/${round}`, value }, (game) =>
+    keepGame(file, game),
+  )
+  const played = readGames(file)
+  const won = played.filter(({ winners }) => winners !== null && winners.length > 0).length
+  const seconds = Math.round((performance.now() - began) / 1000)
+  say(`round ${round}: ${played.length} games, ${won} won, ${missing.length} of them new in ${seconds} s`)
+  return learn(training, round, lesson)
+}
+
+function learn({ name, keep, seed, build }: Training, round: number, lesson: Lesson): ValueFile {
+  const rounds = Array.from({ length: round + 1 }, (_, n) => n).slice(-REMEMBERED)
+  const games = rounds.flatMap((n) => readGames(join(keep, name, `${seed}-${n}.jsonl`)))
+  const examples = examplesOf(lesson, games)
+  const [turnBegins, turnEnds] = moments.map((moment) => {
+    const { weights, loss, plainLoss, examples: n } = fit(examples[moment], `${seed}/${moment}`)
+    say(
+      `  ${moment}: ${n} positions, loss ${loss.toFixed(4)} on games kept apart (${plainLoss.toFixed(4)} without knowing)`,
+    )
+    return weights
+  }) as [ValueFile['moments']['turnBegins'], ValueFile['moments']['turnEnds']]
+  const begun = start(lesson.game, lesson.setup(0), '1')
+  const features = begun.ok ? lesson.featureNames(begun.state) : []
+  return {
+    game: name,
+    build,
+    seed: `train/${name}/${seed}, rounds ${rounds.join(', ')}`,
+    games: games.length,
+    features,
+    moments: { turnBegins, turnEnds },
+  }
+}
+
+async function main(): Promise<void> {
+  const training = await read()
+  let value: ValueFile | null = null
+  for (let round = 0; round < training.rounds; round++) {
+    const file = join(training.keep, training.name, `${training.seed}-${round}.value.json`)
+    if (existsSync(file)) value = JSON.parse(readFileSync(file, 'utf8')) as ValueFile
+    else {
+      value = await trainRound(training, round, value)
+      writeFileSync(file, JSON.stringify(value))
+    }
+  }
+  writeFileSync(training.out, `${JSON.stringify(value)}\n`)
+  say(`written: ${training.out}`)
+}
+
+await main()
