@@ -56,16 +56,14 @@ export const invited = z.object({
 export type Invited = z.infer<typeof invited>
 export const joined = z.object({ table: tableId, seat: z.number() })
 
-/** A table in the list of one's own. */
-export const myTable = z.object({
+/** What is played at a table. */
+export const playedTable = z.object({
   id: tableId,
   game,
   setup: z.custom<Json>(),
   /** When something was last done, in milliseconds since 1970. */
   at: z.number(),
 })
-export type MyTable = z.infer<typeof myTable>
-export const myTables = z.object({ tables: z.array(myTable) })
 
 /** A finished game with the seed that was committed to. */
 export const finished = z.object({ save: z.custom<Save>(), commitment: z.string() })

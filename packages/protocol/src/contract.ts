@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pace, timeout } from './pace.ts'
 
 /**
  * How much watchers see: what everybody may know; all hands; or all hands, at least one whole round late, so that nobody can tell a
@@ -16,5 +17,9 @@ export const contract = z.strictObject({
   watchers: z.boolean(),
   /** What watchers see; only what everybody may know where nothing is said. */
   watchersSee: z.optional(watcherSight),
+  /** How much time people have; as much as they want where nothing is said. */
+  pace: z.optional(pace),
+  /** What happens when it runs out; a bot plays where nothing is said. */
+  timeout: z.optional(timeout),
 })
 export type Contract = z.infer<typeof contract>

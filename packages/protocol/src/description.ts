@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as bodies from './bodies.ts'
 import { clientMessage } from './clientMessage.ts'
 import * as speech from './speech.ts'
+import * as days from './dayBodies.ts'
 import { serverMessage } from './serverMessage.ts'
 import { PROTOCOL } from './version.ts'
 
@@ -44,11 +45,11 @@ export const operations: Readonly<Record<string, Readonly<Record<string, Operati
     patch: { says: 'Takes another name.', takes: bodies.newGuest, gives: bodies.guest },
   },
   '/api/tables': {
-    get: { says: 'The tables one sits at, the latest first.', gives: bodies.myTables },
+    get: { says: 'The tables one sits at, those that wait for one first.', gives: days.myTables },
     post: { says: 'Begins a game.', takes: bodies.newTable, gives: bodies.createdTable, fails: [422] },
   },
   '/api/tables/{id}': {
-    get: { says: 'What is played at a table.', gives: bodies.myTable, fails: [404] },
+    get: { says: 'What is played at a table.', gives: bodies.playedTable, fails: [404] },
   },
   '/api/tables/{id}/invitations': {
     post: {
@@ -76,6 +77,38 @@ export const operations: Readonly<Record<string, Readonly<Record<string, Operati
       gives: speech.nothing,
       fails: [404],
     },
+  },
+  '/api/tables/{id}/hidden': {
+    put: {
+      says: 'Hides a table in one’s list, or shows it again.',
+      takes: days.hiding,
+      gives: days.granted,
+      fails: [404],
+    },
+  },
+  '/api/tables/{id}/leave': {
+    post: {
+      says: 'Leaves a table for good: a bot plays on, and the seat is nobody’s.',
+      gives: days.granted,
+      fails: [404],
+    },
+  },
+  '/api/me/vacation': {
+    get: { says: 'Whether one is on vacation.', gives: days.vacation },
+    put: { says: 'One’s clocks stand still from now on.', takes: days.wantedVacation, gives: days.vacation },
+  },
+  '/api/me/notices': {
+    get: { says: 'How one is told that it is one’s move.', gives: days.notices },
+    put: { says: 'Sets quiet hours.', takes: days.noticeWish, gives: days.notices },
+  },
+  '/api/me/push': {
+    post: {
+      says: 'A browser wants to be told by web push.',
+      takes: days.pushSubscription,
+      gives: days.granted,
+      fails: [422],
+    },
+    delete: { says: 'It does not any more.', takes: days.pushEnd, gives: days.granted },
   },
   '/api/invitations/look': {
     post: {

@@ -1,5 +1,6 @@
 /** What a page and a server of tables say to each other. */
 export * from './bodies.ts'
+export * from './dayBodies.ts'
 export {
   type ClientMessage,
   clientMessage,
@@ -10,6 +11,15 @@ export {
 } from './clientMessage.ts'
 export { type Contract, contract, type WatcherSight, watcherSights } from './contract.ts'
 export { limits } from './limits.ts'
+export {
+  LONGEST_VACATION,
+  type Pace,
+  paces,
+  paceTimes,
+  type PaceTimes,
+  type Timeout,
+  timeouts,
+} from './pace.ts'
 export { difference, type Patch, patched } from './patch.ts'
 export {
   type About,
@@ -19,6 +29,7 @@ export {
   type Seen,
   type ServerMessage,
   serverMessage,
+  type ShownClock,
   type StateMessage,
   type Told,
   type UpdateMessage,

@@ -17,4 +17,6 @@ export const limits = {
   pick: 120,
   /** Answers that an act gives in one go. */
   line: 8,
+  /** Characters of the address that a browser is told at. */
+  endpoint: 1000,
 } as const

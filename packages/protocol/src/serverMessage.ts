@@ -83,6 +83,16 @@ const update = z.object({
   patches: z.array(of<Patch>()),
 })
 
+const clock = z.object({
+  person: z.string(),
+  /** Milliseconds. */
+  left: z.number(),
+  runs: z.boolean(),
+  /** Until when it stands still, in milliseconds since 1970. */
+  vacation: z.nullable(z.number()),
+})
+export type ShownClock = z.infer<typeof clock>
+
 export const problems = [
   'protocol',
   'build',
@@ -108,6 +118,12 @@ export const serverMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('talkers'), people: z.array(z.string()) }),
   z.object({ kind: z.literal('chat'), by: z.string(), text: z.string() }),
   z.object({ kind: z.literal('past'), id: commandId, views: z.array(of<Seen>()) }),
+  /** What people's clocks show at a moment of the server; none are told of where none run. */
+  z.object({ kind: z.literal('clock'), at: z.number(), clocks: z.array(clock) }),
+  /** The first answer that was given while the reader was away. */
+  z.object({ kind: z.literal('away'), from: whole }),
+  /** The reader is asked at another table. */
+  z.object({ kind: z.literal('elsewhere'), table: tableId, game }),
   /** The last message before the server closes. */
   z.object({ kind: z.literal('problem'), why: z.enum(problems) }),
 ])

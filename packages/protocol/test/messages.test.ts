@@ -82,6 +82,9 @@ test('everything that can be said is described for programs', () => {
     'talkers',
     'chat',
     'past',
+    'clock',
+    'away',
+    'elsewhere',
     'problem',
   ])
   const { paths } = openApi as { paths: Record<string, Record<string, { responses: object }>> }

@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Beside, refuseConnection } from '@quadriga/web/server'
 import { botPool } from './bots/pool.ts'
+import { Notifier, type NotifierParts } from './days/notifier.ts'
+import { oneAtATime } from './days/oneAtATime.ts'
+import { Vacations } from './days/vacations.ts'
 import { api } from './http/api.ts'
 import { guestOf } from './http/granting.ts'
 import { isOwnOrigin } from './http/visitor.ts'
@@ -25,6 +28,10 @@ export interface TableServerParts {
   readonly pace?: number
   /** Draws the secret seed of a new table; only tests bring their own. */
   readonly drawSeed?: () => string
+  /** The time, in milliseconds since 1970; only tests bring their own. */
+  readonly now?: () => number
+  /** Browsers may be told at addresses of this machine: only in tests. */
+  readonly isTest?: boolean
   /** Told what went wrong, without anybody's secret. */
   readonly trouble?: (what: string, error: unknown) => void
 }
@@ -32,6 +39,8 @@ export interface TableServerParts {
 /** Tables beside a page on one port. */
 export interface TableServer {
   readonly beside: Beside
+  /** Looks at the clocks and at notices that wait; it happens by itself every second. */
+  readonly lookAtClocks: () => Promise<void>
   /** Finishes what was accepted, ends all connections and closes the store. */
   readonly close: () => Promise<void>
 }
@@ -40,6 +49,7 @@ const LIVE = '/api/live'
 const own = ['/health', '/ready', '/metrics']
 const SWEEP = 30_000
 const PACE = 700
+const CLOCKS = 1000
 
 /** A server of tables, ready to answer. */
 export async function tableServer({
@@ -47,29 +57,31 @@ export async function tableServer({
   ...wanted
 }: TableServerParts): Promise<TableServer> {
   const { store, limits = usualLimits, isBehindProxy = false, pace = PACE } = wanted
-  const { drawSeed = () => randomText(32) } = wanted
-  const now = Date.now
+  const { drawSeed = () => randomText(32), now = Date.now, isTest = false } = wanted
   const metrics = new Metrics()
-  const failed = (what: string, error: unknown): void => {
-    metrics.count('troubles_total')
-    trouble(what, error)
-  }
+  const failed = counted(metrics, trouble)
   const commits = new GroupCommit(store)
   const { makeBot, close: closeBots } = botPool((error) => failed('a bot', error))
   const names = new Names(store)
-  const blocks = new Blocks(store)
-  const clock = realClock
+  const vacations = new Vacations(store)
   // What most parts are made of.
-  const common = { store, names, blocks, limits, metrics, now, trouble: failed }
-  const tables = new Tables({ ...common, commits, clock, makeBot, pace, drawSeed })
+  const common = { store, names, blocks: new Blocks(store), vacations, limits, metrics, now, trouble: failed }
+  const elsewhere: NotifierParts['elsewhere'] = (person, table, game) =>
+    sockets.tell(person, { kind: 'elsewhere', table, game })
+  const notifier = await Notifier.begun({ ...common, isTest, elsewhere })
+  const clock = realClock
+  const { asked } = notifier
+  const tables = new Tables({ ...common, commits, asked, clock, makeBot, pace, drawSeed })
   const sockets = new Sockets({ ...common, tables })
   let isOpen = true
   const isReady = (): boolean => isOpen
-  const app = await api({ ...common, tables, isBehindProxy, isReady })
+  const app = await api({ ...common, tables, notifier, isBehindProxy, isReady })
   measure(metrics, tables, sockets, commits)
-  const sweep = (): void => void tables.sweep().catch((error: unknown) => failed('sweeping', error))
-  const sweeper = setInterval(sweep, SWEEP)
-  sweeper.unref()
+  const lookAtClocks = oneAtATime(() => tables.timesUp().then(() => notifier.sweep()))
+  const stopSweeping = repeatedly(failed, [
+    ['sweeping', SWEEP, () => tables.sweep()],
+    ['clocks', CLOCKS, lookAtClocks],
+  ])
   const door: Door = { store, names, sockets, isReady, isBehindProxy }
   const beside: Beside = {
     connections: limits.connections,
@@ -85,14 +97,38 @@ export async function tableServer({
   }
   const close = async (): Promise<void> => {
     isOpen = false
-    clearInterval(sweeper)
+    stopSweeping()
+    await lookAtClocks.rest()
     await tables.close()
     sockets.close()
     await app.close()
     await closeBots()
     await store.close()
   }
-  return { beside, close }
+  return { beside, close, lookAtClocks }
+}
+
+type Trouble = (what: string, error: unknown) => void
+
+/** Troubles are counted before they are told. */
+function counted(metrics: Metrics, trouble: Trouble): Trouble {
+  return (what, error) => {
+    metrics.count('troubles_total')
+    trouble(what, error)
+  }
+}
+
+type Chore = readonly [what: string, every: number, work: () => Promise<void>]
+
+/** What a server does by itself from time to time; the result ends it. */
+function repeatedly(failed: Trouble, chores: readonly Chore[]): () => void {
+  const timers = chores.map(([what, every, work]) => {
+    const timer = setInterval(() => void work().catch((error: unknown) => failed(what, error)), every)
+    return timer.unref()
+  })
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
 }
 
 interface Door {

@@ -11,14 +11,19 @@ import { openApi } from '@quadriga/protocol/description'
 import { protection } from '@quadriga/web/server'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Buckets } from '../bucket.ts'
+import { myTables } from '../days/myTables.ts'
+import type { Notifier } from '../days/notifier.ts'
+import type { Vacations } from '../days/vacations.ts'
 import type { Metrics } from '../metrics.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { ServerLimits } from '../serverLimits.ts'
 import type { Blocks } from '../speech/blocks.ts'
 import type { GuestRecord, Store } from '../store/store.ts'
+import type { Names } from '../tables/names.ts'
 import type { Refused, Tables } from '../tables/tables.ts'
 import { type ById, granted, guestOf, idIn, NotGranted, parsed, signedIn, statuses } from './granting.ts'
 import { speech } from './speech.ts'
+import { overDays } from './overDays.ts'
 import { addressOf, cookieOf, isOwnOrigin, isSecure } from './visitor.ts'
 
 /** What requests need of their server. */
@@ -26,6 +31,9 @@ export interface ApiParts {
   readonly store: Store
   readonly tables: Tables
   readonly blocks: Blocks
+  readonly names: Names
+  readonly vacations: Vacations
+  readonly notifier: Notifier
   readonly metrics: Metrics
   readonly limits: ServerLimits
   readonly isBehindProxy: boolean
@@ -33,8 +41,6 @@ export interface ApiParts {
   readonly now: () => number
   readonly trouble: (what: string, error: unknown) => void
 }
-
-const MOST_LISTED = 100
 
 /** The requests of a server, as `packages/protocol` describes them. */
 export async function api(parts: ApiParts): Promise<FastifyInstance> {
@@ -45,6 +51,7 @@ export async function api(parts: ApiParts): Promise<FastifyInstance> {
   tables(app, parts)
   invitations(app, parts)
   speech(app, parts)
+  overDays(app, parts)
   await app.ready()
   return app
 }
@@ -125,14 +132,11 @@ async function renamed(
 }
 
 function tables(app: FastifyInstance, parts: ApiParts): void {
-  const { store, limits, now, tables: all } = parts
+  const { limits, now, tables: all } = parts
   const made = new Buckets(limits.tables)
   app.get('/api/tables', async (request) => {
     const guest = await signedIn(parts, request)
-    const listed = await store.tablesOf(guest.id, MOST_LISTED)
-    return {
-      tables: listed.map(({ record: { id, game, setup }, at }) => ({ id, game, setup, at })),
-    }
+    return myTables(parts, guest.id)
   })
   app.post('/api/tables', async (request) => {
     const guest = await signedIn(parts, request)

@@ -76,6 +76,11 @@ export class Session {
     this.socket.close(CLOSED[why], why)
   }
 
+  /** Something that has nothing to do with the table that is looked at; who looks at none is told nothing. */
+  tell(message: ServerMessage): void {
+    if (this.table !== null) this.send(message)
+  }
+
   private gone(): void {
     clearTimeout(this.patience)
     this.table?.leave(this.viewer)
@@ -132,8 +137,10 @@ export class Session {
     if (servedGame(table.record.game).build !== build) return this.end('build')
     await this.parts.blocks.learn(this.guest.id)
     if (this.socket.readyState !== this.socket.OPEN) return
+    const visit = since === undefined ? await this.parts.tables.visitOf(id, this.guest.id) : null
+    if (this.socket.readyState !== this.socket.OPEN || table.isLost) return this.end('trouble')
     this.table = table
-    table.look(this.viewer, since)
+    table.look(this.viewer, since, visit)
   }
 
   private async command(table: HostedTable, command: Command): Promise<void> {

@@ -58,6 +58,11 @@ export class Sockets {
     })
   }
 
+  /** To every screen of a guest. */
+  tell(guest: string, message: ServerMessage): void {
+    for (const [session, other] of this.open) if (other === guest) session.tell(message)
+  }
+
   close(): void {
     clearInterval(this.timer)
     for (const session of this.open.keys()) session.end('stopping')

@@ -33,6 +33,15 @@ export interface Schema {
   next_table: { game_table: string; next: string }
   /** Tables that anybody may find. */
   open_table: { game_table: string; at: number }
+  /** How each table stands, beside its log. */
+  situation: { game_table: string; situation: string; deadline: number | null }
+  visit: { guest: string; game_table: string; seq: number; length: number; hidden: number }
+  vacation: { guest: string; begins: number; ends: number }
+  push: { endpoint: string; guest: string; record: string }
+  /** Questions that somebody was told of, or is to be told of when their quiet hours are over. */
+  notice: { game_table: string; seat: number; question: string; due: number | null }
+  notice_wish: { guest: string; wish: string }
+  secret: { name: string; value: string }
   /** Which migrations were made. */
   migration: { version: number }
 }

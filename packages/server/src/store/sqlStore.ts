@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { IsTaken } from './sql/append.ts'
+import { daysIn } from './sql/days.ts'
 import { doorsIn } from './sql/doors.ts'
 import { guestsIn } from './sql/guests.ts'
 import { speechIn } from './sql/speech.ts'
@@ -14,6 +15,7 @@ export function sqlStore(db: Kysely<Schema>, isTaken: IsTaken): Store {
     ...tablesIn(db, isTaken),
     ...doorsIn(db),
     ...speechIn(db),
+    ...daysIn(db),
     close: () => db.destroy(),
   }
 }

@@ -1,6 +1,8 @@
 import type { Json, SavedAnswer } from '@quadriga/kernel'
 import type { Contract, GameId, Report } from '@quadriga/protocol'
 import type { Holder } from '@quadriga/table'
+import type { Situation } from '../days/situation.ts'
+import type { DaysStore, TimedSituation } from './daysStore.ts'
 
 /** Somebody on a device: an id and a label. */
 export interface GuestRecord {
@@ -39,7 +41,13 @@ export type LogRow =
       readonly by: string
       readonly reseed: string | null
     } & Caused)
-  | ({ readonly kind: 'seated'; readonly seat: number; readonly holder: Holder } & Caused)
+  /** Somebody else plays a seat; `left` where its owner gave it up. */
+  | ({
+      readonly kind: 'seated'
+      readonly seat: number
+      readonly holder: Holder
+      readonly left?: true
+    } & Caused)
 
 /** Rows to put behind those of a table: the first gets the number `seq`, and none may have it already. */
 export interface Append {
@@ -47,6 +55,8 @@ export interface Append {
   readonly seq: number
   readonly rows: readonly LogRow[]
   readonly at: number
+  /** How the table stands then, where that is another situation. */
+  readonly timed?: TimedSituation
 }
 
 /** An invitation by the hash of its code; seat -1 invites to watch. */
@@ -61,6 +71,8 @@ export interface ListedTable {
   readonly record: TableRecord
   /** When something was last done. */
   readonly at: number
+  readonly situation: Situation | null
+  readonly isHidden: boolean
 }
 
 /** Who came, by the hashes of their tokens. */
@@ -116,4 +128,4 @@ export interface SpeechStore {
  * Where tables and guests are kept. What a method has resolved is on the disk. Every method fails as a whole or not at all; `append`
  * says for each of its parts whether it was taken. A further part is a file in `sql`, and a line here and in `sqlStore.ts`.
  */
-export type Store = GuestStore & TableStore & DoorStore & SpeechStore & { close(): Promise<void> }
+export type Store = GuestStore & TableStore & DoorStore & SpeechStore & DaysStore & { close(): Promise<void> }

@@ -1,22 +1,19 @@
-import { commitment, NOBODY, resume, type Seat } from '@quadriga/kernel'
-import {
-  type Command,
-  difference,
-  type Present,
-  type Seen,
-  type ServerMessage,
-  type Told,
-} from '@quadriga/protocol'
-import { bot, type Change, type Done, type Holder } from '@quadriga/table'
-import { giveLine, openSeats, person, refusedBy, Table } from '@quadriga/table'
+import { commitment, resume, type Seat } from '@quadriga/kernel'
+import type { Command, Seen } from '@quadriga/protocol'
+import { bot, type Change, type Done, person, refusedBy, Table } from '@quadriga/table'
+import type { Situation } from '../days/situation.ts'
+import { Timekeeper } from '../days/timekeeper.ts'
+import { actForLate } from '../days/timeouts.ts'
 import { Speech } from '../speech/speech.ts'
+import type { Visit } from '../store/daysStore.ts'
 import type { LogRow, TableRecord } from '../store/store.ts'
-import { type Gaze, gazeNow, gazeOfWatchers, isSameGaze } from './gaze.ts'
+import { Audience } from './audience.ts'
+import { carryOut } from './carryOut.ts'
 import type { Hosting, Outcome } from './hosting.ts'
 import { ownersAfter, type Replayed, withoutIds } from './replayed.ts'
 import { rowsOf } from './rowsOf.ts'
-import { seenBy, standingOf, toldFrom } from './shown.ts'
-import { seatOf, type Viewer } from './viewer.ts'
+import { seenBy } from './shown.ts'
+import { firstUnknown, type Viewer } from './viewer.ts'
 
 /**
  * A table of a server: the authority in memory, its log, and everybody who looks. What changes is written first and told when it
@@ -27,8 +24,9 @@ export class HostedTable {
   readonly table: Table
   readonly commitment: string
   readonly speech: Speech
-  private readonly hosting: Hosting
-  private readonly viewers = new Set<Viewer>()
+  readonly time: Timekeeper
+  readonly hosting: Hosting
+  private readonly audience: Audience
   private readonly commands: Set<string>
   private readonly undos: { readonly seq: number; readonly to: number }[]
   private owned: readonly string[]
@@ -40,17 +38,15 @@ export class HostedTable {
   private changedFrom = Infinity
   private isReseated = false
   private isPlanned = false
-  /** What was last shown through each seat. */
-  private shown = new Map<Seat, Seen>()
-  /** What those who look late were last shown. */
-  private readonly lateGazes = new WeakMap<Viewer, Gaze>()
+  /** The seat that its owner is giving up. */
+  private leaving: Seat | null = null
   /** Everything before is on the disk and told. */
-  private settled: Promise<boolean> = Promise.resolve(true)
+  settled: Promise<boolean> = Promise.resolve(true)
   isLost = false
   /** When somebody last looked or acted. */
   touched: number
 
-  constructor(record: TableRecord, rows: number, log: Replayed, hosting: Hosting) {
+  constructor(record: TableRecord, rows: number, log: Replayed, known: Situation | null, hosting: Hosting) {
     const { of, clock, makeBot, pace } = hosting
     const result = resume(of.game, log.save)
     if (!result.ok) throw new Error(`table ${record.id} cannot be laid: ${result.reasons[0]?.key ?? ''}`)
@@ -63,6 +59,8 @@ export class HostedTable {
     this.commands = new Set(log.commands)
     this.commitment = commitment(record.seed)
     this.touched = hosting.now()
+    const { now, days } = hosting
+    this.time = new Timekeeper(record.contract, known, { now, vacationOf: days.vacationOf })
     this.table = new Table({
       of,
       history,
@@ -74,8 +72,9 @@ export class HostedTable {
       era: log.undos.length,
       readOnly: stopped !== null,
     })
+    this.audience = new Audience(this)
     this.speech = new Speech({
-      viewers: () => this.viewers,
+      viewers: () => this.audience.all,
       isPlayer: (who) => this.owned.includes(who),
       areApart: hosting.areApart,
     })
@@ -87,8 +86,12 @@ export class HostedTable {
     return this.owned
   }
 
+  get rows(): number {
+    return this.seq
+  }
+
   get isWatched(): boolean {
-    return this.viewers.size > 0
+    return !this.audience.isEmpty
   }
 
   /** Whether it can be put away: nobody looks, and nothing happens by itself. */
@@ -106,8 +109,7 @@ export class HostedTable {
 
   close(): void {
     this.table.close()
-    for (const viewer of this.viewers) viewer.end('stopping')
-    this.viewers.clear()
+    for (const who of this.audience.end('stopping')) this.noteVisit(who)
   }
 
   /** The finished game as a file; null while it is played, for it would tell the seed. */
@@ -116,26 +118,43 @@ export class HostedTable {
     return state.outcome === null ? null : withoutIds(this.table.save(), holders)
   }
 
-  /** Shows the table to somebody from now on; `since` is what their page knows already. */
-  look(viewer: Viewer, since?: { readonly seq: number; readonly length: number }): void {
+  /** Shows the table to somebody from now on; `since` is what their page knows already, `visit` what they saw the last time. */
+  look(viewer: Viewer, since?: Visit, visit: Visit | null = null): void {
     this.flush()
     this.touched = this.hosting.now()
-    this.viewers.add(viewer)
-    this.sendState(viewer, this.gazeOf(viewer.person).isLate ? -1 : this.firstUnknown(since))
+    this.audience.add(viewer)
+    this.audience.sendState(
+      viewer,
+      this.audience.gazeOf(viewer.person).isLate ? -1 : this.firstUnknown(since),
+    )
     this.tellPeople()
-    void this.settled.then(() => this.viewers.has(viewer) && this.speech.welcome(viewer))
+    void this.settled.then(() => this.audience.has(viewer) && this.speech.welcome(viewer))
+    this.tellTime(this.audience.viewersNow().filter((one) => one === viewer))
+    if (since !== undefined || visit === null || !this.owned.includes(viewer.person)) return
+    const from = this.firstUnknown(visit)
+    if (from >= 0 && from < this.table.history.length) this.audience.sendLater(viewer, { kind: 'away', from })
   }
 
   leave(viewer: Viewer): void {
-    if (!this.viewers.delete(viewer)) return
+    if (!this.audience.remove(viewer)) return
     this.touched = this.hosting.now()
+    this.noteVisit(viewer.person)
     this.tellPeople()
   }
+
+  /** Remembers how far somebody has seen, when no screen of theirs is left. */
+  private noteVisit(who: string): void {
+    if (this.isHere(who) || this.isLost) return
+    this.hosting.days.left(this.record.id, who, { seq: this.seq, length: this.table.history.length })
+  }
+
+  /** Whether somebody has a screen at the table. */
+  readonly isHere = (who: string): boolean => this.audience.isHere(who)
 
   /** The table as it stood, through somebody's eyes. */
   past(who: string, at: number, events: number): readonly Seen[] {
     const { history } = this.table
-    const { seats, length } = this.gazeOf(who)
+    const { seats, length } = this.audience.gazeOf(who)
     const n = Math.min(at, length)
     const isWithin = events > 0 && n < length
     const state = isWithin ? history.stateWithin(n, events) : history.stateAt(n)
@@ -147,7 +166,7 @@ export class HostedTable {
     const cmd = `${who}/${command.id}`
     if (this.commands.has(cmd)) return { ...(await this.outcome()), again: true } as Outcome
     if (!this.owned.includes(who)) return { kind: 'refused', reasons: refusedBy('table.notYourSeat').reasons }
-    return this.change(who, () => this.carryOut(who, command), cmd)
+    return this.change(who, () => carryOut(this, who, command), cmd)
   }
 
   /** Somebody sits down on a seat that belongs to nobody. */
@@ -157,6 +176,40 @@ export class HostedTable {
     if (owner !== '')
       return Promise.resolve({ kind: 'refused', reasons: refusedBy('table.notYourSeat').reasons })
     return this.change(who, () => this.table.seat(seat, person(who)))
+  }
+
+  /** Somebody leaves the table for good: a bot plays their seats, which belong to nobody then. */
+  async depart(who: string): Promise<Outcome> {
+    const own = this.owned.flatMap((owner, seat) => (owner === who ? [seat] : []))
+    for (const seat of own) {
+      this.leaving = seat
+      const change = this.change(who, () => this.table.seat(seat, bot('greedy')))
+      this.leaving = null
+      const outcome = await change
+      if (outcome.kind !== 'done') return outcome
+    }
+    return this.outcome()
+  }
+
+  /** Acts for everybody whose time is up. */
+  timesUp(): Promise<void> {
+    const { table, time } = this
+    const once = async (cmd: string, act: () => Done): Promise<boolean> =>
+      !this.isLost && !this.commands.has(cmd) && (await this.change('', act, cmd)).kind === 'done'
+    const keep = (): Promise<void> => this.retime()
+    return actForLate({ table, time, makeBot: this.hosting.makeBot, once, keep })
+  }
+
+  /** Deadlines are others now. */
+  async retime(): Promise<void> {
+    await this.hosting.days.keep(this.record.id, this.time.timed())
+    this.tellTime()
+  }
+
+  /** Writes down how the table stands, where that is not known yet. */
+  async catchUp(): Promise<void> {
+    const timed = this.time.after(this.table, this.owned)
+    if (timed !== null) await this.hosting.days.keep(this.record.id, timed)
   }
 
   private async change(who: string, act: () => Done, cmd?: string): Promise<Outcome> {
@@ -178,53 +231,24 @@ export class HostedTable {
     return (await this.settled) ? { kind: 'done', again: false } : { kind: 'lost' }
   }
 
-  private carryOut(who: string, command: Command): Done {
-    const { table } = this
-    const { permissions } = table
-    if (command.kind !== 'consent' && command.era !== table.era) return refusedBy('table.otherEra')
-    switch (command.kind) {
-      case 'answer': {
-        const { decision, seat, picks, line = [] } = command
-        return giveLine(table, { decision, seat, picks }, line, who, command.era)
-      }
-      case 'undo':
-        return permissions.ask(who, command.to)
-      case 'redo':
-        return permissions.redo(who)
-      case 'consent':
-        return permissions.consent(command.request, who, command.agrees)
-      case 'giveToBot':
-        return this.mayGive(who, command.seat)
-          ? table.seat(command.seat, bot(command.bot))
-          : refusedBy('table.notYourSeat')
-      case 'takeBack':
-        return this.owned[command.seat] === who
-          ? table.seat(command.seat, person(who))
-          : refusedBy('table.notYourSeat')
-    }
-  }
-
-  /** One's own seat, or that of somebody who is away or has not come yet. */
-  private mayGive(who: string, seat: Seat): boolean {
-    const owner = this.owned[seat]
-    return owner !== undefined && (owner === who || ![...this.viewers].some((one) => one.person === owner))
-  }
-
   /** Whatever changed the table becomes rows; what bots do is written at the end of this turn. */
   private noted(change: Change): void {
     const by = this.cause.person
     const { cmd } = this.cause
     if (cmd !== undefined) this.commands.add(cmd)
-    for (const row of rowsOf(change, this.table, by)) {
+    for (const row of rowsOf(change, this.table, by, this.leaving)) {
       this.made.push(cmd === undefined ? row : { ...row, cmd })
       if (row.kind === 'undo') this.undos.push({ seq: this.seq + this.made.length - 1, to: row.to })
-      if (row.kind === 'seated') this.owned = ownersAfter(this.owned, row.seat, row.holder)
+      if (row.kind === 'seated') this.owned = ownersAfter(this.owned, row)
     }
     if (change.kind === 'answers') this.changedFrom = Math.min(this.changedFrom, change.from)
     if (change.kind === 'undo') this.changedFrom = Math.min(this.changedFrom, change.to)
     if (change.kind === 'seated') this.isReseated = true
     if (change.kind === 'request')
-      this.tellLater({ kind: 'request', request: this.table.permissions.request }, this.viewersNow())
+      this.audience.tellLater(
+        { kind: 'request', request: this.table.permissions.request },
+        this.audience.viewersNow(),
+      )
     if (this.isPlanned || by !== '') return
     this.isPlanned = true
     queueMicrotask(() => {
@@ -242,11 +266,29 @@ export class HostedTable {
     this.made = []
     this.changedFrom = Infinity
     this.seq += rows.length
-    const written = this.hosting.commits.append({ table: this.record.id, seq, rows, at: this.hosting.now() })
+    const timed = this.time.after(this.table, this.owned)
+    const part = { table: this.record.id, seq, rows, at: this.hosting.now() }
+    const written = this.hosting.commits.append(timed === null ? part : { ...part, timed })
     this.settled = this.confirmed(this.settled, written)
-    if (this.isReseated) for (const viewer of this.viewers) this.sendState(viewer, from)
-    else this.sendUpdates(from)
+    if (this.isReseated) for (const viewer of this.audience.all) this.audience.sendState(viewer, from)
+    else this.audience.sendUpdates(from)
     this.isReseated = false
+    if (timed !== null) this.tellTime()
+    this.tellAway()
+  }
+
+  private tellTime(viewers: readonly Viewer[] = this.audience.viewersNow()): void {
+    const clock = this.time.shown()
+    if (clock !== null) this.audience.tellLater(clock, viewers)
+  }
+
+  /** Who is asked and not here is told elsewhere, once it is written. */
+  private tellAway(): void {
+    const away = this.time.situation.asked.filter(({ person: who }) => !this.isHere(who))
+    if (away.length === 0) return
+    void this.settled.then((isWritten) => {
+      if (isWritten) this.hosting.days.asked(this.record, away)
+    })
   }
 
   private async confirmed(before: Promise<boolean>, written: Promise<boolean>): Promise<boolean> {
@@ -264,130 +306,16 @@ export class HostedTable {
     if (this.isLost) return
     this.isLost = true
     this.table.close()
-    for (const viewer of this.viewers) viewer.end('trouble')
-    this.viewers.clear()
+    this.audience.end('trouble')
     this.hosting.lost(error)
   }
 
-  /** Sends behind everything that is being written. */
-  private sendLater(viewer: Viewer, message: ServerMessage): void {
-    void this.settled.then((isWritten) => {
-      if (isWritten && this.viewers.has(viewer)) viewer.send(message)
-    })
-  }
-
-  private tellLater(message: ServerMessage, viewers: Iterable<Viewer> = this.viewers): void {
-    for (const viewer of viewers) this.sendLater(viewer, message)
-  }
-
-  /** Through whose eyes a person looks: who has no seat here watches. */
-  private gazeOf(who: string): Gaze {
-    const seat = seatOf(this.owned, who)
-    if (seat === NOBODY) return gazeOfWatchers(this.table, this.record.contract.watchersSee ?? 'public')
-    return gazeNow(this.table, openSeats(this.table.of, this.ownHolders(), seat))
-  }
-
-  /** Everybody who sees the table as it stands now. */
-  private viewersNow(): Viewer[] {
-    return [...this.viewers].filter((viewer) => !this.gazeOf(viewer.person).isLate)
-  }
-
-  /** Who owns a seat sees its hand also while a bot plays it. */
-  private ownHolders(): readonly Holder[] {
-    return this.table.holders.map((holder, seat) => {
-      const owner = this.owned[seat] ?? ''
-      return owner === '' ? holder : person(owner)
-    })
-  }
-
-  private seen(seat: Seat): Seen {
-    const known = this.shown.get(seat) ?? seenBy(this.table.state, seat)
-    this.shown.set(seat, known)
-    return known
-  }
-
-  private sendState(viewer: Viewer, from: number): void {
-    const { table, record, seq } = this
-    const { id, game, contract, createdBy } = record
-    const who = viewer.person
-    const gaze = this.gazeOf(who)
-    if (gaze.isLate) this.lateGazes.set(viewer, gaze)
-    const first = Math.min(from, gaze.length)
-    this.sendLater(viewer, {
-      kind: 'state',
-      seq,
-      from: first,
-      told: toldFrom(table, this.hosting.of, first, gaze),
-      ...standingOf(table, who, gaze),
-      table: { id, game, contract, createdBy, commitment: this.commitment },
-      you: { id: who, seat: seatOf(this.owned, who) },
-      holders: [...table.holders],
-      owners: [...this.owned],
-      people: this.people(),
-      views: this.viewsFor(gaze),
-    })
-  }
-
-  private viewsFor({ seats, length, isLate }: Gaze): Seen[] {
-    const { table } = this
-    if (isLate) return seats.map((seat) => seenBy(table.history.stateAt(length), seat))
-    for (const seat of seats) this.shown.set(seat, seenBy(table.state, seat))
-    return seats.map((seat) => this.seen(seat))
-  }
-
-  /** A patch is computed once for each seat, and told to everybody who looks through it. */
-  private sendUpdates(from: number): void {
-    const { table, seq } = this
-    const before = this.shown
-    this.shown = new Map()
-    const patches = new Map<Seat, ReturnType<typeof difference>>()
-    const told = new Map<string, Told[]>()
-    for (const viewer of this.viewers) {
-      const gaze = this.gazeOf(viewer.person)
-      const late = this.lateGazes.get(viewer)
-      if (gaze.isLate || late !== undefined) {
-        this.sendLate(viewer, late, gaze, from)
-        continue
-      }
-      const { seats } = gaze
-      const key = seats.join()
-      for (const seat of seats)
-        if (!patches.has(seat)) patches.set(seat, difference(before.get(seat), this.seen(seat)))
-      if (!told.has(key)) told.set(key, toldFrom(table, this.hosting.of, from, gaze))
-      this.sendLater(viewer, {
-        kind: 'update',
-        seq,
-        from,
-        told: told.get(key) ?? [],
-        ...standingOf(table, viewer.person, gaze),
-        patches: seats.map((seat) => patches.get(seat) ?? { o: {} }),
-      })
-    }
-  }
-
-  /** Who looks late is told nothing at all until there is something to see. */
-  private sendLate(viewer: Viewer, before: Gaze | undefined, gaze: Gaze, from: number): void {
-    if (gaze.isLate && isSameGaze(before, gaze)) return
-    if (!gaze.isLate) this.lateGazes.delete(viewer)
-    const isThroughOthers = before?.seats.join() !== gaze.seats.join()
-    this.sendState(viewer, isThroughOthers ? -1 : Math.min(from, before?.length ?? -1))
-  }
-
-  /** The first answer that a page does not know as it is now. */
-  private firstUnknown(since?: { readonly seq: number; readonly length: number }): number {
-    if (since === undefined || since.seq > this.seq) return -1
-    const undone = this.undos.filter(({ seq }) => seq >= since.seq).map(({ to }) => to)
-    return Math.min(since.length, this.table.history.length, ...undone)
-  }
-
-  private people(): Present[] {
-    const here = new Set([...this.viewers].map((viewer) => viewer.person))
-    const all = new Set([...this.owned.filter((owner) => owner !== ''), ...here])
-    return [...all].map((id) => ({ id, name: this.hosting.nameOf(id), isHere: here.has(id) }))
+  private firstUnknown(since?: Visit): number {
+    return firstUnknown(since, { seq: this.seq, length: this.table.history.length }, this.undos)
   }
 
   /** Tells everybody who is at the table, and who is away. */
   tellPeople(): void {
-    this.tellLater({ kind: 'people', people: this.people() })
+    this.audience.tellLater({ kind: 'people', people: this.audience.people() })
   }
 }

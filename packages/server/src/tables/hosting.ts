@@ -1,4 +1,5 @@
 import type { BotMaker, Clock, Done } from '@quadriga/table'
+import type { TableDays } from '../days/tableDays.ts'
 import type { GroupCommit } from '../store/groupCommit.ts'
 import type { ServedGame } from './games.ts'
 
@@ -14,6 +15,7 @@ export interface Hosting {
   /** Whether one of two people does not want to hear the other. */
   readonly areApart: (one: string, other: string) => boolean
   readonly nameOf: (person: string) => string
+  readonly days: TableDays
   /** Something went wrong with the log: the table is no longer to be used. */
   readonly lost: (error: unknown) => void
 }

@@ -36,14 +36,17 @@ export function replayed(record: TableRecord, rows: readonly LogRow[]): Replayed
         break
       case 'seated':
         holders = holders.with(row.seat, row.holder)
-        owners = ownersAfter(owners, row.seat, row.holder)
+        owners = ownersAfter(owners, row)
     }
   })
   return { save: saveOf(record, holders, answers, reseed), holders, owners, undos, commands }
 }
 
-/** A seat belongs to the last person who sat there. */
-export function ownersAfter(owners: readonly string[], seat: number, holder: Holder): string[] {
+type Seated = Extract<LogRow, { kind: 'seated' }>
+
+/** A seat belongs to the last person who sat there, until they leave the table. */
+export function ownersAfter(owners: readonly string[], { seat, holder, left }: Seated): string[] {
+  if (left === true) return owners.with(seat, '')
   return holder.kind === 'person' ? owners.with(seat, holder.id) : [...owners]
 }
 

@@ -2,8 +2,13 @@ import type { Entry, History } from '@quadriga/kernel'
 import type { Change, Table } from '@quadriga/table'
 import type { LogRow } from '../store/store.ts'
 
-/** The rows that a change of a table writes; none for what does not last. */
-export function rowsOf(change: Change, { history, holders }: Table, by: string): readonly LogRow[] {
+/** The rows that a change of a table writes; none for what does not last. `leaving` is a seat that its owner gives up with it. */
+export function rowsOf(
+  change: Change,
+  { history, holders }: Table,
+  by: string,
+  leaving: number | null = null,
+): readonly LogRow[] {
   switch (change.kind) {
     case 'answers':
       return history.answers.slice(change.from).map((entry) => answerRow(entry, history))
@@ -11,7 +16,9 @@ export function rowsOf(change: Change, { history, holders }: Table, by: string):
       return [{ kind: 'undo', to: change.to, by, reseed: history.waitingSeed }]
     case 'seated': {
       const holder = holders[change.seat]
-      return holder === undefined ? [] : [{ kind: 'seated', seat: change.seat, holder }]
+      if (holder === undefined) return []
+      const { seat } = change
+      return [{ kind: 'seated', seat, holder, ...(seat === leaving ? { left: true as const } : {}) }]
     }
     case 'chance':
     case 'byHand':

@@ -1,13 +1,18 @@
-import { commitment, type Json, type Reason } from '@quadriga/kernel'
+import { commitment, type Reason } from '@quadriga/kernel'
 import type { CreatedTable, GameId, Invited, NewTable } from '@quadriga/protocol'
 import { absent, bot, type BotMaker, type Clock, type Holder, layTable, person } from '@quadriga/table'
+import type { Vacation } from '../days/clocks.ts'
+import type { TableDays } from '../days/tableDays.ts'
+import type { Vacations } from '../days/vacations.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { Blocks } from '../speech/blocks.ts'
 import type { GroupCommit } from '../store/groupCommit.ts'
+import type { Visit } from '../store/daysStore.ts'
 import type { GuestRecord, InvitationRecord, Store, TableRecord } from '../store/store.ts'
 import { seatsOf, servedGame } from './games.ts'
 import { HostedTable } from './hostedTable.ts'
 import type { Names } from './names.ts'
+import { publicSetup } from './publicSetup.ts'
 import { replayed } from './replayed.ts'
 
 /** What the tables need of their server. */
@@ -16,6 +21,8 @@ export interface TablesParts {
   readonly commits: GroupCommit
   readonly names: Names
   readonly blocks: Blocks
+  readonly vacations: Vacations
+  readonly asked: TableDays['asked']
   readonly clock: Clock
   readonly makeBot: (game: GameId) => BotMaker
   /** Milliseconds before a bot moves. */
@@ -36,6 +43,8 @@ const yes = <T>(value: T): Result<T> => ({ ok: true, value })
 
 /** A table that nobody looks at stays ready for so many milliseconds. */
 const READY = 60_000
+/** Tables that are looked at in one sweep of the clocks. */
+const MOST_DUE = 200
 
 /** All tables of a server: those in memory, and the way to all others. */
 export class Tables {
@@ -65,10 +74,10 @@ export class Tables {
         this.open.delete(id)
         return null
       }
-      const rows = await store.rows(id)
+      const [rows, situation] = await Promise.all([store.rows(id), store.situation(id)])
       const log = replayed(record, rows)
-      await names.learn(log.owners)
-      return new HostedTable(record, rows.length, log, {
+      await Promise.all([names.learn(log.owners), this.parts.vacations.learn(log.owners)])
+      const table = new HostedTable(record, rows.length, log, situation, {
         of: servedGame(record.game),
         commits,
         clock,
@@ -77,15 +86,77 @@ export class Tables {
         now,
         areApart: (one, other) => blocks.areApart(one, other),
         nameOf: (who) => names.of(who),
+        days: this.days(),
         lost: (error) => {
           this.open.delete(id)
           trouble(id, error)
         },
       })
+      await table.catchUp()
+      return table
     } catch (error) {
       this.open.delete(id)
       throw error
     }
+  }
+
+  private days(): TableDays {
+    const { store, vacations, asked, trouble } = this.parts
+    return {
+      vacationOf: (who) => vacations.of(who),
+      asked,
+      left: (table, who, visit) =>
+        void store.putVisit(who, table, visit).catch((error: unknown) => trouble(table, error)),
+      keep: (table, timed) => store.putSituation(table, timed),
+    }
+  }
+
+  /** Where somebody has a screen at a table that is in memory. */
+  async isHere(id: string, who: string): Promise<boolean> {
+    return (await this.open.get(id))?.isHere(who) ?? false
+  }
+
+  /** How far a guest had seen a table when they last left it. */
+  visitOf(id: string, guest: string): Promise<Visit | null> {
+    return this.parts.store.visit(guest, id)
+  }
+
+  /** Acts at every table where a clock has run out. */
+  async timesUp(): Promise<void> {
+    const { store, vacations, now, trouble } = this.parts
+    for (const id of await store.due(now(), MOST_DUE))
+      try {
+        const table = await this.table(id)
+        await vacations.learn(table?.owners ?? [])
+        await table?.timesUp()
+      } catch (error) {
+        trouble(id, error)
+      }
+  }
+
+  /** Somebody's clocks stand still for a while, at all their tables. */
+  async goOnVacation(guest: string, vacation: Vacation): Promise<void> {
+    const { store, vacations } = this.parts
+    await vacations.learn([guest])
+    const tables = await store.tablesOf(guest, MOST_DUE)
+    const running = tables.filter(({ situation }) => (situation?.clocks[guest]?.since ?? null) !== null)
+    const opened = await Promise.all(running.map(({ record: { id } }) => this.table(id)))
+    // What was used so far stays used, whatever the vacation is from now on.
+    for (const table of opened) table?.time.settle(guest)
+    await vacations.put(guest, vacation)
+    for (const table of opened) await table?.retime()
+  }
+
+  /** Leaves a table for good: what is not over is played on by a bot. */
+  async leave(id: string, guest: string): Promise<Result<null>> {
+    const table = await this.table(id)
+    const { store } = this.parts
+    const isIn = table !== null && (table.owners.includes(guest) || (await store.isMember(id, guest)))
+    if (!isIn) return no('notFound')
+    if (table.table.state.outcome === null && (await table.depart(guest)).kind === 'lost')
+      throw new Error('the log could not be written')
+    await store.removeMember(id, guest)
+    return yes(null)
   }
 
   /** The table, where this guest may look at it. */
@@ -135,6 +206,8 @@ export class Tables {
       invitations.map(({ seat, code }) => ({ hash: hashed(code), table: id, seat })),
     )
     this.parts.names.know(guest)
+    // Opened, it writes down how it stands: who is asked, and by when.
+    await this.table(id)
     return yes({ id, invitations })
   }
 
@@ -256,11 +329,4 @@ function judged(check: () => readonly Reason[]): readonly Reason[] {
 
 function peopleReason(people: number, seats: number): Reason {
   return { key: 'refused.people', args: { people, seats }, rule: '' }
-}
-
-/** Decks of one's own are nobody else's to read before the game. */
-function publicSetup(setup: Json): Json {
-  if (typeof setup !== 'object' || setup === null || !('decks' in setup)) return setup
-  const { decks: _, ...others } = setup as Readonly<Record<string, Json>>
-  return others
 }

@@ -1,5 +1,6 @@
 import { NOBODY, type Seat } from '@quadriga/kernel'
-import type { ServerMessage } from '@quadriga/protocol'
+import type { Present, ServerMessage } from '@quadriga/protocol'
+import type { Visit } from '../store/daysStore.ts'
 
 /** A screen that looks at a table: whose it is, and how it is told. */
 export interface Viewer {
@@ -13,4 +14,26 @@ export interface Viewer {
 export function seatOf(owners: readonly string[], person: string): Seat {
   const own = owners.indexOf(person)
   return own < 0 ? NOBODY : own
+}
+
+/** Everybody at a table: who looks at it, and to whom its seats belong. */
+export function presentAt(
+  viewers: Iterable<Viewer>,
+  owners: readonly string[],
+  nameOf: (person: string) => string,
+): Present[] {
+  const here = new Set([...viewers].map((viewer) => viewer.person))
+  const all = new Set([...owners.filter((owner) => owner !== ''), ...here])
+  return [...all].map((id) => ({ id, name: nameOf(id), isHere: here.has(id) }))
+}
+
+/** The first answer that somebody does not know as it is now, who has seen the table so far; -1 where they know nothing. */
+export function firstUnknown(
+  seen: Visit | undefined,
+  now: Visit,
+  undos: readonly { readonly seq: number; readonly to: number }[],
+): number {
+  if (seen === undefined || seen.seq > now.seq) return -1
+  const undone = undos.filter(({ seq }) => seq >= seen.seq).map(({ to }) => to)
+  return Math.min(seen.length, now.length, ...undone)
 }

@@ -1,5 +1,6 @@
 import type { Store } from '@quadriga/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Situation } from '../../src/days/situation.ts'
 import type { LogRow, TableRecord } from '../../src/store/store.ts'
 
 const record = (id: string, at: number): TableRecord => ({
@@ -97,6 +98,86 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       await store.addReport({ ...report, id: 'r1', at: 1 })
       await store.addReport({ ...report, id: 'r2', at: 2 })
       expect(await store.reports(1)).toEqual([{ ...report, id: 'r2', at: 2 }])
+    })
+
+    test('finds what is due by its deadline, the longest first, and keeps one situation for each table', async () => {
+      const situation = (round: number): Situation => ({
+        round,
+        isOver: false,
+        holders: [{ kind: 'person', id: 'ann' }],
+        owners: ['ann'],
+        asked: [{ seat: 0, question: '0.1', person: 'ann' }],
+        clocks: { ann: { left: 5, since: 1 } },
+      })
+      expect(await store.situation('t1')).toBeNull()
+      await store.putSituation('t1', { situation: situation(1), deadline: 60 })
+      await store.putSituation('t3', { situation: situation(1), deadline: 50 })
+      expect(await store.due(49, 10)).toEqual([])
+      expect(await store.due(60, 10)).toEqual(['t3', 't1'])
+      expect(await store.due(60, 1)).toEqual(['t3'])
+      // With rows that are refused it stays what it was.
+      const timed = { situation: situation(2), deadline: null }
+      expect(await store.append([{ table: 't3', seq: 0, rows: [row(1)], at: 21, timed }])).toEqual([false])
+      expect((await store.situation('t3'))?.round).toBe(1)
+      expect(await store.append([{ table: 't3', seq: 2, rows: [row(1)], at: 21, timed }])).toEqual([true])
+      expect(await store.situation('t3')).toEqual(situation(2))
+      expect(await store.due(1000, 10)).toEqual(['t1'])
+    })
+
+    test('keeps visits, hidden tables and vacations', async () => {
+      expect(await store.visit('ann', 't1')).toBeNull()
+      await store.hide('ann', 't1', true)
+      expect(await store.visit('ann', 't1')).toBeNull()
+      await store.putVisit('ann', 't1', { seq: 7, length: 5 })
+      await store.putVisit('ann', 't1', { seq: 9, length: 6 })
+      expect(await store.visit('ann', 't1')).toEqual({ seq: 9, length: 6 })
+      const hidden = (await store.tablesOf('ann', 10)).map(({ record: { id }, isHidden }) => [id, isHidden])
+      expect(hidden).toEqual([
+        ['t3', false],
+        ['t1', true],
+      ])
+      await store.putVacation('ann', { from: 1, until: 2 })
+      await store.putVacation('ann', { from: 1_800_000_000_000, until: 1_900_000_000_000 })
+      expect(await store.vacations(['ann', 'ben'])).toEqual([
+        { guest: 'ann', from: 1_800_000_000_000, until: 1_900_000_000_000 },
+      ])
+      expect(await store.vacations([])).toEqual([])
+      await store.removeMember('t1', 'ben')
+      expect([await store.isMember('t1', 'ann'), await store.isMember('t1', 'ben')]).toEqual([true, false])
+    })
+
+    test('tells a question once, at once or when it is due; a secret of the server stays what it was', async () => {
+      const notice = { table: 't1', seat: 0, question: '0.4' }
+      expect([await store.claimNotice(notice, null), await store.claimNotice(notice, null)]).toEqual([
+        true,
+        false,
+      ])
+      const later = { ...notice, question: '1.4' }
+      expect(await store.claimNotice(later, 100)).toBe(true)
+      expect(await store.dueNotices(99)).toEqual([])
+      expect(await store.dueNotices(100)).toEqual([later])
+      expect(await store.dueNotices(200)).toEqual([])
+      const push = {
+        endpoint: 'https://push.example/1',
+        guest: 'ann',
+        p256dh: 'p',
+        auth: 'a',
+        language: 'fr' as const,
+        origin: '',
+      }
+      await store.putPush(push)
+      await store.putPush({ ...push, guest: 'ben' })
+      expect([await store.pushesOf('ann'), await store.pushesOf('ben')]).toEqual([
+        [],
+        [{ ...push, guest: 'ben' }],
+      ])
+      await store.removePush(push.endpoint)
+      expect(await store.pushesOf('ben')).toEqual([])
+      expect(await store.noticeWish('ann')).toBeNull()
+      await store.putNoticeWish('ann', { quiet: null })
+      await store.putNoticeWish('ann', { quiet: { from: 22, until: 7, offset: 60 } })
+      expect(await store.noticeWish('ann')).toEqual({ quiet: { from: 22, until: 7, offset: 60 } })
+      expect([await store.keptSecret('k', 'one'), await store.keptSecret('k', 'two')]).toEqual(['one', 'one'])
     })
   })
 }

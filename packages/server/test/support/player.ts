@@ -164,6 +164,13 @@ export class Looking {
     )
   }
 
+  /** Everything that the server had sent before is heard: messages keep their order. */
+  async caughtUp(): Promise<void> {
+    const id = freshId()
+    this.send({ kind: 'past', id, at: 0, events: 0 })
+    await this.until(() => this.heard.some((one) => one.kind === 'past' && one.id === id))
+  }
+
   /** What this person's seats are asked now, as long as they hold them. */
   asked(): Decision | undefined {
     const { state } = this

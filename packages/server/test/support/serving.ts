@@ -32,6 +32,8 @@ export interface Serving {
   readonly troubles: string[]
   /** Ends it; the database stays for another one. */
   readonly stop: () => Promise<void>
+  /** Lets so many milliseconds pass at once, and looks at the clocks then. */
+  readonly jump: (milliseconds: number) => Promise<void>
   readonly remove: () => Promise<void>
 }
 
@@ -40,6 +42,9 @@ interface Wish {
   readonly file?: string
   readonly pace?: number
   readonly isBehindProxy?: boolean
+  /** How far its time is ahead of ours, in milliseconds. */
+  readonly ahead?: number
+  readonly isTest?: boolean
   readonly through?: (store: Store) => Store
 }
 
@@ -51,11 +56,14 @@ export async function serving({
   const folder = wish.file === undefined ? mkdtempSync(join(tmpdir(), 'quadriga-tables-')) : ''
   const file = wish.file ?? join(folder, 'tables.sqlite')
   const troubles: string[] = []
+  let ahead = wish.ahead ?? 0
   const tables = await tableServer({
     store: through(await sqliteStore(file)),
     limits,
     isBehindProxy: wish.isBehindProxy ?? false,
     pace: wish.pace ?? 0,
+    now: () => Date.now() + ahead,
+    isTest: wish.isTest ?? true,
     // The same games in every run.
     drawSeed: () => `seed ${++seeds}`,
     trouble: (what, error) =>
@@ -75,5 +83,9 @@ export async function serving({
     await stop()
     if (folder !== '') rmSync(folder, { recursive: true, force: true })
   }
-  return { at: `http://127.0.0.1:${port}`, port, file, troubles, stop, remove }
+  const jump = async (milliseconds: number): Promise<void> => {
+    ahead += milliseconds
+    await tables.lookAtClocks()
+  }
+  return { jump, at: `http://127.0.0.1:${port}`, port, file, troubles, stop, remove }
 }

@@ -1,6 +1,7 @@
 import { beginning } from './001-beginning.ts'
+import { days } from './010-days.ts'
 import { people } from './020-people.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps, in the order of their numbers. */
-export const migrations: readonly Migration[] = [beginning, people]
+export const migrations: readonly Migration[] = [beginning, days, people]

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Append } from '../store.ts'
+import { writeSituation } from './days.ts'
 
 /** Says whether a database refused a row because its key exists; each database has words of its own for it. */
 export type IsTaken = (error: unknown) => boolean
@@ -25,7 +26,11 @@ async function isWritten(db: Kysely<Schema>, parts: readonly Append[], isTaken: 
     rows.map((row, i) => ({ game_table: table, seq: seq + i, row: JSON.stringify(row), at })),
   )
   try {
-    await db.transaction().execute((within) => within.insertInto('log').values(values).execute())
+    await db.transaction().execute(async (within) => {
+      await within.insertInto('log').values(values).execute()
+      for (const { table, timed } of parts)
+        if (timed !== undefined) await writeSituation(within, table, timed)
+    })
     return true
   } catch (error) {
     if (isTaken(error)) return false

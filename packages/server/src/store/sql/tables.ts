@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { LogRow, TableRecord, TableStore } from '../store.ts'
 import { appended, type IsTaken } from './append.ts'
+import { listedFor } from './listed.ts'
 
 export function tablesIn(db: Kysely<Schema>, isTaken: IsTaken): TableStore {
   return {
@@ -31,20 +32,7 @@ export function tablesIn(db: Kysely<Schema>, isTaken: IsTaken): TableStore {
       return rows.map(({ row }) => JSON.parse(row) as LogRow)
     },
     append: (parts) => appended(db, parts, isTaken),
-    async tablesOf(guest, most) {
-      const found = await db
-        .selectFrom('member')
-        .innerJoin('game_table', 'game_table.id', 'member.game_table')
-        .leftJoin('log', 'log.game_table', 'game_table.id')
-        .where('member.guest', '=', guest)
-        .groupBy(['game_table.id', 'game_table.record', 'game_table.at'])
-        .select(({ fn }) => ['game_table.record', 'game_table.at as begun', fn.max('log.at').as('last')])
-        .execute()
-      return found
-        .map(({ record, begun, last }) => ({ record: recordIn(record), at: Number(last ?? begun) }))
-        .toSorted((a, b) => b.at - a.at)
-        .slice(0, most)
-    },
+    tablesOf: (guest, most) => listedFor(db, guest, most),
   }
 }
 
