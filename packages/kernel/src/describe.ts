@@ -113,11 +113,30 @@ function toldAt(loaded: Loaded, { program, node, actor }: Place): Phrase {
 function phraseAt(loaded: Loaded, program: string, node: number): Phrase {
   const found = loaded.programs.get(program)?.nodes[node]
   if (found === undefined) throw new Error(`no node ${node} in '${program}'`)
-  return sayNode(loaded, found)
+  return sayNode(loaded, found, namedBefore(loaded, program, node))
 }
 
-/** Things that a text has named so far, as it called them first. */
+/** Things that a text has named so far, as it calls them from then on. */
 type Named = Map<string, Nominal>
+
+/** What a text named before one of its places. A part on its own has nothing that "it" could stand for: it says the noun. */
+function namedBefore(loaded: Loaded, program: string, node: number): Named {
+  const named: Named = new Map()
+  for (const { op, args } of loaded.programs.get(program)?.nodes.slice(0, node) ?? []) {
+    const name = op.binds?.(args)
+    if (name === undefined) continue
+    for (const value of Object.values(args)) {
+      const said = isCompiled(value) ? sayNode(loaded, value, new Map(named)) : null
+      if (isNominal(said)) named.set(name, definite(said))
+    }
+  }
+  return named
+}
+
+function definite(said: Nominal): Nominal {
+  if (said.kind === 'nounList') return it(said)
+  return said.head.kind === 'noun' ? { ...said, determiner: 'the', plural: false } : said
+}
 
 /** A node as a phrase: its op's words over its said arguments. The one recursion for all texts. */
 export function sayNode(loaded: Loaded, node: Compiled, named: Named = new Map()): Phrase {
@@ -125,12 +144,12 @@ export function sayNode(loaded: Loaded, node: Compiled, named: Named = new Map()
   const own = op.isSelf || op.isHost ? sayOwn(loaded, node) : null
   if (own !== null) return own
   const again = named.get(op.uses?.(node.args) ?? '')
-  if (again !== undefined && op.sort === 'thing') return it(again)
+  if (again !== undefined && op.sort === 'thing') return again
   const said: Record<string, unknown> = {}
   for (const arg of op.args) said[arg.name] = sayArg(loaded, arg.kind.sort, node.args[arg.name], named)
   const name = op.binds?.(node.args)
   if (name !== undefined)
-    for (const value of Object.values(said)) if (isNominal(value)) named.set(name, value)
+    for (const value of Object.values(said)) if (isNominal(value)) named.set(name, it(value))
   return op.say(said as never, loaded.game.words)
 }
 

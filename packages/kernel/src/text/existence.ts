@@ -2,7 +2,14 @@ import { type Amount, both, group, type Nominal, type NounPhrase, type Phrase } 
 
 /** "there is a Drone minion"; what somebody does to it is said of them: "you control an upgrade". */
 export function thereIs(found: Nominal): Phrase {
-  return whoDoes(found) ?? group(both('there is', 'il y a'), found)
+  const one = oneOf(found)
+  return whoDoes(one) ?? group(both('there is', 'il y a'), one)
+}
+
+/** Of "each minion" and "all minions" there is "a minion". */
+function oneOf(found: Nominal): Nominal {
+  const isEach = found.kind === 'nounPhrase' && (found.determiner === 'each' || found.determiner === 'all')
+  return isEach ? { ...found, determiner: 'a', plural: false } : found
 }
 
 /** "there are 2 or more Sentries", "you have captured 6 or more Stones"; null for what is not counted. */
