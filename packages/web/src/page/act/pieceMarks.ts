@@ -1,6 +1,7 @@
 import type { ThingId } from '@quadriga/kernel'
-import type { Choice, Question } from '../../model/table/question.ts'
+import type { Question } from '../../model/table/question.ts'
 import { type Intent, isBegun, meantActs, openPieces, paymentOf, sharedPieces } from './intent.ts'
+import { keyAt, keyed } from './numberKeys.ts'
 
 export const markStates = ['idle', 'able', 'source', 'pays', 'payable', 'target', 'chosen'] as const
 /**
@@ -24,30 +25,37 @@ export const idleMark: PieceMark = { state: 'idle', key: '', note: '', gives: []
 
 export type Marks = ReadonlyMap<ThingId, PieceMark>
 
-/** The marks of a question, from what is meant and picked so far. `outcome` are pieces that the act would change. */
+/**
+ * The marks of a question, from what is meant and picked so far. `outcome` are pieces that the act would change; the first
+ * number key presses the piece at the place `keysFrom`.
+ */
 export function marksOf(
   question: Question | null,
   intent: Intent,
   picks: readonly string[],
   outcome: readonly ThingId[],
+  keysFrom = 0,
 ): Marks {
   if (question === null) return new Map()
-  if (question.shape !== 'one') return pickedMarks(question, picks)
-  return isBegun(intent) ? intentMarks(question, intent, outcome) : restMarks(question)
+  const { pieces } = keyed(question, intent)
+  const keys: KeyOf = (thing) => keyAt(pieces.indexOf(thing), keysFrom)
+  if (question.shape !== 'one') return pickedMarks(question, picks, keys)
+  return isBegun(intent) ? intentMarks(question, intent, outcome, keys) : restMarks(question, keys)
 }
 
+type KeyOf = (thing: ThingId) => string
+
 /** Before anything was pressed: on a menu what can act has a foot, at a question what can be chosen has a ring. */
-function restMarks(question: Question): Marks {
+function restMarks(question: Question, keys: KeyOf): Marks {
   const marks = new Map<ThingId, PieceMark>()
   const state = question.isMenu ? 'able' : 'target'
-  const keys = numbered(question.isMenu ? [] : question.fan.acts.map(({ source }) => source))
   for (const { source } of question.fan.acts) put(marks, source, { state, key: keys(source) })
   for (const { thing, twins } of question.choices)
     for (const twin of twins) if (marks.has(thing)) put(marks, twin, { state })
   return marks
 }
 
-function intentMarks(question: Question, intent: Intent, outcome: readonly ThingId[]): Marks {
+function intentMarks(question: Question, intent: Intent, outcome: readonly ThingId[], keys: KeyOf): Marks {
   const marks = new Map<ThingId, PieceMark>()
   const acts = meantActs(question, intent)
   const [open, shared] = [openPieces(acts), sharedPieces(acts)]
@@ -56,7 +64,6 @@ function intentMarks(question: Question, intent: Intent, outcome: readonly Thing
     const { thing, key, gives } = choice
     put(marks, thing, { state: payment?.picks.includes(key) === true ? 'pays' : 'payable', gives })
   }
-  const keys = numbered(open)
   // What pays changes too, and is no target.
   for (const thing of outcome) if (!marks.has(thing)) put(marks, thing, { state: 'chosen' })
   for (const thing of shared) put(marks, thing, { state: 'chosen' })
@@ -67,9 +74,8 @@ function intentMarks(question: Question, intent: Intent, outcome: readonly Thing
 }
 
 /** Questions with several picks: what is in is chosen. */
-function pickedMarks({ shape, choices }: Question, picks: readonly string[]): Marks {
+function pickedMarks({ shape, choices }: Question, picks: readonly string[], keys: KeyOf): Marks {
   const marks = new Map<ThingId, PieceMark>()
-  const keys = numbered(choices.map(({ thing }) => thing))
   const isPay = shape === 'pay'
   for (const { key, thing, twins, gives } of choices) {
     const n = picks.filter((pick) => pick === key).length
@@ -83,23 +89,4 @@ function pickedMarks({ shape, choices }: Question, picks: readonly string[]): Ma
 
 function put(marks: Map<ThingId, PieceMark>, thing: ThingId, mark: Partial<PieceMark>): void {
   if (thing >= 0) marks.set(thing, { ...idleMark, ...mark })
-}
-
-/** Number keys for pieces in their order. */
-function numbered(things: readonly ThingId[]): (thing: ThingId) => string {
-  const order = [...new Set(things)].filter((thing) => thing >= 0)
-  return (thing) => {
-    const place = order.indexOf(thing)
-    return place >= 0 && place < 9 ? `${place + 1}` : ''
-  }
-}
-
-/** What number keys press now, in order: pieces that are open or can be chosen, else options. */
-export function keyedPieces(marks: Marks): ReadonlyMap<string, ThingId> {
-  return new Map([...marks].filter(([, { key }]) => key !== '').map(([thing, { key }]) => [key, thing]))
-}
-
-/** The options that no piece and no zone stands for. */
-export function pieceless({ choices }: Question): readonly Choice[] {
-  return choices.filter(({ thing, zone, declines }) => thing < 0 && zone === '' && !declines)
 }

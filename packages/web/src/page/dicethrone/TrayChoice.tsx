@@ -1,4 +1,4 @@
-import { pieceless } from '../act/pieceMarks.ts'
+import { pieceless } from '../act/numberKeys.ts'
 import { ChoiceButtons } from '../dock/ChoiceButtons.tsx'
 import type { Question } from '../../model/table/question.ts'
 

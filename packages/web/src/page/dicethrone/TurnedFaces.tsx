@@ -1,6 +1,6 @@
 import { useHandling } from '../cards/handling.ts'
 import { useChoosing } from '../play/choosing.ts'
-import { optionKey } from '../dock/optionKeys.ts'
+import { useOptionKey } from '../dock/useOptionKey.ts'
 import type { DiceThroneBoard } from '../../model/dicethrone/board.ts'
 import { plainText } from '../text/plainText.ts'
 import { useWords } from '../words/i18n.ts'
@@ -16,6 +16,7 @@ export function TurnedFaces() {
   const { board, question } = useDuel()
   const { intent } = useChoosing()
   const hero = useTurnedHero(board)
+  const optionKey = useOptionKey(question)
   if (question?.ask !== 'ask.face') return null
   return (
     <div className={styles.turned} role="group" aria-label={t('dt.turnTo')}>
@@ -26,7 +27,7 @@ export function TurnedFaces() {
         {question.choices
           .filter(({ verb }) => verb === 'face')
           .map((choice) => {
-            const key = optionKey(question, choice)
+            const key = optionKey(choice)
             return (
               <button
                 key={choice.key}

@@ -5,7 +5,7 @@ import { useResourceNames } from '../play/useResourceNames.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import { Rich } from '../text/Rich.tsx'
 import styles from './DockMore.module.css'
-import { optionKey } from './optionKeys.ts'
+import { useOptionKey } from './useOptionKey.ts'
 
 interface Props {
   readonly question: Question
@@ -17,12 +17,13 @@ export function ChoiceButtons({ question, choices }: Props) {
   const press = usePress(usePlay())
   const { picks, intent, hovered } = useChoosing()
   const nameOf = useResourceNames()
+  const optionKey = useOptionKey(question)
   if (choices.length === 0) return null
   const hover = (thing: number | null): void => useChoosing.setState({ hovered: thing })
   return (
     <div className={styles.choices}>
       {choices.map((choice) => {
-        const key = optionKey(question, choice)
+        const key = optionKey(choice)
         return (
           <button
             key={choice.key}

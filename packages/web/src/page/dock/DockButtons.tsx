@@ -14,6 +14,7 @@ import { confirmWords } from './confirmWords.ts'
 import { Decline } from './Decline.tsx'
 import styles from './DockButtons.module.css'
 import { HintButton } from './Hint.tsx'
+import { MoreKeys } from './MoreKeys.tsx'
 
 /** Hint, cancel or pass, and one filled button that says the result. */
 export function DockButtons() {
@@ -21,6 +22,7 @@ export function DockButtons() {
   if (question === null) return <Skip />
   return (
     <div className={styles.buttons}>
+      <MoreKeys question={question} />
       <HintButton question={question} />
       <Cancel question={question} />
       <LookButton />

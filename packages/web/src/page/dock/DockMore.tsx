@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { isBegun } from '../act/intent.ts'
-import { pieceless } from '../act/pieceMarks.ts'
+import { pieceless } from '../act/numberKeys.ts'
 import { TableChance } from '../chance/TableChance.tsx'
 import { PassingBar } from '../passing/PassingBar.tsx'
 import { ownChoices } from '../play/boards.ts'

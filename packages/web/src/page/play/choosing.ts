@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { type Intent, noIntent } from '../act/intent.ts'
+import { keyed, nextKeys } from '../act/numberKeys.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import type { ThingId } from '../table/client.ts'
 
@@ -11,6 +12,8 @@ export interface Choosing {
   readonly intent: Intent
   /** Elsewhere: keys of the selected choices; a key stands there once per point where points are shared out. */
   readonly picks: readonly string[]
+  /** Which of many numbered things has the key 1: the first, or a later one after the key 0. */
+  readonly keysFrom: number
   /** A piece that was asked why it cannot be chosen. */
   readonly explained: ThingId | null
   /** The piece under the pointer or the focus: boards and dock light up together. */
@@ -23,6 +26,7 @@ const nothing: Choosing = {
   question: -1,
   intent: noIntent,
   picks: [],
+  keysFrom: 0,
   explained: null,
   hovered: null,
   opportunity: null,
@@ -63,7 +67,14 @@ function firstIntent({ shape, isMenu, choices, fan }: Question): Intent {
 
 /** Means something else from now on. */
 export function mean(intent: Intent): void {
-  useChoosing.setState({ intent, explained: null })
+  useChoosing.setState({ intent, keysFrom: 0, explained: null })
+}
+
+/** Where there are more than nine, the numbers go to the next ones. */
+export function turnKeys(question: Question | null): void {
+  if (question === null) return
+  const { intent, keysFrom } = useChoosing.getState()
+  useChoosing.setState({ keysFrom: nextKeys(keyed(question, intent), keysFrom) })
 }
 
 /** Selects a choice, or takes it back, as the shape of the question wants it. */

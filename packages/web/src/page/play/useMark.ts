@@ -14,9 +14,10 @@ export interface Mark extends PieceMark {
 /** Marks a piece as the question wants it, in the same way as on a board. */
 export function useMark(thing: ThingId): Mark {
   const play = usePlay()
-  const { intent, picks, hovered } = useChoosing()
+  const { intent, picks, hovered, keysFrom } = useChoosing()
   const press = usePress(play)
-  const mark = marksOf(play.question, intent, picks, [...play.outcomes.at.keys()]).get(thing) ?? idleMark
+  const marks = marksOf(play.question, intent, picks, [...play.outcomes.at.keys()], keysFrom)
+  const mark = marks.get(thing) ?? idleMark
   return {
     ...mark,
     isHovered: hovered === thing,

@@ -3,11 +3,9 @@ import { tinykeys } from 'tinykeys'
 import { walkZones } from '../cards/zoneWalk.ts'
 import { useSettings } from '../settings/settings.ts'
 import { bindings, type Acts } from '../shortcuts/bindings.ts'
-import { isBegun } from '../act/intent.ts'
-import { keyedPieces, marksOf } from '../act/pieceMarks.ts'
+import { keyed, pressedBy } from '../act/numberKeys.ts'
 import { type Press, selectedLine, usePress } from '../act/usePress.ts'
-import { optionAt } from '../dock/optionKeys.ts'
-import { backOut, useChoosing } from './choosing.ts'
+import { backOut, turnKeys, useChoosing } from './choosing.ts'
 import type { Play } from './PlayContext.ts'
 import { isElsewhere } from './tableKeys.ts'
 
@@ -74,7 +72,8 @@ function singleActs(play: Play, toggleLog: () => void, press: Press): Acts<() =>
 }
 
 function numberKeys(play: Play, press: Press): Record<string, () => void> {
-  return Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`${n + 1}`, () => pick(play, press, n + 1)]))
+  const picking = Array.from({ length: 9 }, (_, n) => [`${n + 1}`, () => pick(play, press, n + 1)])
+  return { ...Object.fromEntries(picking), 0: () => turnKeys(play.question) }
 }
 
 function click(selector: string): void {
@@ -100,13 +99,10 @@ function isOnControl({ target }: KeyboardEvent): boolean {
 }
 
 /** A number presses the piece that carries it, or an option. */
-function pick({ question, outcomes }: Play, press: Press, key: number): void {
+function pick({ question }: Play, press: Press, key: number): void {
   if (question === null) return
-  const { intent, picks } = useChoosing.getState()
-  const piece = keyedPieces(marksOf(question, intent, picks, [...outcomes.at.keys()])).get(`${key}`)
-  if (piece !== undefined && (isBegun(intent) || !question.isMenu)) press.piece(piece)
-  else {
-    const option = optionAt(question, key)
-    if (option !== undefined) press.option(option.key)
-  }
+  const { intent, keysFrom } = useChoosing.getState()
+  const pressed = pressedBy(keyed(question, intent), key, keysFrom)
+  if (typeof pressed === 'number') press.piece(pressed)
+  else if (pressed !== undefined) press.option(pressed.key)
 }

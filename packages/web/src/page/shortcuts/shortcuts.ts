@@ -23,6 +23,7 @@ export const shortcuts = {
   searchRules: { group: 'everywhere', key: '$mod+k', says: 'keys.rules', fixed: true },
 
   pick: { group: 'table', key: '1 … 9', says: 'keys.pick', fixed: true },
+  pickMore: { group: 'table', key: '0', says: 'keys.pickMore', fixed: true },
   confirm: { group: 'table', key: 'c', says: 'keys.confirm' },
   enter: { group: 'table', key: 'Enter', says: 'keys.enter', fixed: true },
   inspect: { group: 'table', key: 'Space', says: 'keys.inspect', fixed: true },

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHandling } from '../cards/handling.ts'
-import { optionKey } from '../dock/optionKeys.ts'
+import { useOptionKey } from '../dock/useOptionKey.ts'
 import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import type { SymbolModel } from '../../model/villainous/board.ts'
@@ -24,6 +24,7 @@ export function SymbolButton({ symbol, holders = [], isSmall = false }: Props) {
   const t = useWords()
   const { question } = usePlay()
   const { name, says, state, types, option } = symbol
+  const optionKey = useOptionKey(question)
   const acts = actsOf(question, types)
   const isMine = question?.ask === 'ask.action' && state === 'free'
   const use = useSymbol(symbol)
@@ -43,7 +44,7 @@ export function SymbolButton({ symbol, holders = [], isSmall = false }: Props) {
       </IdleSymbol>
     )
   const choice = question.choices.find(({ key }) => key === option)
-  const key = choice === undefined ? '' : optionKey(question, choice)
+  const key = choice === undefined ? '' : optionKey(choice)
   return (
     <button
       type="button"

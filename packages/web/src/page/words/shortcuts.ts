@@ -10,6 +10,10 @@ export const shortcutWords = {
   'keys.help': { en: 'This list', fr: 'Cette liste' },
   'keys.rules': { en: 'Search rules and cards', fr: 'Chercher règles et cartes' },
   'keys.pick': { en: 'Choose an option', fr: 'Choisir une option' },
+  'keys.pickMore': {
+    en: 'Numbers for the next nine options',
+    fr: 'Numéros pour les neuf options suivantes',
+  },
   'keys.confirm': { en: 'Confirm', fr: 'Confirmer' },
   'keys.enter': { en: 'Act with the piece in focus', fr: 'Agir avec la pièce désignée' },
   'keys.inspect': { en: 'Read the piece in focus', fr: 'Lire la pièce désignée' },

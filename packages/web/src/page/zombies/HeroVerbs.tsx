@@ -1,6 +1,6 @@
-import { pieceless } from '../act/pieceMarks.ts'
+import { pieceless } from '../act/numberKeys.ts'
 import { usePress } from '../act/usePress.ts'
-import { optionKey } from '../dock/optionKeys.ts'
+import { useOptionKey } from '../dock/useOptionKey.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { plainText } from '../text/plainText.ts'
 import { useWords } from '../words/i18n.ts'
@@ -14,13 +14,14 @@ export function HeroVerbs() {
   const play = usePlay()
   const { acts, question } = useTableau()
   const press = usePress(play)
+  const optionKey = useOptionKey(question)
   if (!acts || question === null || !isTurn(question)) return null
   const listed = pieceless(question)
   if (listed.length === 0) return null
   return (
     <div className={styles.verbs} role="group" aria-label={t('mz.verbs')}>
       {listed.map((choice) => {
-        const key = optionKey(question, choice)
+        const key = optionKey(choice)
         const word =
           choice.key === 'powerUp' || choice.key === 'gainTrait'
             ? t(`mz.verb.${choice.key}`)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useMemo } from 'react'
 import { useChoosing } from '../play/choosing.ts'
 import { useWords } from '../words/i18n.ts'
-import { optionKey } from '../dock/optionKeys.ts'
+import { useOptionKey } from '../dock/useOptionKey.ts'
 import type { MapFloor } from '../../model/zombies/map.ts'
 import { beside, isArrow } from './mapPlan.ts'
 import { type OverlayName, useMapLooks } from './mapStore.ts'
@@ -25,6 +25,7 @@ export function Zones({ floor, cell, overlays }: ZonesProps) {
   const { board, hero, question, acts, placeOf, verbsAt } = tableau
   const { zone: chosen } = useMapLooks()
   const { picks, intent } = useChoosing()
+  const optionKey = useOptionKey(question)
   const press = useZonePress(tableau)
   const changed = useChanged()
   const onKey = useKeys(floor, press.zone)
@@ -40,8 +41,7 @@ export function Zones({ floor, cell, overlays }: ZonesProps) {
     const choices = isTurn(question) ? [] : verbsAt(zone.id)
     const isPicked = choices.some(({ key }) => picks.includes(key) || intent.option === key)
     const [only] = choices
-    const number =
-      question !== null && choices.length === 1 && only?.choice ? optionKey(question, only.choice) : ''
+    const number = choices.length === 1 && only?.choice ? optionKey(only.choice) : ''
     return (
       <ZoneShape
         key={zone.id}

@@ -25,7 +25,7 @@ const zones: Readonly<Record<string, Named>> = {
   board: { en: 'Hero board', fr: 'Plateau de héros' },
   covered: { en: 'Covered abilities', fr: 'Capacités recouvertes' },
   status: { en: 'Status effects', fr: 'Altérations d’état' },
-  companions: { en: 'Companions', fr: 'Compagnons' },
+  companions: { en: 'Companions', fr: 'Familiers' },
   leaflet: { en: 'Leaflet', fr: 'Feuillet' },
   dice: { en: 'Dice', fr: 'Dés' },
   effectDice: { en: 'Other dice', fr: 'Autres dés' },
