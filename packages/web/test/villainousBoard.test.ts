@@ -102,3 +102,15 @@ test('the end of a turn says what is unused, what is drawn and who is near', () 
   const closing = prepared('villainClosing')
   expect(nearOnes(boardOf(closing), 0).map(({ face }) => face)).toEqual(['ultron'])
 })
+
+test('the parts of a turn are called in the language of the reader', () => {
+  const table = tableOf('villainous', { people: ['me', 'me'] })
+  const names = (language: 'en' | 'fr') => {
+    table.look({ language })
+    return table.snapshot().moment.phases.map(({ name }) => name)
+  }
+  expect([names('en'), names('fr')]).toEqual([
+    ['Movement', 'Actions'],
+    ['Déplacement', 'Actions'],
+  ])
+})

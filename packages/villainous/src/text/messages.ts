@@ -26,6 +26,12 @@ import { actionName, plainly, same } from './say.ts'
 
 type Typed = { type: string }
 
+/** The parts of a turn, as headings of the log call them. */
+const phases = {
+  'phase.move': plainly('movement', 'déplacement'),
+  'phase.actions': plainly('actions', 'actions'),
+}
+
 const asks = {
   'ask.move': plainly('where does your figure go?', 'où va votre figurine ?'),
   'ask.action': plainly('which action do you take?', 'quelle action effectuez-vous ?'),
@@ -145,6 +151,7 @@ const refusals = {
 
 /** Prompts, options, refusals and log lines. */
 export const messages = defineMessages({
+  ...phases,
   ...asks,
   ...refusals,
   ...log,

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { isBegun } from '../act/intent.ts'
 import { selectedLine, usePress } from '../act/usePress.ts'
+import { PassMenu } from '../passing/PassMenu.tsx'
 import { ownEnds } from '../play/boards.ts'
 import { backOut, useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
@@ -25,6 +26,7 @@ export function DockButtons() {
       <MoreKeys question={question} />
       <HintButton question={question} />
       <Cancel question={question} />
+      <PassMenu question={question} />
       <LookButton />
       {question.choices
         .filter(({ declines }) => declines && question.shape === 'one')

@@ -12,6 +12,7 @@ import { nextFigures, sceneAt } from './scene.ts'
 
 /** The dock while the film runs: who does what, who comes next, and the reader's own pace. */
 export function FilmDock() {
+  const t = useWords()
   const { beats, place } = useReel()
   const source = sceneAt(beats, place)?.source ?? null
   const beat = beats[place]
@@ -24,7 +25,7 @@ export function FilmDock() {
       )}
       <p className={styles.words}>
         <RichLinksContext value={null}>
-          {beat === undefined ? null : <Rich text={beat.text} />}
+          {beat === undefined ? t('film.begins') : <Rich text={beat.text} />}
         </RichLinksContext>
       </p>
       <Queue />

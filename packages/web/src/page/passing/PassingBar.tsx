@@ -1,43 +1,35 @@
-import { FastForward, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useFaces } from '../cards/useFaces.ts'
 import { usePlay } from '../play/PlayContext.ts'
-import { MenuButton, MenuItem } from '../shell/MenuButton.tsx'
-import controls from '../theme/controls.module.css'
+import type { Question } from '../../model/table/question.ts'
 import { useWords } from '../words/i18n.ts'
-import { OrderFields } from './OrderFields.tsx'
 import styles from './Passing.module.css'
-import { isReaction, type UntilKind, untils } from './standing.ts'
+import { isReaction } from './standing.ts'
 import { hold, passUntil, setOrder, useStanding } from './standingOrders.ts'
 import { useStandingAnswer } from './usePassing.ts'
 
 const chips = { turn: 'passing.chipTurn', phase: 'passing.chipPhase', round: 'passing.chipRound' } as const
-const names = { turn: 'passing.untilTurn', phase: 'passing.untilPhase', round: 'passing.untilRound' } as const
 
 /** What passes automatically and why: every standing order in sight, each with a way to take it back. */
 export function PassingBar() {
-  const { question } = usePlay()
+  const { question, snapshot } = usePlay()
   const { orders, until } = useStanding()
-  const isWindow = question !== null && isReaction(question)
-  if (!isWindow && until === null && Object.keys(orders).length === 0) return null
+  const picks = useStandingAnswer(snapshot, question)
+  const isTold = question !== null && isReaction(question) && (question.danger !== null || picks !== null)
+  if (!isTold && until === null && Object.keys(orders).length === 0) return null
   return (
     <div className={styles.bar}>
-      <Going />
+      {isTold ? <Going question={question} /> : null}
       <Chips />
-      {isWindow && until === null ? <UntilMenu /> : null}
-      {isWindow ? <OrderFields question={question} /> : null}
     </div>
   )
 }
 
 /** The question that is about to be answered automatically. */
-function Going() {
+function Going({ question }: { readonly question: Question }) {
   const t = useWords()
-  const { snapshot, question } = usePlay()
-  const picks = useStandingAnswer(snapshot, question)
-  if (question === null) return null
   if (question.danger !== null)
     return <span className={styles.danger}>{t(`passing.danger.${question.danger}`)}</span>
-  if (picks === null) return null
   return (
     <span className={styles.going} data-passing>
       {t('passing.auto')}{' '}
@@ -80,30 +72,5 @@ function Chip({ says, onRemove }: { readonly says: string; readonly onRemove: ()
         <X aria-hidden="true" size={14} />
       </button>
     </span>
-  )
-}
-
-function UntilMenu() {
-  const t = useWords()
-  const { snapshot } = usePlay()
-  const { round, phase, turn } = snapshot.moment
-  const start = (kind: UntilKind): void => passUntil({ kind, from: { round, phase, turn } })
-  return (
-    <MenuButton
-      label={t('passing.until')}
-      className={`${controls.button} ${controls.quiet} ${styles.until}`}
-      menu="pass"
-      face={
-        <>
-          <FastForward aria-hidden="true" size={16} /> {t('passing.until')}
-        </>
-      }
-    >
-      {untils.map((kind) => (
-        <MenuItem key={kind} onAct={() => start(kind)}>
-          {t(names[kind])}
-        </MenuItem>
-      ))}
-    </MenuButton>
   )
 }

@@ -3,6 +3,7 @@ import type { Part, RichText } from '@quadriga/kernel'
 import type { Skin } from '../art/skin.ts'
 import styles from './Rich.module.css'
 import { useShownSkin } from './boardSkin.ts'
+import { glued } from './glued.ts'
 
 /** What happens when somebody follows a word of a text. */
 export interface RichLinks {
@@ -20,29 +21,14 @@ export function Rich({ text, skin }: { text: RichText; skin?: Skin }) {
     // The parts of a text never change their order.
     return text.map((part, index) => <RichPart key={index} part={part} skin={skin} links={null} />)
   }
-  return glued(text).map(([part, mark], index) => (
-    <span key={index} className={mark === '' ? undefined : styles.glued}>
+  return glued(text).map(({ part, before, after }, index) => (
+    <span key={index} className={before + after === '' ? undefined : styles.glued}>
+      {before}
       <RichPart part={part} skin={skin} links={links} />
-      {mark}
+      {after}
     </span>
   ))
 }
-
-const marks = /^[,.;:!?)»…]+/
-
-/** A word that can be followed is a box to the browser: the mark after it must not begin the next line. */
-function glued(text: RichText): (readonly [part: Part, mark: string])[] {
-  return text.map((part, index) => {
-    const before = text[index - 1]
-    const next = text[index + 1]
-    const mark = isLink(part) && next?.kind === 'text' ? (marks.exec(next.text)?.[0] ?? '') : ''
-    const taken =
-      part.kind === 'text' && before !== undefined && isLink(before) ? (marks.exec(part.text)?.[0] ?? '') : ''
-    return [taken === '' ? part : { ...part, text: part.text.slice(taken.length) }, mark]
-  })
-}
-
-const isLink = ({ kind }: Part): boolean => kind === 'keyword' || kind === 'reference'
 
 function RichPart({ part, skin, links }: { part: Part; skin: Skin | undefined; links: RichLinks | null }) {
   switch (part.kind) {

@@ -1,6 +1,7 @@
 import type { Area } from '../../model/words/area.ts'
 
 export const filmWords = {
+  'film.begins': { en: 'What happens next…', fr: 'Voici la suite…' },
   'film.hold': { en: 'Hold', fr: 'Arrêter' },
   'film.goOn': { en: 'Go on', fr: 'Reprendre' },
   'film.back': { en: 'Beat before', fr: 'Temps précédent' },

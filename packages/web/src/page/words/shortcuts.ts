@@ -19,7 +19,7 @@ export const shortcutWords = {
   'keys.inspect': { en: 'Read the piece in focus', fr: 'Lire la pièce désignée' },
   'keys.back': { en: 'Cancel, one step back', fr: 'Annuler, un pas en arrière' },
   'keys.pass': { en: 'Pass', fr: 'Passer' },
-  'keys.passMenu': { en: 'Pass until…', fr: 'Passer jusqu’à…' },
+  'keys.passMenu': { en: 'Pass for longer…', fr: 'Passer plus longtemps…' },
   'keys.end': { en: 'End the turn or phase', fr: 'Terminer le tour ou la phase' },
   'keys.roll': { en: 'Roll the dice', fr: 'Lancer les dés' },
   'keys.undo': { en: 'Undo', fr: 'Annuler la dernière action' },
