@@ -47,7 +47,11 @@ export function optionKey({ pieces, options }: Keyed, choice: Choice, from: numb
 }
 
 /** The piece or option that a number key presses. */
-export function pressedBy({ pieces, options }: Keyed, key: number, from: number): ThingId | Choice | undefined {
+export function pressedBy(
+  { pieces, options }: Keyed,
+  key: number,
+  from: number,
+): ThingId | Choice | undefined {
   const place = from + key - 1
   return pieces[place] ?? options[place - pieces.length]
 }

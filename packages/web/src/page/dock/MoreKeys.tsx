@@ -1,3 +1,4 @@
+import { isBegun } from '../act/intent.ts'
 import { KEYS_AT_ONCE, keyed } from '../act/numberKeys.ts'
 import { turnKeys, useChoosing } from '../play/choosing.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -12,10 +13,12 @@ import styles from './DockButtons.module.css'
 export function MoreKeys({ question }: { readonly question: Question }) {
   const t = useWords()
   const { intent } = useChoosing()
-  const { singleKeys } = useSettings()
+  const { singleKeys, textTable } = useSettings()
   const keys = useAriaKeys('pickMore')
   const { pieces, options } = keyed(question, intent)
-  if (!singleKeys || pieces.length + options.length <= KEYS_AT_ONCE) return null
+  // Of a menu, pieces show their numbers when something is meant.
+  const areShown = textTable || !question.isMenu || isBegun(intent)
+  if (!singleKeys || !areShown || pieces.length + options.length <= KEYS_AT_ONCE) return null
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { LogRail } from '../log/LogRail.tsx'
+import { useBeside } from '../settings/beside.ts'
 import { useSettings } from '../settings/settings.ts'
-import { useMedia } from '../decks/useMedia.ts'
 import { useWords } from '../words/i18n.ts'
 import { rails, slimRails } from './boards.ts'
 import { usePlay } from './PlayContext.ts'
@@ -14,21 +14,15 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** From this width on, what comes and what happened stand beside the table. */
-const WIDE = '(min-width: 1440px) and (min-height: 500px)'
-/** From this width on, a strip of it. */
-const MIDDLE = '(min-width: 1280px) and (min-height: 500px)'
-
 /** Beside the table: what the game foretells, then the log. On smaller screens the log comes when it is asked for. */
 export function Rail({ isOpen, onOpen, onClose }: Props) {
   const t = useWords()
   const { shown } = usePlay()
   const { textTable } = useSettings()
-  const isWide = useMedia(WIDE)
-  const isMiddle = useMedia(MIDDLE)
+  const beside = useBeside()
   const Own = rails[shown.game]
-  if (isMiddle && !isWide && !isOpen && slimRails.includes(shown.game)) return <SlimRail onLog={onOpen} />
-  if (!isWide) return <LogRail isOpen={isOpen} onClose={onClose} />
+  if (beside === 'slim' && !isOpen && slimRails.includes(shown.game)) return <SlimRail onLog={onOpen} />
+  if (beside !== 'rail') return <LogRail isOpen={isOpen} onClose={onClose} />
   return (
     <aside className={styles.rail} data-rail="wide" aria-label={t('rail.title')}>
       {Own === undefined || textTable ? null : (

@@ -1,4 +1,5 @@
 import { speak } from '../words/i18n.ts'
+import { roomBeside } from './beside.ts'
 import { paceOf } from './pace.ts'
 import { type Settings, useSettings } from './settings.ts'
 import { windowScale } from './windowScale.ts'
@@ -23,6 +24,7 @@ function apply(settings: Settings): void {
   page.style.fontSize = `${settings.textSize * scale}%`
   page.style.setProperty('--window-scale', `${scale}`)
   page.style.setProperty('--text-scale', `${settings.textSize / 100}`)
+  page.dataset['beside'] = roomBeside(innerWidth, innerHeight, settings.textSize)
   page.dataset['text'] = settings.textSize >= 120 ? 'large' : 'usual'
   speak(settings.language)
 }

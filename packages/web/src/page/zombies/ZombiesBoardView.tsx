@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useMedia } from '../decks/useMedia.ts'
 import { usePlay } from '../play/PlayContext.ts'
+import { useBeside } from '../settings/beside.ts'
 import { AttackBuilder } from './AttackBuilder.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { HeroRail } from './HeroRail.tsx'
@@ -13,14 +13,12 @@ import { useWalking } from './useWalking.ts'
 import styles from './ZombiesBoardView.module.css'
 import { ZoneStrip } from './ZoneStrip.tsx'
 
-/** From here on the mission and the attack stand in the rail. */
-const WIDE = '(min-width: 1440px) and (min-height: 500px)'
-
 /** The map with the team beside it and the chosen zone below. */
 export function ZombiesBoardView() {
   const { table, question } = usePlay()
   const tableau = useTableauAt()
-  const isWide = useMedia(WIDE)
+  // With a rail, the mission and the attack stand there.
+  const isWide = useBeside() === 'rail'
   const { building } = useMapLooks()
   const attacks = useAttacks()
   useWalking()

@@ -43,7 +43,7 @@ export function fittingCell({ floors }: MapModel, width: number, height: number)
   const columns = Math.max(...floors.map((floor) => floor.columns))
   const wide = (width - 2 * MARGIN) / columns
   const high = (height - floors.length * (2 * MARGIN + heading)) / rows
-  return Math.floor(Math.max(24, Math.min(wide, high, 128)))
+  return Math.floor(Math.max(24, Math.min(wide, high, MOST)))
 }
 
 /** How large cells are: as chosen, fitting (-1), or at first (0) fitting where one can work with that. */
