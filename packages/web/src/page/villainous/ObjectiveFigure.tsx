@@ -24,7 +24,7 @@ export function ObjectiveFigure({ player, isSmall = false }: Props) {
       className={styles.figure}
       data-small={isSmall}
       role="img"
-      aria-label={`${t('vl.objective')}: ${t('vl.part', { have, need })}`}
+      aria-label={t('vl.objectivePart', { have, need })}
     >
       {player.face === 'thanos' ? <Gems player={player} /> : null}
       {player.face === 'ultron' || player.face === 'killmonger' ? <Steps player={player} /> : null}

@@ -36,7 +36,7 @@ export function Parts({ player: { parts }, isShort = false }: Props) {
             {have >= need ? <Check size={14} strokeWidth={3} aria-hidden="true" /> : `${have}/${need}`}
           </span>
           <span>
-            <span className={styles.said}>{t('vl.part', { have, need })}: </span>
+            <span className={styles.said}>{t('vl.part', { have, need })} </span>
             <RichLinksContext value={null}>
               <Rich text={says} />
             </RichLinksContext>
