@@ -17,7 +17,8 @@ const game: Game = { ...champions, content: [...champions.content, fixture] }
 
 test('what a text chose and named keeps its gender in the sentences after it, and "each" is not what there is', () => {
   const { id } = load(game).game
-  const text = (language: 'en' | 'fr') => describeDefinition(id, 'second-breath', language).map(plain).join(' ')
+  const text = (language: 'en' | 'fr') =>
+    describeDefinition(id, 'second-breath', language).map(plain).join(' ')
   expect(text('fr')).toContain('redressez-le')
   expect(text('fr')).toContain('s’il y a un sbire')
   expect(text('en')).toContain('If there is a minion')
