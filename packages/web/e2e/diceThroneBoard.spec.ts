@@ -272,8 +272,7 @@ test('what grows over the dock lifts the hand, and the dock says what one would 
     await page.setViewportSize({ width, height })
     await openPrepared(page, 'reaction')
     const more = page.locator('[data-dock] > div').first()
-    await expect(page.locator('[data-asked]')).toBeVisible()
-    await page.keyboard.press('i')
+    await page.locator('[data-hint]').click()
     await expect(more).not.toBeEmpty()
     const isFree = async () => {
       const edge = (await more.boundingBox())?.y ?? 0
