@@ -3,7 +3,7 @@ import { tinykeys } from 'tinykeys'
 import { walkZones } from '../cards/zoneWalk.ts'
 import { useSettings } from '../settings/settings.ts'
 import { bindings, type Acts } from '../shortcuts/bindings.ts'
-import { keyed, pressedBy } from '../act/numberKeys.ts'
+import { KEYS_AT_ONCE, keyed, pressedBy } from '../act/numberKeys.ts'
 import { type Press, selectedLine, usePress } from '../act/usePress.ts'
 import { backOut, turnKeys, useChoosing } from './choosing.ts'
 import type { Play } from './PlayContext.ts'
@@ -72,8 +72,9 @@ function singleActs(play: Play, toggleLog: () => void, press: Press): Acts<() =>
 }
 
 function numberKeys(play: Play, press: Press): Record<string, () => void> {
-  const picking = Array.from({ length: 9 }, (_, n) => [`${n + 1}`, () => pick(play, press, n + 1)])
-  return { ...Object.fromEntries(picking), 0: () => turnKeys(play.question) }
+  const acts: Record<string, () => void> = { 0: () => turnKeys(play.question) }
+  for (let key = 1; key <= KEYS_AT_ONCE; key++) acts[`${key}`] = () => pick(play, press, key)
+  return acts
 }
 
 function click(selector: string): void {
