@@ -18,6 +18,7 @@ const addresses = [
   '/rules/champions/backflip',
   '/settings',
   '/credits',
+  '/fair',
   '/nowhere',
 ] as const
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { save } from '@quadriga/kernel'
+import { commitment, save, type Save } from '@quadriga/kernel'
 import { buildOf } from '../builds.ts'
 import { root } from '../server/inputs.ts'
 import { played } from './play.ts'
@@ -17,4 +17,9 @@ export function preparedSave(name: SituationName): string {
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, text)
   return text
+}
+
+/** What a server would have committed itself to before this game. */
+export function preparedCommitment(name: SituationName): string {
+  return commitment((JSON.parse(preparedSave(name)) as Save).seed)
 }

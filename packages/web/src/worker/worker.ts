@@ -1,4 +1,5 @@
 import { deckDesk } from './decks/deckDesk.ts'
+import { fairDesk } from './fair/fairDesk.ts'
 import { onlineDesk } from './online/onlineDesk.ts'
 import { saveDesk } from './saves/saveDesk.ts'
 import { indexedShelf } from './saves/indexedShelf.ts'
@@ -15,6 +16,7 @@ const services: WorkerServices = {
   saves: saveDesk,
   decks: deckDesk,
   online: onlineDesk,
+  fair: fairDesk,
   tables: tables(
     indexedShelf((problem) => {
       for (const listener of troubled) listener(problem)

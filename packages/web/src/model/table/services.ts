@@ -1,4 +1,5 @@
 import type { DeckDesk } from '../decks/box.ts'
+import type { FairDesk } from '../fair/fairModel.ts'
 import type { OnlineDesk } from '../online/onlineService.ts'
 import type { SaveDesk } from '../saves/savesService.ts'
 import type { Library } from '../setup/catalogue.ts'
@@ -15,6 +16,8 @@ export interface WorkerServices {
   readonly tables: TablesService
   /** Tables on the server that the page comes from. */
   readonly online: OnlineDesk
+  /** Checks the chance of finished games. */
+  readonly fair: FairDesk
   /** Calls when a save could not be written. */
   saveTrouble(listener: (problem: string) => void): () => void
 }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Eye, History, Play } from 'lucide-react'
+import { Dices, Eye, History, Play } from 'lucide-react'
 import { usePlay } from '../play/PlayContext.ts'
 import { rematch } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
@@ -24,7 +24,16 @@ export function Again({ onLook }: { readonly onLook: () => void }) {
     </button>
   )
   // A table on a server is begun and replayed there.
-  if (snapshot.online !== null) return <p className={styles.buttons}>{look}</p>
+  if (snapshot.online !== null)
+    return (
+      <p className={styles.buttons}>
+        <Link to="/fair" search={{ table: table.id }} className={controls.button}>
+          <Dices aria-hidden="true" size={18} />
+          {t('fair.link')}
+        </Link>
+        {look}
+      </p>
+    )
   return (
     <p className={styles.buttons}>
       <button

@@ -1,10 +1,17 @@
+import { useEffect } from 'react'
+import { useCommitments } from '../fair/commitments.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { OnlineNotices } from './OnlineNotices.tsx'
 import { PeopleButton } from './PeopleButton.tsx'
 
 /** What a table on a server adds to the header: who is there, and what is said over the board; nothing at a local one. */
 export function OnlineControls() {
-  const { online } = usePlay().snapshot
+  const { table, snapshot } = usePlay()
+  const { online } = snapshot
+  const commitment = online?.commitment ?? ''
+  useEffect(() => {
+    if (commitment !== '') useCommitments.getState().note(table.id, commitment)
+  }, [table.id, commitment])
   if (online === null) return null
   return (
     <>

@@ -42,6 +42,14 @@ const join = createRoute({
   component: lazyRouteComponent(() => import('../online/JoinScreen.tsx'), 'JoinScreen'),
 })
 
+const fair = createRoute({
+  getParentRoute: () => root,
+  path: '/fair',
+  validateSearch: ({ table: of }: Record<string, unknown>): { readonly table?: string } =>
+    typeof of === 'string' ? { table: of } : {},
+  component: lazyRouteComponent(() => import('../fair/FairScreen.tsx'), 'FairScreen'),
+})
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -105,6 +113,7 @@ export const router = createRouter({
     table,
     online,
     join,
+    fair,
     replay,
     settings,
     credits,

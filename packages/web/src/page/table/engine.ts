@@ -40,6 +40,11 @@ export function online(): Remote<WorkerServices['online']> {
   return services().online
 }
 
+/** Checks the chance of finished games. */
+export function fair(): Remote<WorkerServices['fair']> {
+  return services().fair
+}
+
 /** A table that was opened, or why not. */
 export type OpenedTable = { readonly ok: true; readonly table: TableClient } | NotOpened
 

@@ -4,6 +4,7 @@ import { championsWords } from './champions.ts'
 import { creditsWords } from './credits.ts'
 import { deckWords } from './decks.ts'
 import { endWords } from './end.ts'
+import { fairWords } from './fair.ts'
 import { filmWords } from './film.ts'
 import { guideWords } from './guide.ts'
 import { landingWords } from './landing.ts'
@@ -40,6 +41,7 @@ export const catalogue = {
   ...passingWords,
   ...seatWords,
   ...onlineWords,
+  ...fairWords,
   ...resourceWords,
   ...endWords,
   ...settingsWords,

@@ -108,8 +108,8 @@ export const onlineWords = {
   'online.playedByBot': { en: 'played by a bot', fr: 'joué par un bot' },
   'online.commitment': { en: 'Commitment of the dice and cards', fr: 'Engagement sur les dés et les cartes' },
   'online.commitmentHelp': {
-    en: 'The server bound itself to all chance of this game before it began. The file of the finished game tells the seed, and this number proves it.',
-    fr: 'Le serveur s’est engagé sur tout le hasard de cette partie avant qu’elle commence. Le fichier de la partie finie dit la graine, et ce nombre le prouve.',
+    en: 'The server bound itself to all chance of this game before it began. When it is over the seed is told, and your own browser checks it.',
+    fr: 'Le serveur s’est engagé sur tout le hasard de cette partie avant qu’elle commence. À la fin la graine est révélée, et votre propre navigateur la vérifie.',
   },
   'online.lost': {
     en: 'The connection is lost. It comes back by itself; what you answered is kept and sent then.',
