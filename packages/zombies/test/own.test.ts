@@ -109,9 +109,18 @@ test.each<[string, (mission: ReturnType<typeof missionFile>) => void, string]>([
     'this cannot stand here',
   ],
   [
+    'a deed that does two things',
+    (m) =>
+      (m.rules[1] = {
+        action: 1,
+        do: [{ cull: 2 }, { xp: 5, to: 'everyone' }],
+      }),
+    'does nothing else',
+  ],
+  [
     'a deed for nothing',
     (m) => (m.rules[1] = { action: 0, do: [{ xp: 5, to: 'everyone' }] }),
-    'can only hand tokens over',
+    'must cost something else',
   ],
   [
     'a zombie that is no heroic word',

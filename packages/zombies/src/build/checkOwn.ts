@@ -168,13 +168,17 @@ function checkRules(reader: Reader, mission: Mission, cards: BoxCards): void {
           effect.fault('the Exit is placed only once', 'la Sortie n’est placée qu’une fois')
       }
     }
+    if (all.length > 1 && all.some((one) => effects[firstWord(one)]?.needs === 'deed'))
+      rule
+        .into('do')
+        .fault('a deed of this kind does nothing else', 'un acte de ce genre ne fait rien d’autre')
     const free = rule.into('action').value === 0
-    if (free && all.some((one) => firstWord(one) !== 'trade'))
+    if (free && all.some((one) => effects[firstWord(one)]?.needs !== 'deed'))
       rule
         .into('action')
         .fault(
-          'a deed that costs no Action can only hand tokens over',
-          'un acte gratuit ne peut que transmettre des pions',
+          'a deed that costs no Action must cost something else',
+          'un acte sans Action doit coûter autre chose',
         )
     if (word === 'insteadOfDrawing' && all.some((one) => firstWord(one) !== 'zombieHeroIfNone'))
       at.fault('only a Zombie Hero can come instead', 'seul un Héros Zombie peut venir à la place')
@@ -236,8 +240,14 @@ function checkEffect(effect: Reader, gives: readonly Need[], { layout }: Mission
     !layout.spawnPoints.some(({ color }) => color === point)
   )
     effect.fault('no such Spawn Point', 'ce Point de Génération n’existe pas')
-  if (word === 'plant' && !layout.spawnPoints.some(({ color }) => color === 'blue'))
-    effect.fault('a blue Spawn Point is needed', 'il faut un Point de Génération bleu')
+  if (
+    word === 'plant' &&
+    !layout.spawnPoints.some(({ color, active }) => color === 'blue' && active !== 'fiveOrSix')
+  )
+    effect.fault(
+      'a blue Spawn Point is needed, with any number of heroes',
+      'il faut un Point de Génération bleu, quel que soit le nombre de Super-Héros',
+    )
   if (word === 'chargeHand' && layout.hand === null)
     effect.fault('the Sentinel Hand is not here', 'la Main de Sentinelle n’est pas là')
 }
@@ -306,7 +316,10 @@ function checkGoalOnMap(at: Reader, word: string, mission: Mission): void {
   const there = [...layout.figures.map(({ id }) => id), ...layout.reservedCitizens.map(({ card }) => card)]
   if (word === 'rescue' && at.value !== 'all' && !there.includes(String(at.value)))
     at.fault('this citizen is not on the map', 'ce Citoyen n’est pas sur la carte')
-  if ((at.value === 'all' || word === 'hold') && layout.citizens.length + layout.figures.length === 0)
+  if (
+    ((word === 'rescue' && at.value === 'all') || word === 'hold') &&
+    layout.citizens.length + layout.figures.length === 0
+  )
     at.fault('no citizen is on the map', 'aucun Citoyen n’est sur la carte')
   if (at.value === 'everybody' && !does('killsStay'))
     at.fault(
