@@ -7,6 +7,7 @@ import { library } from './setup/library.ts'
 import { type Port, serve } from '../model/table/port.ts'
 import type { WorkerServices } from '../model/table/services.ts'
 import { tables } from './table/tables.ts'
+import { workshopDesk } from './workshop/workshopDesk.ts'
 
 const troubled = new Set<(problem: string) => void>()
 
@@ -17,6 +18,7 @@ const services: WorkerServices = {
   decks: deckDesk,
   online: onlineDesk,
   fair: fairDesk,
+  workshop: workshopDesk,
   tables: tables(
     indexedShelf((problem) => {
       for (const listener of troubled) listener(problem)

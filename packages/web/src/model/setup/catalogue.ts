@@ -25,6 +25,14 @@ export interface DeckEntry extends Entry {
   readonly own?: { readonly content: Json; readonly problems: number }
 }
 
+/** A villain or a mission. */
+export interface ScenarioEntry extends Entry {
+  readonly recommended: string
+  readonly note?: string
+  /** Set where files of one's own are played: what the set-up says instead of the name. */
+  readonly own?: { readonly mission: string; readonly own: Json }
+}
+
 /** A way to play that needs no further choice. */
 export interface Preset {
   readonly id: string
@@ -50,7 +58,7 @@ export interface Catalogue {
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number }
   readonly presets: readonly Preset[]
   readonly heroes: readonly HeroEntry[]
-  readonly scenarios: readonly (Entry & { readonly recommended: string; readonly note?: string })[]
+  readonly scenarios: readonly ScenarioEntry[]
   readonly modularSets: readonly Entry[]
   readonly difficulties: readonly Entry[]
   readonly modes: readonly ModeEntry[]

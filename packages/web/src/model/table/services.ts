@@ -3,6 +3,7 @@ import type { FairDesk } from '../fair/fairModel.ts'
 import type { OnlineDesk } from '../online/onlineService.ts'
 import type { SaveDesk } from '../saves/savesService.ts'
 import type { Library } from '../setup/catalogue.ts'
+import type { WorkshopDesk } from '../workshop/workshopService.ts'
 import type { TablesService } from './tableService.ts'
 
 /** Everything that the worker of a page serves. */
@@ -18,6 +19,8 @@ export interface WorkerServices {
   readonly online: OnlineDesk
   /** Checks the chance of finished games. */
   readonly fair: FairDesk
+  /** Tiles and missions of one's own. */
+  readonly workshop: WorkshopDesk
   /** Calls when a save could not be written. */
   saveTrouble(listener: (problem: string) => void): () => void
 }

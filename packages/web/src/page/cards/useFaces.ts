@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TableClient } from '../table/client.ts'
 import type { Face } from '../../model/table/face.ts'
-
-/** What is printed on cards never changes: each face is asked for once per game and language. */
-const books = new Map<string, Map<string, Face>>()
-
-function bookOf(key: string): Map<string, Face> {
-  const book = books.get(key) ?? new Map<string, Face>()
-  books.set(key, book)
-  return book
-}
+import { bookOf } from './faceBooks.ts'
 
 /** The faces of these codes as far as they have come, the rest on its way. */
 export function useFaces(

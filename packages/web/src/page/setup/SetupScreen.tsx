@@ -1,4 +1,4 @@
-import { useParams, useSearch } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Catalogue } from '../../model/setup/catalogue.ts'
 import { gameNames } from '../../model/table/gameNames.ts'
@@ -26,7 +26,9 @@ function Setup({ game }: { readonly game: GameId }) {
   const { deck = '' } = useSearch({ from: '/new/$game' })
   return (
     <div className={`${pages.page} ${styles.page}`}>
-      <Lead title={gameNames[game]} />
+      <Lead title={gameNames[game]}>
+        {game === 'zombies' ? <Link to="/workshop">{t('setup.workshop')}</Link> : null}
+      </Lead>
       {catalogue === null ? (
         <p role="status">{t('shell.loading')}</p>
       ) : (

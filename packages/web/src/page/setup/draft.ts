@@ -99,12 +99,15 @@ export function withScenario({ scenarios }: Catalogue, draft: Draft, id: string)
 }
 
 /** The draft as the game's own set-up. */
-export function setupOf({ game, heroes: heroEntries }: Catalogue, draft: Draft): Json {
+export function setupOf({ game, heroes: heroEntries, scenarios }: Catalogue, draft: Draft): Json {
   const heroes = draft.seats.map(({ hero }) => hero)
   if (game === 'dicethrone') return { heroes }
   if (game === 'villainous') return { villains: heroes, mode: draft.difficulty }
   const { scenario, difficulty, modular } = draft
-  if (game === 'zombies') return { mission: scenario, heroes }
+  if (game === 'zombies') {
+    const own = scenarios.find(({ id }) => id === scenario)?.own
+    return { mission: scenario, ...own, heroes }
+  }
   return {
     heroes,
     decks: draft.seats.map((seat) => deckOf(heroEntries, seat)),

@@ -99,6 +99,18 @@ const deck = createRoute({
   component: lazyRouteComponent(() => import('../decks/DeckScreen.tsx'), 'DeckScreen'),
 })
 
+const workshop = createRoute({
+  getParentRoute: () => root,
+  path: '/workshop',
+  component: lazyRouteComponent(() => import('../workshop/WorkshopScreen.tsx'), 'WorkshopScreen'),
+})
+
+const work = createRoute({
+  getParentRoute: () => root,
+  path: '/workshop/$id',
+  component: lazyRouteComponent(() => import('../workshop/WorkScreen.tsx'), 'WorkScreen'),
+})
+
 const credits = createRoute({
   getParentRoute: () => root,
   path: '/credits',
@@ -122,6 +134,8 @@ export const router = createRouter({
     deckImport,
     deckCompare,
     deck,
+    workshop,
+    work,
   ]),
   defaultErrorComponent: Fault,
   defaultPreload: 'intent',

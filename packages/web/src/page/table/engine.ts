@@ -1,4 +1,5 @@
 import type { Language } from '@quadriga/kernel'
+import { forgetFaces } from '../cards/faceBooks.ts'
 import { askToPersist } from '../saves/persistence.ts'
 import { useSaveTrouble } from '../saves/trouble.ts'
 import { type TableClient, tableClient } from './client.ts'
@@ -45,6 +46,11 @@ export function fair(): Remote<WorkerServices['fair']> {
   return services().fair
 }
 
+/** Tiles and missions of one's own. */
+export function workshop(): Remote<WorkerServices['workshop']> {
+  return services().workshop
+}
+
 /** A table that was opened, or why not. */
 export type OpenedTable = { readonly ok: true; readonly table: TableClient } | NotOpened
 
@@ -64,6 +70,7 @@ async function seated(open: (port: MessagePort) => Promise<Opened>): Promise<Ope
     return opened
   }
   seatedAt?.drop()
+  if (opened.id !== seatedAt?.id) forgetFaces()
   seatedAt = tableClient(opened.id, port1, opened.update)
   return { ok: true, table: seatedAt }
 }

@@ -1,6 +1,10 @@
 import type { Area } from '../../model/words/area.ts'
 
 export const setupWords = {
+  'setup.workshop': {
+    en: 'Workshop: correct tiles, write missions of your own',
+    fr: 'Atelier : corriger les dalles, écrire ses missions',
+  },
   'setup.presets': { en: 'Ready to play', fr: 'Prêt à jouer' },
   'setup.details': { en: 'Heroes, seats and options', fr: 'Héros, places et options' },
   'setup.villainDetails': { en: 'Villains, seats and mode', fr: 'Méchants, places et mode' },

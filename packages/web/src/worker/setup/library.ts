@@ -1,11 +1,13 @@
 import { loadedGame, type Json } from '@quadriga/kernel'
 import { openGame } from '../table/openGame.ts'
 import { refusalOf } from '../table/refusals.ts'
+import { withWorkshop } from '../workshop/withWorkshop.ts'
 import type { Library } from '../../model/setup/catalogue.ts'
 
 export const library: Library = {
   async catalogue(game, language) {
-    return (await openGame(game)).catalogue(language)
+    const catalogue = (await openGame(game)).catalogue(language)
+    return game === 'zombies' ? withWorkshop(catalogue, language) : catalogue
   },
   async check(game, setup, language) {
     const presenter = await openGame(game)

@@ -32,7 +32,7 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
   const found: Definition | undefined = loaded.definitions.get(code)
   if (found === undefined) return null
   const piece = found as Definition & Partial<Piece> & { readonly fighter?: boolean }
-  const text = describeDefinition(loaded.game.id, code, language)
+  const text = describeDefinition(loaded, code, language)
   const w = words[language]
   const level = (piece as Partial<Skill>).level ?? 0
   return {

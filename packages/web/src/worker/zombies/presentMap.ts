@@ -19,7 +19,16 @@ export function presentMap(loaded: Loaded, mission: string, language: Language):
 const heights = ['first', 'ground', 'basement'] as const
 
 function draw(loaded: Loaded, mission: string, board: Board, language: Language): MapModel {
-  const nameOf = (id: string): string => loaded.definitions.get(id)?.names[language] ?? id
+  return presentMapOf(board, mission, (id) => loaded.definitions.get(id)?.names[language] ?? id, language)
+}
+
+/** The map of a board whose names somebody knows. */
+export function presentMapOf(
+  board: Board,
+  mission: string,
+  nameOf: (id: string) => string,
+  language: Language,
+): MapModel {
   const floors = heights.flatMap((level) => {
     const zones = [...board.zones.values()].filter((zone) => zone.level === level)
     return zones.length === 0 ? [] : [floorOf(board, level, zones, nameOf, language)]
@@ -72,8 +81,15 @@ function roomsOf(zones: readonly MapZone[], language: Language): MapRoom[] {
     const x = Math.min(...first.map((zone) => zone.x))
     const width = Math.max(...first.map((zone) => zone.x + zone.width)) - x
     const height = Math.max(...own.map((zone) => zone.y + zone.height)) - y
-    return { id, name: roomName(id.split(':')[1] ?? '', language), x, y, width, height }
+    const known = roomName(id.split(':')[1] ?? '', language)
+    return { id, name: known === '' ? ownName(own) : known, x, y, width, height }
   })
+}
+
+/** A room of one's own bears the name of its only zone. */
+function ownName(zones: readonly MapZone[]): string {
+  const [only] = zones
+  return only === undefined || zones.length > 1 || only.kind !== 'room' ? '' : only.name
 }
 
 /** The right and the lower side of a cell, and the others where the board ends. */

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import controls from '../theme/controls.module.css'
+import styles from './Workshop.module.css'
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, name: string])[]
+  readonly onChange: (value: string) => void
+}
+
+/** One of several. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={controls.label}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={controls.field}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.some(([one]) => one === value) ? null : <option value={value}>{value}</option>}
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface TextProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+export function Text({ label, value, onChange }: TextProps) {
+  const id = useId()
+  return (
+    <div className={controls.label}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={controls.field}
+        value={value}
+        maxLength={120}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}
+
+interface NumberProps {
+  readonly label: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly onChange: (value: number) => void
+}
+
+export function Whole({ label, value, least, most, onChange }: NumberProps) {
+  const id = useId()
+  return (
+    <div className={controls.label}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        className={controls.field}
+        value={value}
+        min={least}
+        max={most}
+        onChange={({ target }) => {
+          const n = Math.round(Number(target.value))
+          onChange(Math.max(least, Math.min(most, Number.isFinite(n) ? n : least)))
+        }}
+      />
+    </div>
+  )
+}
+
+interface CheckProps {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+export function Check({ label, isOn, onChange }: CheckProps) {
+  const id = useId()
+  return (
+    <span className={styles.check}>
+      <input id={id} type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <label htmlFor={id}>{label}</label>
+    </span>
+  )
+}

@@ -1,0 +1,199 @@
+import { useEffect, useState } from 'react'
+import type { MissionFile, TileFile } from '../../model/workshop/files.ts'
+import type { CheckedMission, MissionWork, Work, WorkshopBox } from '../../model/workshop/workshopService.ts'
+import { Rich } from '../text/Rich.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { workshop } from '../table/engine.ts'
+import { EditorHead } from './EditorHead.tsx'
+import { Faults } from './Faults.tsx'
+import { Choice, Text, Whole } from './Fields.tsx'
+import { MapDrawing } from './MapDrawing.tsx'
+import { withOpening } from './missionEditing.ts'
+import { Part } from './Part.tsx'
+import { PlayMission } from './PlayMission.tsx'
+import { GoalForms, RuleForms } from './RuleForms.tsx'
+import { ShareWork } from './ShareWork.tsx'
+import { TilesForm } from './TilesForm.tsx'
+import { useChecked } from './useChecked.ts'
+import { useWork } from './useWork.ts'
+import { useSay } from './words.ts'
+import styles from './Workshop.module.css'
+import { ZoneForm } from './ZoneForm.tsx'
+
+interface Props {
+  readonly work: MissionWork
+  readonly box: WorkshopBox
+}
+
+/** Tiles, what lies on them, what must be done, and the rules of a mission. */
+export function MissionEditor({ work, box }: Props) {
+  const { language } = useSettings()
+  const editing = useWork(work)
+  const { file: mission, change, flush } = editing
+  const checked = useChecked(`${JSON.stringify(mission)} ${language}`, () =>
+    workshop().checkMission(mission, language),
+  )
+  const tiles = useTiles(box)
+  const [zone, setZone] = useState('')
+  const laid = mission.floors.flatMap(({ grid }) => grid.flat()).filter((id) => id !== '')
+  const parts = { mission, change, box, tiles: laid }
+  return (
+    <div className={styles.editor} data-work="mission">
+      <EditorHead title={mission.names[language]} editing={editing} />
+      <MapPart mission={mission} checked={checked} zone={zone} onZone={setZone} />
+      <div className={styles.forms}>
+        <ChecksPart checked={checked} />
+        <TilesForm
+          mission={mission}
+          change={change}
+          tiles={tiles.map(({ id, level, names }) => ({ id, level, name: names[language] }))}
+        />
+        <ZoneForm
+          mission={mission}
+          change={change}
+          box={box}
+          map={checked?.map ?? null}
+          zone={zone}
+          onZone={setZone}
+        />
+        <DoorsForm mission={mission} change={change} checked={checked} />
+        <GoalForms {...parts} />
+        <RuleForms {...parts} />
+        <NamesForm mission={mission} change={change} />
+        <PlayMission mission={mission} box={box} isSound={checked?.faults.length === 0} flush={flush} />
+        <ShareWork work={work} flush={flush} />
+        <ReadsPart checked={checked} />
+      </div>
+    </div>
+  )
+}
+
+/** The tiles of the box, one's own in their places. */
+function useTiles(box: WorkshopBox): readonly TileFile[] {
+  const [works, setWorks] = useState<readonly Work[]>([])
+  useEffect(() => {
+    void workshop().list().then(setWorks)
+  }, [])
+  const own = works.flatMap((work) => (work.kind === 'tile' ? [work.file] : []))
+  return [...box.tiles, ...own.filter(({ id }) => box.tiles.every((tile) => tile.id !== id))]
+}
+
+interface MapProps {
+  readonly mission: MissionFile
+  readonly checked: CheckedMission | null
+  readonly zone: string
+  readonly onZone: (zone: string) => void
+}
+
+function MapPart({ mission, checked, zone, onZone }: MapProps) {
+  const say = useSay()
+  const map = checked?.map ?? null
+  return (
+    <section className={styles.drawing} aria-label={say('map')}>
+      {map === null ? (
+        <p className={styles.empty}>{say('noMap')}</p>
+      ) : (
+        <MapDrawing
+          map={map}
+          mission={mission}
+          openings={checked?.openings ?? []}
+          chosen={zone}
+          onChoose={onZone}
+        />
+      )}
+    </section>
+  )
+}
+
+function ChecksPart({ checked }: { readonly checked: CheckedMission | null }) {
+  const say = useSay()
+  return <Part title={say('checks')}>{checked === null ? null : <Faults faults={checked.faults} />}</Part>
+}
+
+function ReadsPart({ checked }: { readonly checked: CheckedMission | null }) {
+  const say = useSay()
+  if (checked === null || checked.says.length === 0) return null
+  return (
+    <Part title={say('reads')} isFolded>
+      <div className={styles.reads}>
+        {checked.says.map((line, n) => (
+          <p key={n}>
+            <Rich text={line} />
+          </p>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+interface FormProps {
+  readonly mission: MissionFile
+  readonly change: (to: MissionFile) => void
+}
+
+function DoorsForm({ mission, change, checked }: FormProps & { readonly checked: CheckedMission | null }) {
+  const say = useSay()
+  const openings = checked?.openings ?? []
+  if (openings.length === 0) return null
+  return (
+    <Part title={say('doors')} isFolded>
+      <div className={styles.grid}>
+        {openings.map(({ id, name, how }) => {
+          const laid = (mission.openings ?? []).find((one) => one.id === id)
+          const keys = how === 'door' ? (['red', 'blue', 'green'] as const) : []
+          return (
+            <Choice
+              key={id}
+              label={`${name} (${id})`}
+              value={laid?.state === 'locked' ? (laid.color ?? 'red') : (laid?.state ?? 'closed')}
+              options={[
+                ['closed', say('closed')],
+                ['open', say('opened')],
+                ...keys.map((color) => [color, say('locked', { color: say(color) })] as const),
+              ]}
+              onChange={(state) => change(withOpening(mission, id, state))}
+            />
+          )
+        })}
+      </div>
+    </Part>
+  )
+}
+
+const difficulties = ['easy', 'medium', 'hard'] as const
+
+function NamesForm({ mission, change }: FormProps) {
+  const say = useSay()
+  const { names } = mission
+  return (
+    <Part title={say('details')}>
+      <div className={styles.grid}>
+        <Text
+          label={say('nameEn')}
+          value={names.en}
+          onChange={(en) => change({ ...mission, names: { ...names, en } })}
+        />
+        <Text
+          label={say('nameFr')}
+          value={names.fr}
+          onChange={(fr) => change({ ...mission, names: { ...names, fr } })}
+        />
+        <Choice
+          label={say('difficulty')}
+          value={mission.difficulty}
+          options={difficulties.map((one) => [one, say(one)])}
+          onChange={(value) =>
+            change({ ...mission, difficulty: difficulties.find((one) => one === value) ?? 'medium' })
+          }
+        />
+        <Whole
+          label={say('minutes')}
+          value={mission.minutes}
+          least={5}
+          most={300}
+          onChange={(minutes) => change({ ...mission, minutes })}
+        />
+      </div>
+    </Part>
+  )
+}

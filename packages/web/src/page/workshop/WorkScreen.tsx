@@ -1,0 +1,38 @@
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { Work, WorkshopBox } from '../../model/workshop/workshopService.ts'
+import { useSettings } from '../settings/settings.ts'
+import { workshop } from '../table/engine.ts'
+import '../zombies/ZombiesBoardView.module.css'
+import { MissionEditor } from './MissionEditor.tsx'
+import { TileEditor } from './TileEditor.tsx'
+import { useQuarantine } from './useQuarantine.ts'
+import { useSay } from './words.ts'
+import styles from './Workshop.module.css'
+
+/** One work, to be edited. */
+export function WorkScreen() {
+  const { id } = useParams({ from: '/workshop/$id' })
+  const { language } = useSettings()
+  const say = useSay()
+  const [opened, setOpened] = useState<{ readonly work: Work | null; readonly box: WorkshopBox } | null>(null)
+  useQuarantine()
+  useEffect(() => {
+    let isHere = true
+    void Promise.all([workshop().open(id), workshop().box(language)]).then(
+      ([work, box]) =>
+        isHere && setOpened((before) => ({ work: before?.work?.id === id ? before.work : work, box })),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [id, language])
+  if (opened === null) return <p role="status">{say('loading')}</p>
+  const { work, box } = opened
+  if (work === null) return <p className={styles.editor}>{say('missing')}</p>
+  return work.kind === 'tile' ? (
+    <TileEditor key={work.id} work={work} />
+  ) : (
+    <MissionEditor key={work.id} work={work} box={box} />
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** The page takes the colours of Marvel Zombies while the workshop is open. */
+export function useQuarantine(): void {
+  useEffect(() => {
+    document.documentElement.dataset['game'] = 'zombies'
+    return () => {
+      delete document.documentElement.dataset['game']
+    }
+  }, [])
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { tinykeys } from 'tinykeys'
+import type { Work } from '../../model/workshop/workshopService.ts'
+import { workshop } from '../table/engine.ts'
+
+export type Saving = 'saved' | 'saving' | { readonly problem: string }
+
+interface Course<F> {
+  readonly past: readonly F[]
+  readonly now: F
+  readonly future: readonly F[]
+}
+
+const MOST_STEPS = 200
+/** Milliseconds after the last stroke. */
+const SOON = 300
+
+/** A work that is being edited: every change can be taken back, and is kept a moment later. */
+export interface Editing<F> {
+  readonly file: F
+  readonly change: (to: F) => void
+  readonly undo: (() => void) | null
+  readonly redo: (() => void) | null
+  readonly saving: Saving
+  /** Resolves when the last change is kept. */
+  readonly flush: () => Promise<void>
+}
+
+export function useWork<W extends Work>(work: W): Editing<W['file']> {
+  type F = W['file']
+  const [course, setCourse] = useState<Course<F>>({ past: [], now: work.file, future: [] })
+  const { saving, soon, flush } = useKeeper(work)
+  const kept = useRef<F>(work.file)
+  useEffect(() => {
+    if (course.now !== kept.current) soon(course.now)
+    kept.current = course.now
+  }, [course.now, soon])
+  const undo = useCallback(
+    () =>
+      setCourse(({ past, now, future }) => {
+        const last = past.at(-1)
+        return last === undefined
+          ? { past, now, future }
+          : { past: past.slice(0, -1), now: last, future: [now, ...future] }
+      }),
+    [],
+  )
+  const redo = useCallback(
+    () =>
+      setCourse(({ past, now, future }) => {
+        const [next, ...rest] = future
+        return next === undefined ? { past, now, future } : { past: [...past, now], now: next, future: rest }
+      }),
+    [],
+  )
+  useUndoKeys(undo, redo)
+  return {
+    file: course.now,
+    change: (to) =>
+      setCourse(({ past, now }) =>
+        to === now
+          ? { past, now, future: course.future }
+          : { past: [...past, now].slice(-MOST_STEPS), now: to, future: [] },
+      ),
+    undo: course.past.length === 0 ? null : undo,
+    redo: course.future.length === 0 ? null : redo,
+    saving,
+    flush,
+  }
+}
+
+/** Writes a moment after the last change, and at once when the page is left. */
+function useKeeper<W extends Work>(work: W) {
+  const [saving, setSaving] = useState<Saving>('saved')
+  const waiting = useRef<{ readonly file: W['file']; readonly timer: number } | null>(null)
+  const tail = useRef<Promise<void>>(Promise.resolve())
+  const flush = useCallback((): Promise<void> => {
+    const { current } = waiting
+    if (current === null) return tail.current
+    clearTimeout(current.timer)
+    waiting.current = null
+    const put = async (): Promise<void> => {
+      try {
+        await workshop().put({ ...work, file: current.file, updated: Date.now() } as Work)
+        if (waiting.current === null) setSaving('saved')
+      } catch (error) {
+        setSaving({ problem: error instanceof Error ? error.message : String(error) })
+      }
+    }
+    tail.current = tail.current.then(put)
+    return tail.current
+  }, [work])
+  const soon = useCallback(
+    (file: W['file']) => {
+      if (waiting.current !== null) clearTimeout(waiting.current.timer)
+      waiting.current = { file, timer: window.setTimeout(() => void flush(), SOON) }
+      setSaving('saving')
+    },
+    [flush],
+  )
+  useEffect(() => {
+    const now = (): void => void flush()
+    window.addEventListener('pagehide', now)
+    return () => {
+      window.removeEventListener('pagehide', now)
+      now()
+    }
+  }, [flush])
+  return { saving, soon, flush }
+}
+
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const unlessTyping = (act: () => void) => (press: KeyboardEvent) => {
+      if (press.target instanceof HTMLElement && /^(input|textarea)$/i.test(press.target.tagName)) return
+      press.preventDefault()
+      act()
+    }
+    return tinykeys(window, {
+      '$mod+z': unlessTyping(undo),
+      '$mod+Shift+z': unlessTyping(redo),
+      '$mod+y': unlessTyping(redo),
+    })
+  }, [undo, redo])
+}

@@ -1,0 +1,53 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { isMissionFile, isTileFile } from '../../model/workshop/fileShape.ts'
+import type { Work } from '../../model/workshop/workshopService.ts'
+
+interface Schema extends DBSchema {
+  works: { key: string; value: Work }
+}
+
+const NAME = 'quadriga.workshop'
+const VERSION = 1
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+/** The workshop has a database of its own: games and decks can be kept whatever becomes of it. */
+function works(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(NAME, VERSION, {
+    upgrade: (db) => void db.createObjectStore('works', { keyPath: 'id' }),
+    terminated() {
+      opened = null
+    },
+  })
+  return opened
+}
+
+const isWork = (row: Work): boolean =>
+  row.kind === 'tile' ? isTileFile(row.file) : row.kind === 'mission' && isMissionFile(row.file)
+
+/** All works that can be drawn, the newest first. */
+export async function allWorks(): Promise<readonly Work[]> {
+  const rows = await (await works()).getAll('works')
+  return rows.filter(isWork).toSorted((a, b) => b.updated - a.updated)
+}
+
+export async function workOf(id: string): Promise<Work | null> {
+  const row = await (await works()).get('works', id)
+  return row !== undefined && isWork(row) ? row : null
+}
+
+/** Keeps a work; of several with one id only one can be used. */
+export async function putWork(work: Work): Promise<void> {
+  const transaction = (await works()).transaction('works', 'readwrite')
+  if (work.isUsed) {
+    for (const other of await transaction.store.getAll())
+      if (other.id !== work.id && other.isUsed && other.kind === work.kind && other.file.id === work.file.id)
+        await transaction.store.put({ ...other, isUsed: false })
+  }
+  await transaction.store.put(work)
+  await transaction.done
+}
+
+export async function removeWork(id: string): Promise<void> {
+  await (await works()).delete('works', id)
+}
