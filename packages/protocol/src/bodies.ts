@@ -71,6 +71,7 @@ export const finished = z.object({ save: z.custom<Save>(), commitment: z.string(
 export const faults = [
   'malformed',
   'signIn',
+  'forbidden',
   'notFound',
   'tooMany',
   'tooLarge',

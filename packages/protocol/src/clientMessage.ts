@@ -16,28 +16,28 @@ export const hello = z.strictObject({
   since: z.optional(since),
 })
 
-const command = { id: commandId, era: whole }
+const named = { id: commandId, era: whole }
 
 /** What changes a table. Each is answered once, by `done` or `refused`, however often it is sent. */
 export const commands = [
   /** Answers a question, and those that follow from it as long as they are what was meant: an act in one go. */
   z.strictObject({
     kind: z.literal('answer'),
-    ...command,
+    ...named,
     decision: whole,
     seat,
     picks,
     line: z.optional(z.array(picks).check(z.maxLength(limits.line))),
   }),
   /** Back to after so many answers: at once where it is free, otherwise the others are asked. */
-  z.strictObject({ kind: z.literal('undo'), ...command, to: whole }),
-  z.strictObject({ kind: z.literal('redo'), ...command }),
+  z.strictObject({ kind: z.literal('undo'), ...named, to: whole }),
+  z.strictObject({ kind: z.literal('redo'), ...named }),
   /** Agrees to the undo that somebody asks for, or not. */
-  z.strictObject({ kind: z.literal('consent'), ...command, request: whole, agrees: z.boolean() }),
+  z.strictObject({ kind: z.literal('consent'), ...named, request: whole, agrees: z.boolean() }),
   /** A bot plays a seat from now on: one's own, or that of somebody who is away. */
-  z.strictObject({ kind: z.literal('giveToBot'), ...command, seat, bot }),
+  z.strictObject({ kind: z.literal('giveToBot'), ...named, seat, bot }),
   /** Takes back a seat that is one's own and that a bot plays. */
-  z.strictObject({ kind: z.literal('takeBack'), ...command, seat }),
+  z.strictObject({ kind: z.literal('takeBack'), ...named, seat }),
 ] as const
 
 /** What changes nothing that lasts. */
@@ -52,6 +52,9 @@ const others = [
   /** The table as it stood after so many answers, and so many events of the next one. */
   z.strictObject({ kind: z.literal('past'), id: commandId, at: whole, events: whole }),
 ] as const
+
+/** A command alone, as a request brings it. */
+export const command = z.discriminatedUnion('kind', commands)
 
 export const clientMessage = z.discriminatedUnion('kind', [...commands, ...others])
 export type ClientMessage = z.infer<typeof clientMessage>

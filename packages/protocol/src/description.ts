@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import * as bodies from './bodies.ts'
-import { clientMessage } from './clientMessage.ts'
+import { clientMessage, command } from './clientMessage.ts'
+import * as programs from './programs.ts'
 import * as speech from './speech.ts'
 import * as days from './dayBodies.ts'
-import { serverMessage } from './serverMessage.ts'
+import { commandOutcome, serverMessage, state } from './serverMessage.ts'
 import { PROTOCOL } from './version.ts'
 
 type Schema = z.core.$ZodType
@@ -61,6 +62,39 @@ export const operations: Readonly<Record<string, Readonly<Record<string, Operati
   },
   '/api/tables/{id}/game': {
     get: { says: 'A finished game, with its seed.', gives: bodies.finished, fails: [404, 409] },
+  },
+  '/api/tables/{id}/state': {
+    get: {
+      says: 'The table as one sees it now: views, questions, who sits where.',
+      gives: state,
+      fails: [404],
+    },
+  },
+  '/api/tables/{id}/events': {
+    get: {
+      says: 'What happens from now on, as server-sent events: one message of the server in each, and the state whole after every change.',
+      gives: serverMessage,
+      fails: [404],
+    },
+  },
+  '/api/tables/{id}/commands': {
+    post: {
+      says: 'Answers a question, or does what else a message over the socket would do.',
+      takes: command,
+      gives: commandOutcome,
+      fails: [404],
+    },
+  },
+  '/api/tokens': {
+    get: { says: 'The tokens of one’s programs.', gives: programs.tokens },
+    post: {
+      says: 'A token for a program, told once; with isBot, one for a new account that is a program.',
+      takes: programs.newToken,
+      gives: programs.madeToken,
+    },
+  },
+  '/api/tokens/{id}': {
+    delete: { says: 'Makes a token void.', gives: programs.tokens, fails: [404] },
   },
   '/api/blocks': {
     get: { says: 'Whom one does not want to hear or meet.', gives: speech.blocks },
@@ -132,7 +166,7 @@ export const operations: Readonly<Record<string, Readonly<Record<string, Operati
 const inJson = (schema: Schema) => ({ content: { 'application/json': { schema: described(schema) } } })
 
 function operation({ says, takes, gives, fails = [], open }: Operation): Described {
-  const codes = [400, 413, 429, ...(open === true ? [] : [401]), ...fails].toSorted((a, b) => a - b)
+  const codes = [400, 403, 413, 429, ...(open === true ? [] : [401]), ...fails].toSorted((a, b) => a - b)
   return {
     summary: says,
     ...(takes === undefined ? {} : { requestBody: { required: true, ...inJson(takes) } }),
@@ -156,6 +190,9 @@ function path(name: string): Described {
   return { ...parameters, ...Object.fromEntries(methods) }
 }
 
+/** The address that programs use: what it means stays as long as the version does. */
+const inVersion = (name: string): string => name.replace('/api/', `/api/v${PROTOCOL}/`)
+
 /** The requests as OpenAPI; the socket's messages stand beside the bodies. */
 export const openApi: Described = {
   openapi: '3.1.0',
@@ -163,12 +200,15 @@ export const openApi: Described = {
     title: 'Quadriga',
     version: `${PROTOCOL}`,
     description:
-      'Tables. Games are played over a web socket at /api/live, whose messages are under components.',
+      'Tables. Games are played by requests and a stream of events, or over a web socket at /api/v1/live, whose messages are under components.',
   },
-  paths: Object.fromEntries(Object.keys(operations).map((name) => [name, path(name)])),
+  paths: Object.fromEntries(Object.keys(operations).map((name) => [inVersion(name), path(name)])),
   components: {
-    securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'quadriga-guest' } },
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer' },
+      guest: { type: 'apiKey', in: 'cookie', name: 'quadriga-guest' },
+    },
     schemas: { ClientMessage: messageSchemas.client, ServerMessage: messageSchemas.server },
   },
-  security: [{ guest: [] }],
+  security: [{ token: [] }, { guest: [] }],
 }

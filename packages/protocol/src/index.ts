@@ -5,6 +5,7 @@ export {
   type ClientMessage,
   clientMessage,
   type Command,
+  command,
   type Hello,
   hello,
   isCommand,
@@ -35,5 +36,6 @@ export {
   type UpdateMessage,
 } from './serverMessage.ts'
 export { PROTOCOL } from './version.ts'
+export * from './programs.ts'
 export * from './speech.ts'
 export { bots, code, type GameId, games, name, tableId } from './words.ts'

@@ -61,8 +61,20 @@ const about = z.object({
 })
 export type About = z.infer<typeof about>
 
+const doneMessage = z.object({
+  kind: z.literal('done'),
+  id: commandId,
+  /** It had been done before. */
+  again: z.boolean(),
+})
+const refusedMessage = z.object({
+  kind: z.literal('refused'),
+  id: commandId,
+  reasons: z.array(of<Reason>()),
+})
+
 /** The table whole: the first message, after a change of holders, and for who comes back. */
-const state = z.object({
+export const state = z.object({
   kind: z.literal('state'),
   ...shown,
   table: about,
@@ -74,6 +86,9 @@ const state = z.object({
   /** What the viewer's seats see, the own seat first. */
   views: z.array(of<Seen>()),
 })
+
+/** What came of a command. */
+export const commandOutcome = z.discriminatedUnion('kind', [doneMessage, refusedMessage])
 
 /** What a change made of the table; a command is acknowledged behind it, by `done`. */
 const update = z.object({
@@ -109,8 +124,8 @@ export type Problem = (typeof problems)[number]
 export const serverMessage = z.discriminatedUnion('kind', [
   state,
   update,
-  z.object({ kind: z.literal('done'), id: commandId, /** It had been done before. */ again: z.boolean() }),
-  z.object({ kind: z.literal('refused'), id: commandId, reasons: z.array(of<Reason>()) }),
+  doneMessage,
+  refusedMessage,
   z.object({ kind: z.literal('request'), request: z.nullable(of<UndoRequest>()) }),
   z.object({ kind: z.literal('people'), people: z.array(present) }),
   z.object({ kind: z.literal('said'), by: z.string(), phrase }),

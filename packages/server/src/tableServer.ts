@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { PROTOCOL } from '@quadriga/protocol'
 import { type Beside, refuseConnection } from '@quadriga/web/server'
 import { botPool } from './bots/pool.ts'
 import { Notifier, type NotifierParts } from './days/notifier.ts'
 import { oneAtATime } from './days/oneAtATime.ts'
 import { Vacations } from './days/vacations.ts'
 import { api } from './http/api.ts'
-import { guestOf } from './http/granting.ts'
+import { visitorOf } from './http/granting.ts'
 import { isOwnOrigin } from './http/visitor.ts'
 import { Sockets } from './live/sockets.ts'
 import { Metrics } from './metrics.ts'
@@ -45,7 +46,7 @@ export interface TableServer {
   readonly close: () => Promise<void>
 }
 
-const LIVE = '/api/live'
+const LIVE: readonly string[] = ['/api/live', `/api/v${PROTOCOL}/live`]
 const own = ['/health', '/ready', '/metrics']
 const SWEEP = 30_000
 const PACE = 700
@@ -87,7 +88,7 @@ export async function tableServer({
     connections: limits.connections,
     wants: (path) => own.includes(path) || path === '/api' || path.startsWith('/api/'),
     reply: (request, response) => app.routing(request, response),
-    isLive: ({ url = '', method }) => method === 'GET' && url === LIVE,
+    isLive: ({ url = '', method }) => method === 'GET' && LIVE.includes(url),
     live: (request, socket, head) => {
       comeIn(door, request, socket, head).catch((error: unknown) => {
         failed('a connection', error)
@@ -143,7 +144,8 @@ interface Door {
 async function comeIn(door: Door, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
   const { store, names, sockets, isReady, isBehindProxy } = door
   if (!isReady() || !isOwnOrigin(request.headers, isBehindProxy)) return refuseConnection(socket, 400)
-  const guest = await guestOf(store, request)
+  const visitor = await visitorOf(store, request)
+  const guest = visitor?.scopes?.includes('play') === false ? null : (visitor?.guest ?? null)
   if (guest === null) sockets.turnAway(request, socket, head, 'signIn')
   else if (!sockets.mayOpen(guest.id)) sockets.turnAway(request, socket, head, 'tooMuch')
   else {

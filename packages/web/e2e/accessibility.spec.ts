@@ -19,6 +19,7 @@ const addresses = [
   '/settings',
   '/credits',
   '/fair',
+  '/account',
   '/nowhere',
 ] as const
 

@@ -22,6 +22,7 @@ import type { GuestRecord, Store } from '../store/store.ts'
 import type { Names } from '../tables/names.ts'
 import type { Refused, Tables } from '../tables/tables.ts'
 import { type ById, granted, guestOf, idIn, NotGranted, parsed, signedIn, statuses } from './granting.ts'
+import { programs, rewritten, scopeGuard } from './programs.ts'
 import { speech } from './speech.ts'
 import { overDays } from './overDays.ts'
 import { addressOf, cookieOf, isOwnOrigin, isSecure } from './visitor.ts'
@@ -44,13 +45,19 @@ export interface ApiParts {
 
 /** The requests of a server, as `packages/protocol` describes them. */
 export async function api(parts: ApiParts): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: sizes.body, logger: false, forceCloseConnections: true })
+  const app = fastify({
+    bodyLimit: sizes.body,
+    logger: false,
+    forceCloseConnections: true,
+    rewriteUrl: rewritten,
+  })
   protect(app, parts)
   aboutServer(app, parts)
   guests(app, parts)
   tables(app, parts)
   invitations(app, parts)
   speech(app, parts)
+  programs(app, parts)
   overDays(app, parts)
   await app.ready()
   return app
@@ -68,6 +75,7 @@ function protect(app: FastifyInstance, parts: ApiParts): void {
     if (!requests.take(address, now())) throw new NotGranted('tooMany')
     requests.sweep(now())
   })
+  app.addHook('onRequest', scopeGuard(parts.store))
   app.setNotFoundHandler(async () => {
     throw new NotGranted('notFound')
   })

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { type Fault, tableId } from '@quadriga/protocol'
+import { type Fault, type Scope, tableId } from '@quadriga/protocol'
 import type { FastifyRequest } from 'fastify'
 import { hashed } from '../secrets.ts'
 import type { GuestRecord, Store } from '../store/store.ts'
 import type { Refused } from '../tables/tables.ts'
-import { tokenIn } from './visitor.ts'
+import { bearerIn, tokenIn } from './visitor.ts'
 
 export const statuses: Readonly<Record<Fault['error'], number>> = {
   malformed: 400,
   signIn: 401,
+  forbidden: 403,
   notFound: 404,
   taken: 409,
   running: 409,
@@ -47,10 +48,26 @@ export function granted<T>(result: { readonly ok: true; readonly value: T } | Re
   throw new NotGranted(result.why)
 }
 
+/** Who asks: a person by the cookie of their device, or a program by its token, which may do less. */
+export interface Visitor {
+  readonly guest: GuestRecord
+  /** Null for a person. */
+  readonly scopes: readonly Scope[] | null
+}
+
+export async function visitorOf(store: Store, { headers }: IncomingMessage): Promise<Visitor | null> {
+  if (headers.authorization !== undefined) {
+    const bearer = bearerIn(headers)
+    return bearer === null ? null : store.accessOf(hashed(bearer))
+  }
+  const token = tokenIn(headers)
+  const guest = token === null ? null : await store.guestOfToken(hashed(token))
+  return guest === null ? null : { guest, scopes: null }
+}
+
 /** The guest of a request, or null. */
 export async function guestOf(store: Store, request: IncomingMessage): Promise<GuestRecord | null> {
-  const token = tokenIn(request.headers)
-  return token === null ? null : store.guestOfToken(hashed(token))
+  return (await visitorOf(store, request))?.guest ?? null
 }
 
 /** The guest of a request; without one it is refused. */

@@ -9,6 +9,11 @@ export function tokenIn({ cookie = '' }: IncomingHttpHeaders): string | null {
   return token.exec(cookie)?.[1] ?? null
 }
 
+/** The token that a program brings, or null. */
+export function bearerIn({ authorization = '' }: IncomingHttpHeaders): string | null {
+  return /^Bearer (quadriga_[A-Za-z0-9_-]{43})$/.exec(authorization)?.[1] ?? null
+}
+
 /** Where a request came from; behind a proxy, as the proxy tells it. */
 export function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const told = isBehindProxy ? headers['x-forwarded-for'] : undefined

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { IsTaken } from './sql/append.ts'
 import { daysIn } from './sql/days.ts'
+import { accessIn } from './sql/access.ts'
 import { doorsIn } from './sql/doors.ts'
 import { guestsIn } from './sql/guests.ts'
 import { speechIn } from './sql/speech.ts'
@@ -15,6 +16,7 @@ export function sqlStore(db: Kysely<Schema>, isTaken: IsTaken): Store {
     ...tablesIn(db, isTaken),
     ...doorsIn(db),
     ...speechIn(db),
+    ...accessIn(db),
     ...daysIn(db),
     close: () => db.destroy(),
   }

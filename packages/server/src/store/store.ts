@@ -1,5 +1,5 @@
 import type { Json, SavedAnswer } from '@quadriga/kernel'
-import type { Contract, GameId, Report } from '@quadriga/protocol'
+import type { Contract, GameId, Report, Scope } from '@quadriga/protocol'
 import type { Holder } from '@quadriga/table'
 import type { Situation } from '../days/situation.ts'
 import type { DaysStore, TimedSituation } from './daysStore.ts'
@@ -114,6 +114,28 @@ export interface ReportRecord extends Report {
   readonly at: number
 }
 
+/** A token of a program. */
+export interface TokenRecord {
+  readonly id: string
+  /** In whose name it acts. */
+  readonly guest: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly at: number
+}
+
+/** Programs that act in somebody's name, or in their own. */
+export interface AccessStore {
+  addToken(token: TokenRecord, hash: string): Promise<void>
+  /** Whose a token is, and what may be done with it. */
+  accessOf(hash: string): Promise<{ readonly guest: GuestRecord; readonly scopes: readonly Scope[] } | null>
+  addBot(guest: string, owner: string): Promise<void>
+  botsOf(owner: string): Promise<readonly string[]>
+  tokensOf(guests: readonly string[]): Promise<readonly TokenRecord[]>
+  /** False where there was none of these guests. */
+  removeToken(guests: readonly string[], id: string): Promise<boolean>
+}
+
 /** Who does not want to hear whom, and what the host is told of it. */
 export interface SpeechStore {
   setBlock(guest: string, other: string, isBlocked: boolean): Promise<void>
@@ -128,4 +150,9 @@ export interface SpeechStore {
  * Where tables and guests are kept. What a method has resolved is on the disk. Every method fails as a whole or not at all; `append`
  * says for each of its parts whether it was taken. A further part is a file in `sql`, and a line here and in `sqlStore.ts`.
  */
-export type Store = GuestStore & TableStore & DoorStore & SpeechStore & DaysStore & { close(): Promise<void> }
+export type Store = GuestStore &
+  TableStore &
+  DoorStore &
+  SpeechStore &
+  AccessStore &
+  DaysStore & { close(): Promise<void> }

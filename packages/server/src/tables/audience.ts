@@ -5,6 +5,7 @@ import {
   type Problem,
   type Seen,
   type ServerMessage,
+  type StateMessage,
   type Told,
 } from '@quadriga/protocol'
 import { type Holder, openSeats, person, type Table } from '@quadriga/table'
@@ -113,13 +114,17 @@ export class Audience {
 
   /** The table whole, with what was told of the answers from a number on. */
   sendState(viewer: Viewer, from: number): void {
+    const gaze = this.gazeOf(viewer.person)
+    if (gaze.isLate) this.lateGazes.set(viewer, gaze)
+    this.sendLater(viewer, this.stateFor(viewer.person, from, gaze))
+  }
+
+  /** The table as somebody sees it. */
+  stateFor(who: string, from: number, gaze = this.gazeOf(who)): StateMessage {
     const { table, record, rows: seq } = this.of
     const { id, game, contract, createdBy } = record
-    const who = viewer.person
-    const gaze = this.gazeOf(who)
-    if (gaze.isLate) this.lateGazes.set(viewer, gaze)
     const first = Math.min(from, gaze.length)
-    this.sendLater(viewer, {
+    return {
       kind: 'state',
       seq,
       from: first,
@@ -131,7 +136,7 @@ export class Audience {
       owners: [...this.of.owners],
       people: this.people(),
       views: this.viewsFor(gaze),
-    })
+    }
   }
 
   private viewsFor({ seats, length, isLate }: Gaze): Seen[] {

@@ -1,5 +1,5 @@
 import { commitment, resume, type Seat } from '@quadriga/kernel'
-import type { Command, Seen } from '@quadriga/protocol'
+import type { Command, Seen, StateMessage } from '@quadriga/protocol'
 import { bot, type Change, type Done, person, refusedBy, Table } from '@quadriga/table'
 import type { Situation } from '../days/situation.ts'
 import { Timekeeper } from '../days/timekeeper.ts'
@@ -159,6 +159,14 @@ export class HostedTable {
     const isWithin = events > 0 && n < length
     const state = isWithin ? history.stateWithin(n, events) : history.stateAt(n)
     return seats.map((seat) => seenBy(state, seat))
+  }
+
+  /** The table as somebody sees it now, once everything before is on the disk; null where that failed. */
+  async stateFor(who: string, from = this.table.history.length): Promise<StateMessage | null> {
+    this.flush()
+    this.touched = this.hosting.now()
+    const state = this.audience.stateFor(who, from)
+    return (await this.settled) ? state : null
   }
 
   /** Does what a command says, once, and resolves when it is on the disk. */

@@ -179,5 +179,25 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.noticeWish('ann')).toEqual({ quiet: { from: 22, until: 7, offset: 60 } })
       expect([await store.keptSecret('k', 'one'), await store.keptSecret('k', 'two')]).toEqual(['one', 'one'])
     })
+
+    test('keeps tokens of programs as hashes, for people and for bots of theirs', async () => {
+      await store.addGuest({ id: 'robot', name: 'Robot' }, 'hash-robot', 1)
+      await store.addBot('robot', 'ann')
+      expect(await store.botsOf('ann')).toEqual(['robot'])
+      const own = { id: 'k1', guest: 'ann', name: 'Own', scopes: ['read'], at: 1 } as const
+      const bot = { id: 'k2', guest: 'robot', name: 'Bot', scopes: ['read', 'play'], at: 2 } as const
+      await store.addToken(own, 'h1')
+      await store.addToken(bot, 'h2')
+      expect(await store.accessOf('h2')).toEqual({
+        guest: { id: 'robot', name: 'Robot' },
+        scopes: bot.scopes,
+      })
+      expect(await store.accessOf('k2')).toBeNull()
+      expect(await store.tokensOf(['ann', 'robot'])).toEqual([own, bot])
+      expect(await store.removeToken(['ben'], 'k2')).toBe(false)
+      expect(await store.removeToken(['ann', 'robot'], 'k2')).toBe(true)
+      expect(await store.accessOf('h2')).toBeNull()
+      expect(await store.tokensOf([])).toEqual([])
+    })
   })
 }

@@ -1,5 +1,6 @@
 import { deckDesk } from './decks/deckDesk.ts'
 import { fairDesk } from './fair/fairDesk.ts'
+import { accountDesk } from './online/accountDesk.ts'
 import { onlineDesk } from './online/onlineDesk.ts'
 import { saveDesk } from './saves/saveDesk.ts'
 import { indexedShelf } from './saves/indexedShelf.ts'
@@ -17,6 +18,7 @@ const services: WorkerServices = {
   saves: saveDesk,
   decks: deckDesk,
   online: onlineDesk,
+  account: accountDesk,
   fair: fairDesk,
   workshop: workshopDesk,
   tables: tables(

@@ -1,5 +1,6 @@
 import type { DeckDesk } from '../decks/box.ts'
 import type { FairDesk } from '../fair/fairModel.ts'
+import type { AccountDesk } from '../online/accountService.ts'
 import type { OnlineDesk } from '../online/onlineService.ts'
 import type { SaveDesk } from '../saves/savesService.ts'
 import type { Library } from '../setup/catalogue.ts'
@@ -17,6 +18,8 @@ export interface WorkerServices {
   readonly tables: TablesService
   /** Tables on the server that the page comes from. */
   readonly online: OnlineDesk
+  /** What that server keeps about the person at this device. */
+  readonly account: AccountDesk
   /** Checks the chance of finished games. */
   readonly fair: FairDesk
   /** Tiles and missions of one's own. */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { confirmLevels } from '../act/pressing.ts'
 import { FanNotice } from '../credits/FanNotice.tsx'
@@ -34,6 +35,12 @@ export function SettingsScreen() {
           <SoundFields />
         </Section>
         <DataSection />
+        <Section id="account" title={t('account.title')}>
+          <p>{t('account.lead')}</p>
+          <Link to="/account" className={controls.button}>
+            {t('account.title')}
+          </Link>
+        </Section>
       </div>
       <section aria-labelledby="keyboard" className={`${styles.section} ${styles.whole}`}>
         <h2 id="keyboard" className={pages.caption}>

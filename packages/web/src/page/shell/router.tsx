@@ -50,6 +50,12 @@ const fair = createRoute({
   component: lazyRouteComponent(() => import('../fair/FairScreen.tsx'), 'FairScreen'),
 })
 
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../account/AccountScreen.tsx'), 'AccountScreen'),
+})
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -126,6 +132,7 @@ export const router = createRouter({
     online,
     join,
     fair,
+    account,
     replay,
     settings,
     credits,

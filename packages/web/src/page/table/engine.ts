@@ -41,6 +41,11 @@ export function online(): Remote<WorkerServices['online']> {
   return services().online
 }
 
+/** What that server keeps about the person at this device. */
+export function account(): Remote<WorkerServices['account']> {
+  return services().account
+}
+
 /** Checks the chance of finished games. */
 export function fair(): Remote<WorkerServices['fair']> {
   return services().fair

@@ -1,4 +1,5 @@
 import { diceThroneWords } from './dicethrone.ts'
+import { accountWords } from './account.ts'
 import { chanceWords } from './chance.ts'
 import { championsWords } from './champions.ts'
 import { creditsWords } from './credits.ts'
@@ -42,6 +43,7 @@ export const catalogue = {
   ...seatWords,
   ...onlineWords,
   ...fairWords,
+  ...accountWords,
   ...resourceWords,
   ...endWords,
   ...settingsWords,

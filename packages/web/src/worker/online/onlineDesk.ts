@@ -20,10 +20,7 @@ import { tableWords } from '../table/tableWords.ts'
 import { type Ended, Link } from './link.ts'
 import { Mirror } from './mirror.ts'
 import { OnlineTable } from './onlineTable.ts'
-import { request } from './requests.ts'
-
-const mapped = <A, B>(result: Granted<A>, of: (value: A) => B): Granted<B> =>
-  result.ok ? { ok: true, value: of(result.value) } : result
+import { mapped, request } from './requests.ts'
 
 /** Which game a table plays: asked once, for a page must say which rules it has. */
 async function gameOf(table: string): Promise<Granted<GameId>> {

@@ -20,6 +20,10 @@ export interface Reading {
   readonly language: Language
 }
 
+/** The same, with another value where it was granted. */
+export const mapped = <A, B>(result: Granted<A>, of: (value: A) => B): Granted<B> =>
+  result.ok ? { ok: true, value: of(result.value) } : result
+
 /** Asks the server that the page comes from. */
 export async function request<T>(
   method: string,

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { Granted } from '../../model/online/onlineService.ts'
+import { notGranted } from '../online/online.ts'
+import { Lead } from '../shell/Lead.tsx'
+import pages from '../shell/Page.module.css'
+import { online } from '../table/engine.ts'
+import { useWords } from '../words/i18n.ts'
+import { ProgramsSection } from './ProgramsSection.tsx'
+
+/** What the server knows of the person at this device, and what may act in their name. */
+export function AccountScreen() {
+  const t = useWords()
+  const [me, setMe] = useState<Granted<string | null> | null>(null)
+  useEffect(() => {
+    void online().me().then(setMe)
+  }, [])
+  return (
+    <div className={pages.page}>
+      <Lead title={t('account.title')}>{t('account.lead')}</Lead>
+      {me === null ? (
+        <p>{t('shell.loading')}</p>
+      ) : !me.ok ? (
+        <p role="alert">{t(notGranted(me.why))}</p>
+      ) : me.value === null ? (
+        <p>{t('account.nobody')}</p>
+      ) : (
+        <>
+          <p>{t('account.you', { name: me.value })}</p>
+          <ProgramsSection />
+        </>
+      )}
+    </div>
+  )
+}
