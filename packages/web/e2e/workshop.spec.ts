@@ -44,6 +44,9 @@ test('one corrected wall of a tile of the box changes what a hero sees in new ga
   await page.goto('/workshop')
   await openPart(page, 'Tiles of the box')
   await page.getByRole('button', { name: /Correct 17R/ }).click()
+  // The drawing has the colours of the table.
+  const street = page.locator('[data-tile] path[class*="street"]')
+  expect(await street.evaluate((path) => getComputedStyle(path).fill)).not.toBe('rgb(0, 0, 0)')
   await page.getByLabel('What a press on an edge makes').selectOption('wall')
   await page.locator('[data-edge="2,1/2,2"]').click()
   await openPart(page, 'Edges')

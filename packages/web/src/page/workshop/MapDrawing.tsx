@@ -1,11 +1,14 @@
 import type { MissionFile } from '../../model/workshop/files.ts'
 import type { CheckedMission } from '../../model/workshop/workshopService.ts'
 import type { MapModel } from '../../model/zombies/map.ts'
+import { Star } from 'lucide-react'
+import { enemyGlyph, markGlyphs, tokenGlyphs } from '../zombies/glyphs.ts'
 import { Ground } from '../zombies/Ground.tsx'
 import { planOf } from '../zombies/mapPlan.ts'
 import { Walls } from '../zombies/Walls.tsx'
 import styles from './Drawing.module.css'
 import { useSay } from './words.ts'
+import forms from './Workshop.module.css'
 
 const CELL = 96
 
@@ -68,48 +71,78 @@ interface TokensProps {
   readonly y: number
 }
 
-/** Small discs with a letter: enough to see where things lie; the form has the words. */
+/** Small discs with a sign: enough to see where things lie; the form has the words. */
 function Tokens({ mission, zone, x, y }: TokensProps) {
-  return tokensIn(mission, zone).map(({ letter, color }, n) => (
+  return tokensIn(mission, zone).map(({ sign, color }, n) => (
     <g
-      key={`${letter} ${n}`}
+      key={`${sign} ${color} ${n}`}
       transform={`translate(${x + 22 + (n % 3) * 27} ${y + 40 + Math.floor(n / 3) * 27})`}
     >
       <circle className={styles.token} data-color={color} r={12} />
-      <text className={styles.letter}>{letter}</text>
+      <SignGlyph sign={sign} />
     </g>
   ))
 }
 
+const signs = {
+  start: Star,
+  exit: tokenGlyphs.exit ?? Star,
+  point: markGlyphs['spawn'] ?? Star,
+  objective: tokenGlyphs.objective ?? Star,
+  citizenCard: tokenGlyphs.citizen ?? Star,
+  hand: tokenGlyphs.hand ?? Star,
+  lair: tokenGlyphs.hiddenSpawn ?? Star,
+  figure: enemyGlyph('zombieHero', ''),
+} as const
+
+type Sign = keyof typeof signs
+
+function SignGlyph({ sign, size = 17 }: { readonly sign: Sign; readonly size?: number }) {
+  const Glyph = signs[sign]
+  return <Glyph className={styles.sign} x={-size / 2} y={-size / 2} width={size} height={size} />
+}
+
+/** What the signs on the map mean. */
+export function MapLegend() {
+  const say = useSay()
+  return (
+    <ul className={forms.legend}>
+      {(Object.keys(signs) as Sign[]).map((sign) => (
+        <li key={sign}>
+          <svg width={24} height={24} viewBox="-12 -12 24 24" aria-hidden="true">
+            <circle className={styles.token} r={11} />
+            <SignGlyph sign={sign} />
+          </svg>
+          {say(sign)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface Token {
-  readonly letter: string
+  readonly sign: Sign
   readonly color: string
 }
 
 function tokensIn(mission: MissionFile, zone: string): Token[] {
-  const {
-    start,
-    exit,
-    spawnPoints,
-    objectives = [],
-    hiddenObjectives,
-    citizens = [],
-    hand,
-    figures = [],
-  } = mission
-  const plain = (isThere: boolean, letter: string): Token[] => (isThere ? [{ letter, color: '' }] : [])
+  const { start, exit, spawnPoints, objectives = [], hiddenObjectives, citizens = [], hand } = mission
+  const plain = (isThere: boolean, sign: Sign): Token[] => (isThere ? [{ sign, color: '' }] : [])
   return [
-    ...plain(start.includes(zone), '★'),
-    ...plain(exit === zone, '➔'),
-    ...spawnPoints.filter((one) => one.zone === zone).map(({ color }) => ({ letter: '☣', color })),
-    ...objectives.filter((one) => one.zone === zone).map(({ color }) => ({ letter: '◆', color })),
-    ...plain(hiddenObjectives?.zones.includes(zone) === true, '◇'),
-    ...plain(citizens.includes(zone), '☺'),
-    ...plain(hand?.zone === zone, '✋'),
-    ...plain((mission.lair ?? []).includes(zone), '?'),
-    ...figures
+    ...plain(start.includes(zone), 'start'),
+    ...plain(exit === zone, 'exit'),
+    ...spawnPoints.filter((one) => one.zone === zone).map(({ color }) => ({ sign: 'point' as const, color })),
+    ...objectives
       .filter((one) => one.zone === zone)
-      .map(({ id }) => ({ letter: id.slice(0, 1).toUpperCase(), color: '' })),
+      .map(({ color }) => ({ sign: 'objective' as const, color })),
+    ...plain(hiddenObjectives?.zones.includes(zone) === true, 'objective'),
+    ...plain(citizens.includes(zone), 'citizenCard'),
+    ...plain(hand?.zone === zone, 'hand'),
+    ...plain((mission.lair ?? []).includes(zone), 'lair'),
+    ...plain(
+      (mission.figures ?? []).some((one) => one.zone === zone),
+      'figure',
+    ),
   ]
 }
 

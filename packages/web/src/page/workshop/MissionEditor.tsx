@@ -7,7 +7,7 @@ import { workshop } from '../table/engine.ts'
 import { EditorHead } from './EditorHead.tsx'
 import { Faults } from './Faults.tsx'
 import { Choice, Text, Whole } from './Fields.tsx'
-import { MapDrawing } from './MapDrawing.tsx'
+import { MapDrawing, MapLegend } from './MapDrawing.tsx'
 import { withOpening } from './missionEditing.ts'
 import { Part } from './Part.tsx'
 import { PlayMission } from './PlayMission.tsx'
@@ -93,13 +93,16 @@ function MapPart({ mission, checked, zone, onZone }: MapProps) {
       {map === null ? (
         <p className={styles.empty}>{say('noMap')}</p>
       ) : (
-        <MapDrawing
-          map={map}
-          mission={mission}
-          openings={checked?.openings ?? []}
-          chosen={zone}
-          onChoose={onZone}
-        />
+        <>
+          <MapDrawing
+            map={map}
+            mission={mission}
+            openings={checked?.openings ?? []}
+            chosen={zone}
+            onChoose={onZone}
+          />
+          <MapLegend />
+        </>
       )}
     </section>
   )

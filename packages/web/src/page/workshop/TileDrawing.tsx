@@ -43,9 +43,9 @@ export function TileDrawing({ tile, look, chosen, onCell, onEdge, onBorder }: Pr
             data-cell={cell.join()}
             data-chosen={cell[0] === chosen[0] && cell[1] === chosen[1]}
             x={c * CELL + 14}
-            y={r * CELL + 14}
+            y={r * CELL + 28}
             width={CELL - 28}
-            height={CELL - 28}
+            height={CELL - 42}
             onClick={() => onCell(cell)}
           />
         )

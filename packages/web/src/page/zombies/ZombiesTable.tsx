@@ -1,4 +1,5 @@
 import '@fontsource/saira-stencil-one/400.css'
+import './quarantine.css'
 import { PieceHandling } from '../play/PieceHandling.tsx'
 import { zombiesSkin } from './skin.ts'
 import { ZombiesBoardView } from './ZombiesBoardView.tsx'
