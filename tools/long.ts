@@ -13,6 +13,9 @@ const missions = 2_000
 
 const randomGames = 400
 
+// Over the five missions of Zombie Mode, with one to six who play.
+const zombieGames = 2_000
+
 // About two million decisions: a random game of Villainous seldom ends before its cap.
 const villainGames = 1_050
 // Rounds over all 25 choices of two, three and four villains: two thousand games.
@@ -50,6 +53,13 @@ const steps: readonly Step[] = [
     needs: [generated],
     count: countGenerated(missions),
     minutes: 30,
+  },
+  {
+    name: 'zombie mode at random, two thousand games',
+    run: [...fuzz('zombies', zombieGames), '--setup', 'zombies'],
+    needs: [quadriga, entryOf('zombies')],
+    count: countFuzz(zombieGames),
+    minutes: 120,
   },
   {
     name: 'villainous at random, two million decisions',

@@ -7,6 +7,8 @@ export interface SetupQuestion {
   readonly least: number
   readonly most: number
   readonly options: readonly { readonly id: string; readonly names: Words }[]
+  /** Whether an option is still there after what was picked before; without it all are. */
+  readonly fits?: (id: string, picked: readonly (readonly string[])[]) => boolean
 }
 
 /** How a person puts a set-up together: questions in order, and what the ids picked for each come to. */

@@ -8,6 +8,7 @@ import { MOST_WORKERS, playRanges, usualWorkers } from '../parallel/pool.ts'
 import { required, wholeNumber } from '../parse.ts'
 import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
+import { checkSetup, setupMaker } from '../setup.ts'
 
 const USUAL_GAMES = 100
 const MOST_GAMES = 10_000_000
@@ -16,9 +17,17 @@ const FOLDER = 'fuzz-failures'
 /** `fuzz`: random games with every invariant watched; failures become scenario files. */
 export const fuzz: Command = {
   name: 'fuzz',
-  options: { game: 'text', games: 'text', seed: 'text', out: 'text', workers: 'text', cap: 'text' },
+  options: {
+    game: 'text',
+    setup: 'text',
+    games: 'text',
+    seed: 'text',
+    out: 'text',
+    workers: 'text',
+    cap: 'text',
+  },
   positionals: { min: 0, max: 0 },
-  usage: '--game G|all [--games N] [--seed S] [--out FOLDER] [--workers N] [--cap N]',
+  usage: '--game G|all [--setup JSON|NAME] [--games N] [--seed S] [--out FOLDER] [--workers N] [--cap N]',
   run: async (given, context) => {
     const asked = required(given, 'game')
     const chosen = asked === 'all' ? gameIds.filter(isThere) : [asked]
@@ -30,8 +39,13 @@ export const fuzz: Command = {
     checkFolder(folder)
     const results: Result[] = []
     for (const game of chosen) {
-      await openGame(game)
-      const batches = await playAll({ game, seed: given.texts['seed'] ?? '1', cap }, count, workers, context)
+      const { setup } = given.texts
+      const open = await openGame(game)
+      // One that does not exist is refused before any game begins.
+      if (setup !== undefined) checkSetup(open, setupMaker(open, setup)('1'), context)
+      const own = setup === undefined ? {} : { setup }
+      const task = { game, ...own, seed: given.texts['seed'] ?? '1', cap }
+      const batches = await playAll(task, count, workers, context)
       results.push(resultOf(game, batches, folder))
     }
     report(results, context)

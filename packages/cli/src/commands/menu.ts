@@ -115,7 +115,8 @@ async function putTogether(
 ): Promise<string | null> {
   const picked: (readonly string[])[] = []
   const { language, say } = context
-  for (const { asks, options, least, most } of questions) {
+  for (const { asks, options: all, least, most, fits } of questions) {
+    const options = all.filter(({ id }) => fits?.(id, picked) ?? true)
     const names = options.map((option) => option.names[language])
     const title = most === 1 ? asks[language] : say('menu.several', { asks: asks[language], least, most })
     const chosen = await chooseSome(context, input, title, names, least, most)

@@ -9,11 +9,14 @@ import {
   writeScenario,
 } from '@quadriga/testkit'
 import { openGame } from '../games.ts'
+import { setupMaker } from '../setup.ts'
 import type { Range } from './pool.ts'
 
 /** A series of random games with every invariant watched. */
 export interface Fuzzing {
   readonly game: string
+  /** The set-up of every game: a name, or JSON; without one all that the game publishes, in turn. */
+  readonly setup?: string
   readonly seed: string
   /** Most decisions in one game; 0 for the usual mixture. */
   readonly cap: number
@@ -56,8 +59,10 @@ export interface Endless {
 
 /** Plays a range of the series, the game's set-ups in turn. */
 export async function fuzzRange(task: Fuzzing & Range): Promise<FuzzBatch> {
-  const { game, kit } = await openGame(task.game)
+  const open = await openGame(task.game)
+  const { game, kit } = open
   const setups = Object.values(kit.setups)
+  const one = task.setup === undefined ? null : setupMaker(open, task.setup)
   const { conserves, askingTells } = kit
   const watching: Watching = {
     ...(conserves && { conserves }),
@@ -68,7 +73,7 @@ export async function fuzzRange(task: Fuzzing & Range): Promise<FuzzBatch> {
   let decisions = 0
   for (let n = task.from; n < task.to; n++) {
     const seed = `${task.seed}/${n}`
-    const setup = setups[n % setups.length]?.(createRng(`${seed}/setup`)) ?? {}
+    const setup = one?.(seed) ?? setups[n % setups.length]?.(createRng(`${seed}/setup`)) ?? {}
     try {
       const played = randomGame({ game, setup, seed, cap: task.cap || usualCap(n), watching })
       decisions += played.decisions
