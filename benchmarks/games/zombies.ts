@@ -1,10 +1,11 @@
-import { heroes, missions, zombies } from '@quadriga/zombies'
+import { boxes, missions, zombies } from '@quadriga/zombies'
 import { measureHorde } from './horde.ts'
 import { measureTables } from './measure.ts'
 
-const four = heroes.slice(0, 4).map(({ id }) => id)
-
-/** Every mission with four heroes. */
-const setups = missions.map(({ id }) => ({ mission: id, heroes: four }))
+/** Every mission with four of those who play it. */
+const setups = missions.map(({ id, mode }) => ({
+  mission: id,
+  heroes: boxes[mode].heroes.slice(0, 4).map((hero) => hero.id),
+}))
 
 measureTables({ game: zombies, setups }, { horde: measureHorde })

@@ -4,6 +4,7 @@ import {
   colorOfPoint,
   isOpen,
   missionOf,
+  sideOf,
   spawnPoints,
   surveyIn,
   zoneOfToken,
@@ -15,6 +16,7 @@ const words = {
   en: {
     health: 'Health',
     power: 'Power',
+    hunger: 'Hunger',
     xp: 'XP',
     actions: 'Actions',
     doors: 'doors and windows',
@@ -33,6 +35,7 @@ const words = {
   fr: {
     health: 'Santé',
     power: 'Pouvoir',
+    hunger: 'Faim',
     xp: 'XP',
     actions: 'Actions',
     doors: 'portes et fenêtres',
@@ -102,7 +105,7 @@ function nameOf(q: Query, id: string, language: Language): string {
 function heroLine(q: Query, seat: Seat, language: Language): string {
   const w = words[language]
   const hero = heroOf(q, seat)
-  const numbers = (['health', 'power', 'xp', 'actions'] as const).map(
+  const numbers = (['health', sideOf(q).gauge, 'xp', 'actions'] as const).map(
     (name) => `${q.counter(hero, name)} ${w[name]}`,
   )
   const held = [...traitsOf(q, seat), citizenOf(q, seat), ...q.ids('carried', seat)].filter((id) =>

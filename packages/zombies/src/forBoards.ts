@@ -1,6 +1,7 @@
 /** What somebody who draws the board asks of a table; read from the imagined world of a view. */
-export { heroes, missions } from './content/index.ts'
-export { mostHealth, mostPower } from './events/hero.ts'
+export { allHeroes, type Box, boxes } from './boxes.ts'
+export { missions } from './content/index.ts'
+export { mostPower } from './events/hero.ts'
 export { type SpawnForecast, spawnForecast } from './forecast/spawns.ts'
 export { attackOdds, type AttackOdds, handOdds } from './odds/attack.ts'
 export type { Board, BoardCell, BoardZone, Border, Floor, Opening } from './map/board.ts'
@@ -10,7 +11,9 @@ export {
   type Attack,
   dangers,
   type Enemy,
+  type Hero,
   type Mission,
+  type Mode,
   type Piece,
   type PieceKind,
   type Skill,
@@ -26,19 +29,23 @@ export {
   levelOfZone,
   liftZone,
   missionOf,
+  sideOf,
   spawnPoints,
   zoneOfToken,
 } from './query/board.ts'
 export { levelOf, tableLevel, thresholds } from './query/danger.ts'
+export { diceOf, edible, isRavenous, mostHunger, priorityOf } from './query/hunger.ts'
 export { intents, type Intent } from './query/intents.ts'
 export {
   attacksOf,
   citizenOf,
   enemiesIn,
+  fullHealth,
   hasEnemies,
   heroesIn,
   heroesInPlay,
   heroOf,
+  isChampion,
   isEnemy,
   kindOf,
   onBoard,
@@ -46,4 +53,5 @@ export {
   traitsOf,
   zoneOf,
 } from './query/pieces.ts'
+export { type Side, sides } from './side.ts'
 export { phases, type Table, tableOf } from './table.ts'

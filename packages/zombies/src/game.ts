@@ -21,7 +21,7 @@ import { checkSetup, deal, layBoard, ownOf, setupOf, zoneNamesWith, zonesFor } f
 import { tableOf } from './table.ts'
 import { lexicon } from './text/lexicon.ts'
 
-/** Marvel Zombies, X-Men Resistance: heroes together against a horde that plays itself. */
+/** Marvel Zombies, X-Men Resistance: heroes together against a horde that plays itself, or Zombie Heroes against heroes. */
 export const zombies: Game = defineGame({
   id: 'zombies',
   names: { en: 'Marvel Zombies: X-Men Resistance', fr: 'Marvel Zombies : La Résistance des X-Men' },
@@ -29,6 +29,7 @@ export const zombies: Game = defineGame({
   counters: [
     'health',
     'power',
+    'hunger',
     'xp',
     'actions',
     'hidden',
@@ -38,10 +39,14 @@ export const zombies: Game = defineGame({
     'locked',
     'place',
     'copied',
+    'frozen',
+    'willed',
   ],
   stats: [
     'turnActions',
     'powerGain',
+    'hungerGain',
+    'fullHealth',
     'traitDraw',
     'barges',
     'slips',
@@ -59,6 +64,14 @@ export const zombies: Game = defineGame({
     'toughness',
     'range',
     'blast',
+    'shrugs',
+    'ricochets',
+    'gale',
+    'weak',
+    'silences',
+    'rises',
+    'shielded',
+    'dulls',
   ],
   periods: ['nextAttack'],
   texts: ['leaving', 'defeat'],

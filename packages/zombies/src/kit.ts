@@ -26,7 +26,8 @@ import {
 } from '@quadriga/testkit/kit'
 import { atTable } from './atTable.ts'
 import { boardLines } from './board.ts'
-import { heroes, missions } from './content/index.ts'
+import { allHeroes, boxes } from './boxes.ts'
+import { missions } from './content/index.ts'
 import { unlockSkills } from './events/hero.ts'
 import { zombies } from './game.ts'
 import { turnActions } from './query/danger.ts'
@@ -126,14 +127,25 @@ const ownCards = (zone: string): KitZone => ({
   },
 })
 
-const teamOf = (rng: Rng, n: number) =>
-  shuffled(heroes, rng)
+const modeOf = (mission: string) => missions.find(({ id }) => id === mission)?.mode ?? 'heroic'
+
+const teamOf = (rng: Rng, mission: string, n: number) =>
+  shuffled(boxes[modeOf(mission)].heroes, rng)
     .slice(0, n)
     .map(({ id }) => id)
 
 const missionSetups = Object.fromEntries(
-  known.map((mission) => [mission, (rng: Rng) => ({ mission, heroes: teamOf(rng, 4), laid: false })]),
+  known.map((mission) => [
+    mission,
+    (rng: Rng) => ({ mission, heroes: teamOf(rng, mission, 4), laid: false }),
+  ]),
 )
+
+/** Any mission, with any number of those who play it. */
+function anySetup(rng: Rng, among: readonly string[]) {
+  const mission = among[rng.below(among.length)] ?? 'MH0'
+  return { mission, heroes: teamOf(rng, mission, 1 + rng.below(6)), laid: false }
+}
 
 /** What tests, scenario files and the command line need to know about this game. */
 export const kit: GameKit = {
@@ -141,24 +153,31 @@ export const kit: GameKit = {
   setup: setupFor,
   setups: {
     four: () => ({ mission: 'MH0', heroes: ['storm', 'wolverine', 'magneto', 'rogue'], laid: false }),
-    any: (rng: Rng) => ({
-      mission: known[rng.below(known.length)] ?? 'MH0',
-      heroes: teamOf(rng, 1 + rng.below(heroes.length)),
-      laid: false,
-    }),
+    any: (rng: Rng) => anySetup(rng, known),
+    zombies: (rng: Rng) =>
+      anySetup(
+        rng,
+        known.filter((mission) => modeOf(mission) === 'zombie'),
+      ),
     ...missionSetups,
   },
   ownSetup: {
     questions: [
-      figuresQuestion(
-        zombies,
-        heroes.map(({ id }) => id),
-        1,
-        heroes.length,
-      ),
-      figuresQuestion(zombies, known, 1, 1),
+      {
+        ...figuresQuestion(zombies, known, 1, 1),
+        asks: { en: 'Which mission?', fr: 'Quelle Mission\u202f?' },
+      },
+      {
+        ...figuresQuestion(
+          zombies,
+          allHeroes.map(({ id }) => id),
+          1,
+          6,
+        ),
+        fits: (id, [[mission = 'MH0'] = []]) => boxes[modeOf(mission)].heroes.some((hero) => hero.id === id),
+      },
     ],
-    made: ([chosen = [], [mission = 'MH0'] = []]) => ({ heroes: chosen, mission }),
+    made: ([[mission = 'MH0'] = [], chosen = []]) => ({ heroes: chosen, mission }),
   },
   lay(m, asked) {
     layBoard(m, setupFor(asked), (asked.settings['revealed'] ?? []).map(String))
@@ -206,6 +225,8 @@ export const kit: GameKit = {
     closed,
     locked: counterFlag('locked'),
     hidden: counterFlag('hidden'),
+    down: counterFlag('down'),
+    frozen: counterFlag('frozen'),
     facedown,
     revealed: {
       read: (q, { zone }) =>
@@ -285,6 +306,13 @@ export const kit: GameKit = {
       'turnActions',
       'powerGain',
       'traitDraw',
+      'hungerGain',
+      'fullHealth',
+      'weak',
+      'silences',
+      'rises',
+      'shielded',
+      'dulls',
     ],
     icons: [],
     nouns: {},

@@ -9,6 +9,7 @@ export const pieceKinds = [
   'trait',
   'enemy',
   'zombieHero',
+  'superHero',
   'citizen',
   'event',
   'secret',
@@ -36,6 +37,8 @@ export type Limit = (typeof limits)[number]
 /** A text of a piece, with its price. */
 export interface PieceAbility extends Ability {
   readonly power: number
+  /** By how much the Hunger of its Zombie Hero rises. */
+  readonly hunger: number
   readonly actions: number
   /** How often it serves: once per Turn or Enemy Phase, '' as often as one likes. */
   readonly per: Limit
@@ -51,17 +54,26 @@ export interface Piece extends Definition {
   readonly copies: number
 }
 
-/** A hero's sheet: the attack, and the Skills from Blue to Red. */
+/** Who the players are: heroes against zombies, or Zombie Heroes against S.H.I.E.L.D. and the X-Men. */
+export const modes = ['heroic', 'zombie'] as const
+export type Mode = (typeof modes)[number]
+
+/** A hero's sheet: the attacks, and the Skills from Blue to Red. */
 export interface Hero extends Piece {
+  readonly mode: Mode
   readonly attack: string
+  /** The attack that eats its target; '' for who eats nobody. */
+  readonly devours: string
   readonly skills: readonly string[]
 }
 
 /** An attack: its numbers are stats (`dice`, `accuracy`, `least`, `most`). */
 export interface Attack extends Piece {
   readonly type: 'melee' | 'ranged'
-  /** Whether Power and other texts may add dice. */
+  /** Whether Power, Hunger and other texts may add dice. */
   readonly plain: boolean
+  /** It eats one target, which may be a citizen. */
+  readonly eats: boolean
 }
 
 /** A Skill, and the Danger Level that unlocks it. */
@@ -69,7 +81,7 @@ export interface Skill extends Piece {
   readonly level: number
 }
 
-export const enemyTypes = ['brute', 'walker', 'runner'] as const
+export const enemyTypes = ['brute', 'walker', 'runner', 'guard', 'trooper', 'specialist'] as const
 export type EnemyType = (typeof enemyTypes)[number]
 
 /** An Enemy: `toughness` and `actions` are stats; the lower its priority, the earlier Hits must be spent on it. */
@@ -77,16 +89,21 @@ export interface Enemy extends Piece {
   readonly priority: number
 }
 
+/** Enemies with a name, as Spawn cards call all of them: Zombie Heroes, or Super Heroes in Zombie Mode. */
+export const championTypes = ['zombie-hero', 'superhero'] as const
+export type ChampionType = (typeof championTypes)[number]
+
 /** Which Enemies a Spawn card speaks of; citizens for a bystander. */
-export type SpawnSubject = EnemyType | 'zombie-hero' | 'citizen'
+export type SpawnSubject = EnemyType | ChampionType | 'citizen'
 
 export interface Spawn extends Piece {
   readonly of: SpawnSubject
-  /** It brings a Zombie Hero into play. */
+  /** It brings an Enemy with a name into play. */
   readonly bringsHero: boolean
 }
 
 export interface Citizen extends Piece {
+  readonly mode: Mode
   readonly fighter: boolean
 }
 
@@ -117,6 +134,9 @@ export const missionFlags = [
   'alwaysAlert',
   'unstoppableJuggernaut',
   'handByGathering',
+  'deserted',
+  'mobilised',
+  'forcedDoors',
 ] as const
 export type MissionFlag = (typeof missionFlags)[number]
 
@@ -158,11 +178,13 @@ export interface Layout {
   readonly without: { readonly spawn: readonly string[]; readonly citizens: readonly string[] }
   /** Citizens that never walk. */
   readonly still: readonly string[]
+  /** Spawn Points whose cards are read on the Blue line; with five or six heroes as ever. */
+  readonly blueLine: readonly PointColor[]
 }
 
 /** A mission: the map, what lies on it, what must be done, and its own rules as texts. */
 export interface Mission extends Piece {
-  readonly mode: 'heroic'
+  readonly mode: Mode
   readonly difficulty: 'easy' | 'medium' | 'hard'
   readonly minutes: number
   readonly board: Board

@@ -4,7 +4,9 @@ import {
   fill,
   type Json,
   type Machine,
+  move,
   NOBODY,
+  NOTHING,
   type ReadField,
   reason,
   setupCheck,
@@ -13,28 +15,25 @@ import {
   type ZoneRule,
   type ZoneSpec,
 } from '@quadriga/kernel/author'
-import {
-  citizenEvents,
-  citizens,
-  enemies,
-  heroes,
-  missions,
-  spawnCards,
-  traits,
-  zombieHeroes,
-} from './content/index.ts'
+import { allHeroes, boxes } from './boxes.ts'
+import { missions } from './content/index.ts'
 import { type OwnContent, ownMission, readOwn } from './own.ts'
-import { mostHealth, unlockSkills } from './events/hero.ts'
+import { unlockSkills } from './events/hero.ts'
 import type { Board } from './map/board.ts'
 import { surveyOf } from './map/survey.ts'
 import { isOutdoors } from './map/tile.ts'
-import type { Hero, Mission, Piece, Skill } from './piece.ts'
+import type { Hero, Mission, Piece, Skill, Spawn } from './piece.ts'
+import { sides } from './side.ts'
 import type { Table } from './table.ts'
 
 /** Which mission, and the heroes in seating order. */
 const setupFields = setupField.record({
   mission: setupField.name<string>([...missions.map(({ id }) => id), ownMission]),
-  heroes: setupField.distinct(setupField.name<string>(heroes.map(({ id }) => id)), 1, heroes.length),
+  heroes: setupField.distinct(
+    setupField.name<string>(allHeroes.map(({ id }) => id)),
+    1,
+    boxes.heroic.heroes.length,
+  ),
   /** The table is laid out by hand: no deck is dealt. */
   laid: setupField.optional(setupField.flag),
   /** Files of tiles and of the mission that are not those of the box. */
@@ -50,16 +49,26 @@ export function setupOf(setup: Json): Setup {
 
 const mostFaults = 12
 
-export const checkSetup = setupCheck(setupFields, 'zombies:setup', ({ mission, own }) => {
-  if (own === undefined)
-    return mission === ownMission ? [reason('setup.missing', { at: 'own' }, 'zombies:setup')] : []
+export const checkSetup = setupCheck(setupFields, 'zombies:setup', (setup) => {
+  const { mission, own } = setup
+  if (own === undefined && mission === ownMission)
+    return [reason('setup.missing', { at: 'own' }, 'zombies:setup')]
+  if (own === undefined) return strangers(setup)
   const { faults } = readOwn(mission, own)
+  if (faults.length === 0) return strangers(setup)
   return faults
     .slice(0, mostFaults)
     .map(({ file, place, says: { en, fr } }) =>
       reason('refused.ownFile', { at: place === '' ? file : `${file}.${place}`, en, fr }, 'zombies:setup'),
     )
 })
+
+/** Heroes of the other side do not play a mission. */
+function strangers(setup: Setup) {
+  const { mode } = missionIn(setup)
+  const others = setup.heroes.filter((id) => allHeroes.find((one) => one.id === id)?.mode !== mode)
+  return others.map((id) => reason('setup.otherSide', { hero: id }, 'zombies:setup'))
+}
 
 const known = new WeakMap<object, OwnContent>()
 /** The files read last, by their text: a set-up that travelled is equal to the one that is known. */
@@ -98,8 +107,17 @@ const shared = [
   'traitPile',
   'citizenPile',
   'zombieHeroPile',
+  'superHeroPile',
+  'keptSpawn',
 ] as const
-const piles = ['spawnDeck', 'traitDeck', 'citizenDeck', 'zombieHeroDeck', 'objectivePool'] as const
+const piles = [
+  'spawnDeck',
+  'traitDeck',
+  'citizenDeck',
+  'zombieHeroDeck',
+  'superHeroDeck',
+  'objectivePool',
+] as const
 const ownHeard = ['sheet', 'traits', 'citizen'] as const
 const ownQuiet = ['locked', 'carried'] as const
 
@@ -140,7 +158,8 @@ export function layBoard(m: Machine, setup: Setup, revealed: readonly string[] =
   layTable(m, mission, revealed)
   layOpenings(m, mission)
   layTokens(m, mission, setup.heroes.length)
-  for (const { id, copies } of enemies) for (let n = 0; n < copies; n++) create(m, id, m.zoneIndex('reserve'))
+  for (const { id, copies } of boxes[mission.mode].enemies)
+    for (let n = 0; n < copies; n++) create(m, id, m.zoneIndex('reserve'))
   setup.heroes.forEach((code, seat) => layHero(m, code, seat, mission))
   create(m, mission.id, m.zoneIndex('mission'))
 }
@@ -171,10 +190,12 @@ function layTable(m: Machine, mission: Mission, revealed: readonly string[]): vo
     visited: [...new Set(layout.start.flatMap((zone) => [levelAt(board, zone), zone.split(':')[0] ?? '']))],
     rescued: [],
     lost: [],
+    eaten: [],
     slain: [],
     killsStay: false,
     calls: 0,
     relocated: 0,
+    keptFor: NOTHING,
   }
   if (start === '') throw new Error(`mission ${mission.id} starts nowhere`)
   m.layTable(table)
@@ -218,14 +239,15 @@ function layTokens(m: Machine, { board, layout }: Mission, players: number): voi
 function layHero(m: Machine, code: string, seat: number, { layout }: Mission): void {
   const zone = layout.start[seat % layout.start.length] ?? ''
   const id = create(m, code, m.zoneIndex(zone), seat)
-  const { attack, skills } = m.definition(id) as Hero
+  const { attack, devours, skills } = m.definition(id) as Hero
   create(m, attack, m.zoneIndex('sheet', seat), seat)
+  if (devours !== '') create(m, devours, m.zoneIndex('sheet', seat), seat)
   for (const skill of skills) {
     const { level } = m.loaded.definitions.get(skill) as Skill
     create(m, skill, m.zoneIndex(level === 0 ? 'sheet' : 'locked', seat), seat)
   }
   const hero = m.own(id)
-  hero['health'] = mostHealth
+  hero['health'] = m.stat(id, 'fullHealth')
   hero['actions'] = m.stat(id, 'turnActions')
   const table = m.ownTable<Table>()
   table.heroes = [...table.heroes, id]
@@ -237,10 +259,11 @@ const copiesOf = (cards: readonly Piece[]): string[] =>
 
 /** Decks, figures, Objectives and face-down cards. */
 export function deal(m: Machine, setup: Setup): void {
-  const { layout } = missionIn(setup)
+  const { layout, mode } = missionIn(setup)
+  const box = boxes[mode]
   const secrets = layout.secretMissions
     ? []
-    : citizenEvents.filter(({ kind }) => kind === 'secret').map(({ id }) => id)
+    : box.citizens.filter(({ kind }) => kind === 'secret').map(({ id }) => id)
   const people = [...layout.without.citizens, ...secrets]
   const figures = layout.figures.map(({ id }) => id)
   const fillWith = (name: string, cards: readonly Piece[], without: readonly string[]) =>
@@ -249,14 +272,21 @@ export function deal(m: Machine, setup: Setup): void {
       m.zoneIndex(name),
       copiesOf(cards).filter((id) => !without.includes(id)),
     )
-  fillWith('spawnDeck', spawnCards, layout.without.spawn)
-  fillWith('traitDeck', traits, [])
-  fillWith('citizenDeck', [...citizens, ...citizenEvents], people)
-  fillWith('zombieHeroDeck', zombieHeroes, figures)
-  for (const { id, zone } of layout.figures) create(m, id, m.zoneIndex(zone))
+  fillWith('spawnDeck', box.spawnCards, layout.without.spawn)
+  fillWith('traitDeck', box.traits, [])
+  fillWith('citizenDeck', box.citizens, people)
+  fillWith(sides[mode].championDeck, box.champions, figures)
+  for (const figure of layout.figures) placeFigure(m, figure)
   dealObjectives(m, layout)
   dealCitizens(m, layout)
-  dealLair(m, layout)
+  dealLair(m, layout, box.spawnCards)
+}
+
+/** Rank-and-file Enemies come from the reserve. */
+function placeFigure(m: Machine, { id, zone }: { readonly id: string; readonly zone: string }): void {
+  const kept = m.ids('reserve').find((one) => m.thing(one).code === id)
+  if (kept === undefined) create(m, id, m.zoneIndex(zone))
+  else move(m, kept, m.zoneIndex(zone))
 }
 
 function dealObjectives(m: Machine, { objectives, hiddenObjectives }: Mission['layout']): void {
@@ -291,12 +321,12 @@ function dealCitizens(
 }
 
 /** The six Zombie Hero! cards lie among others, one face-down card in each zone of the lair. */
-function dealLair(m: Machine, { lair }: Mission['layout']): void {
+function dealLair(m: Machine, { lair }: Mission['layout'], cards: readonly Spawn[]): void {
   if (lair.length === 0) return
   const deck = m.zoneIndex('spawnDeck')
   const how = { facedown: 'hidden-spawn' }
   let left = [...lair]
-  for (const { id } of spawnCards.filter(({ bringsHero }) => bringsHero)) {
+  for (const { id } of cards.filter(({ bringsHero }) => bringsHero)) {
     const zone = left[m.speak('lair', left)] as string
     takeCode(m, deck, id, m.zoneIndex(zone), NOBODY, how)
     left = left.filter((one) => one !== zone)

@@ -31,6 +31,8 @@ export interface FreeAction {
   readonly here: boolean
   /** Only a Melee attack will do. */
   readonly melee: boolean
+  /** Only this attack will do; '' for any. */
+  readonly attack: string
 }
 
 /** The game's own records. */
@@ -63,10 +65,11 @@ export interface Table {
   revealed: readonly string[]
   /** Floors that a hero has been on, and tiles. */
   visited: readonly string[]
-  /** Citizens that were rescued and that were lost, by code. */
+  /** Citizens that were rescued, that were lost, and that Zombie Heroes have eaten, by code. */
   rescued: readonly string[]
   lost: readonly string[]
-  /** Zombie Heroes that were eliminated, by code; and one that was destroyed for good. */
+  eaten: readonly string[]
+  /** Enemies with a name that were eliminated, by code; and one that was destroyed for good. */
   slain: readonly string[]
   /** Eliminated Enemies leave the game instead of going back to the reserve. */
   killsStay: boolean
@@ -74,6 +77,8 @@ export interface Table {
   calls: number
   /** How many red Spawn Points were moved. */
   relocated: number
+  /** The Spawn Point that a Spawn card is kept for, or NOTHING. */
+  keptFor: ThingId
 }
 
 export function tableOf(q: Query): Readonly<Table> {

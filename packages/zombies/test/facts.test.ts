@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Mission, tiles, zombies } from '@quadriga/zombies'
+import { boxes, type Mission, tiles, zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
 
 /** What the box has, written down once more and independently of the content. */
@@ -94,9 +94,7 @@ interface SpawnFacts extends Named {
 
 test('all 42 Spawn cards have their numbers by level', () => {
   const cards = facts<SpawnFacts>('spawn-deck')
-  expect(zombies.content.filter(({ kind }) => kind === 'spawn').map(({ id }) => id)).toEqual(
-    cards.map(({ id }) => id),
-  )
+  expect(boxes.heroic.spawnCards.map(({ id }) => id)).toEqual(cards.map(({ id }) => id))
   for (const { id, kind, enemy, values, confidence: sure, name_en, name_fr } of cards) {
     expect(byId.get(id)).toMatchObject({
       of: enemy,

@@ -1,21 +1,19 @@
 import { createRng, loadedGame, shuffled } from '@quadriga/kernel'
 import { randomGame } from '@quadriga/testkit'
-import { zombies } from '@quadriga/zombies'
+import { boxes, missions as all, zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
 import { kit } from '../src/kit.ts'
 
-const missions = zombies.content.filter(({ kind }) => kind === 'mission').map(({ id }) => id)
-const heroes = zombies.content.filter(({ kind }) => kind === 'hero').map(({ id }) => id)
+const missions = all.map(({ id }) => id)
+const heroes = boxes.heroic.heroes
 
 /** Missions and team sizes in turn. */
 function setupOf(n: number) {
   const rng = createRng(`team/${n}`)
   const size = 1 + (n % heroes.length)
-  return {
-    mission: missions[n % missions.length] as string,
-    heroes: shuffled(heroes, rng).slice(0, size),
-    laid: false,
-  }
+  const { id: mission, mode } = all[n % all.length]!
+  const team = shuffled(boxes[mode].heroes, rng)
+  return { mission, heroes: team.slice(0, size).map(({ id }) => id), laid: false }
 }
 
 test.each(missions)('%s plays at random to its end with every invariant watched', (mission) => {

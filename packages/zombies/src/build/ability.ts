@@ -1,11 +1,13 @@
 import type { Condition, Effect, Pattern } from '@quadriga/kernel/author'
 import { on } from '../kinds/index.ts'
-import { attackCalled, enemiesHere, othersHere, yourHero } from '../ops/index.ts'
+import { attackCalled, enemiesHere, inMoveAction, othersHere, yourHero } from '../ops/index.ts'
 import type { Limit, PieceAbility } from '../piece.ts'
 
 /** What may be added to a text behind its effect. */
 interface Price {
   readonly power?: number
+  /** By how much Hunger rises. */
+  readonly hunger?: number
   readonly actions?: number
   readonly per?: Limit
   /** The card is discarded. */
@@ -18,9 +20,10 @@ function ability(
   forced: boolean,
   when: Pattern | null,
   effect: Effect,
-  { power = 0, actions = 0, per = '', discards = false, only }: Price,
+  { power = 0, hunger = 0, actions = 0, per = '', discards = false, only }: Price,
 ): PieceAbility {
-  return { window, forced, from: 'play', when, only: only ?? null, effect, power, actions, per, discards }
+  const price = { power, hunger, actions, per, discards }
+  return { window, forced, from: 'play', when, only: only ?? null, effect, ...price }
 }
 
 /** Used by its hero in its own turn. */
@@ -34,6 +37,30 @@ export const oncePerTurn = (effect: Effect, price: Price = {}): PieceAbility =>
 /** Used when its hero attacks, before the dice are rolled. */
 export const whenAttacking = (effect: Effect, price: Price = {}): PieceAbility =>
   ability('attacking', false, on('attack', { hero: yourHero }), effect, price)
+
+/** Used when its hero attacks with one attack, before the dice are rolled. */
+export const whenAttackingWith = (code: string, effect: Effect, price: Price = {}): PieceAbility =>
+  ability('attacking', false, on('attack', { hero: yourHero, attack: attackCalled(code) }), effect, price)
+
+/** Used when the dice of one attack of its hero have been rolled. */
+export const whenRolledWith = (code: string, effect: Effect, price: Price = {}): PieceAbility =>
+  ability('rolled', false, on('attack', { hero: yourHero, attack: attackCalled(code) }), effect, price)
+
+/** Used after its hero has attacked in Melee without eating. */
+export const afterBlows = (effect: Effect, price: Price = {}): PieceAbility =>
+  ability('after', false, on('attack', { hero: yourHero, type: 'melee', eats: false }), effect, price)
+
+/** Happens by itself with each step of a Move Action of its hero. */
+export const withEachStep = (effect: Effect): PieceAbility =>
+  ability('after', true, on('heroMoves', { hero: yourHero }), effect, { only: inMoveAction })
+
+/** Used once in each Move Action of its hero. */
+export const whenMoving = (effect: Effect, price: Price = {}): PieceAbility =>
+  ability('after', false, on('heroMoves', { hero: yourHero, step: 1 }), effect, price)
+
+/** Used when a round begins. */
+export const atStartOfRound = (effect: Effect, price: Price = {}): PieceAbility =>
+  ability('after', false, on('playersBegin'), effect, price)
 
 /** Used when the dice of its hero's attack have been rolled. */
 export const whenRolled = (effect: Effect, price: Price = {}): PieceAbility =>

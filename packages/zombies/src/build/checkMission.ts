@@ -96,8 +96,10 @@ function checkZones(reader: Reader, mission: Mission): void {
   if (layout.start.length === 0) reader.into('start').fault('nobody can start', 'personne ne peut commencer')
   if (layout.hiddenObjectives.colors.length !== layout.hiddenObjectives.zones.length)
     reader.into('hiddenObjectives').fault('as many colours as zones', 'autant de couleurs que de zones')
+  // A card that the mission lays itself needs no symbol.
+  const laid = layout.reservedCitizens.flatMap(({ zones }) => zones)
   layout.citizens.forEach((name, place) => {
-    if (board.zones.get(name)?.marks.includes('citizen') === false)
+    if (board.zones.get(name)?.marks.includes('citizen') === false && !laid.includes(name))
       reader
         .into('citizens')
         .into(place)
@@ -161,6 +163,7 @@ function checkCounts(reader: Reader, { layout }: Mission): void {
     objectives: layout.objectives.length + layout.hiddenObjectives.zones.length,
     locked_doors: doors('locked', 'd-'),
     open_doors: doors('open', 'd-'),
+    closed_doors: doors('closed', 'o-'),
     open_windows: doors('open', 'w-'),
     sentinel_hand: layout.hand === null ? 0 : 1,
     elevator: layout.lift === null ? 0 : 1,
@@ -196,7 +199,7 @@ function checkWays(reader: Reader, mission: Mission): void {
 export function reachedZones(mission: Mission): ReadonlySet<string> {
   const { board, layout, flags } = mission
   const colors = new Map(layout.openings.map(({ id, state, color }) => [id, state === 'locked' ? color : '']))
-  const lifts = layout.lift?.works === true ? board.shafts : []
+  const lifts = layout.lift?.works === true || uses(mission, 'startLift') ? board.shafts : []
   let reached = new Set<string>()
   for (let size = -1; reached.size > size; ) {
     size = reached.size

@@ -11,7 +11,8 @@ import {
 } from '@quadriga/kernel/author'
 import { on } from '../kinds/index.ts'
 import * as ops from '../ops/index.ts'
-import { type PieceAbility, pointColors } from '../piece.ts'
+import { type Mode, type PieceAbility, pointColors } from '../piece.ts'
+import { sides } from '../side.ts'
 import { forcedAfter, forcedInstead, inTurn } from './ability.ts'
 import { listIn, numberIn, onlyFields, type Reader, textIn, wordIn } from './fault.ts'
 
@@ -19,12 +20,13 @@ import { listIn, numberIn, onlyFields, type Reader, textIn, wordIn } from './fau
 
 const taker = ofEvent('hero')
 
-type Make = (reader: Reader) => Effect
+type Make = (reader: Reader, mode: Mode) => Effect
 
-function whoIn(reader: Reader) {
+function whoIn(reader: Reader, mode: Mode) {
   const to = textIn(reader)
   if (to !== 'taker' && to !== 'everyone') reader.fault('taker or everyone', '« taker » ou « everyone »')
-  return to === 'everyone' ? ops.everyHero : taker
+  if (to !== 'everyone') return mode === 'zombie' ? ops.doer() : taker
+  return mode === 'zombie' ? ops.everyZombie : ops.everyHero
 }
 
 /** The word that a record begins with. */
@@ -36,7 +38,7 @@ function firstWord({ value }: Reader): string {
 const effects: Readonly<Record<string, { readonly fields: readonly string[]; readonly make: Make }>> = {
   xp: {
     fields: ['to'],
-    make: (r) => ops.gainXp(numberIn(r.into('xp')), whoIn(r.into('to'))),
+    make: (r, mode) => ops.gainXp(numberIn(r.into('xp')), whoIn(r.into('to'), mode)),
   },
   trait: { fields: ['to'], make: (r) => ops.drawTraits(numberIn(r.into('trait')), taker) },
   activate: { fields: [], make: (r) => ops.activatePoint(textIn(r.into('activate'))) },
@@ -50,8 +52,20 @@ const effects: Readonly<Record<string, { readonly fields: readonly string[]; rea
   },
   exit: { fields: [], make: () => ops.placeExitHere },
   zombieHeroAt: { fields: [], make: (r) => ops.zombieHeroAt(textIn(r.into('zombieHeroAt'))) },
-  zombieHeroIfNone: { fields: [], make: () => ops.zombieHeroForPoint },
-  drawAt: { fields: [], make: () => ops.drawAtLift },
+  zombieHeroIfNone: { fields: [], make: (_r, mode) => ops.championForPoint(sides[mode].champions) },
+  superHeroIfNone: { fields: [], make: (_r, mode) => ops.championForPoint(sides[mode].champions) },
+  drawAt: {
+    fields: [],
+    make(r) {
+      const { value } = r.into('drawAt')
+      return value === 'lift' ? ops.drawAtLift : ops.drawAtPoint(wordIn(r.into('drawAt'), pointColors))
+    },
+  },
+  startLift: { fields: [], make: () => ops.startLift },
+  remove: { fields: [], make: (r) => ops.removeEnemies(numberIn(r.into('remove'))) },
+  toExit: { fields: [], make: (r) => ops.bringToExit(textIn(r.into('toExit'))) },
+  roam: { fields: [], make: (r) => ops.roams(textIn(r.into('roam'))) },
+  lose: { fields: [], make: () => ops.loseMission },
   rollFor: {
     fields: ['on', 'tile'],
     make: (r) => ops.rollForRooms(textIn(r.into('rollFor')), numberIn(r.into('on')), textIn(r.into('tile'))),
@@ -72,7 +86,7 @@ const effects: Readonly<Record<string, { readonly fields: readonly string[]; rea
 /** The words that rules of missions may begin an effect with. */
 export const effectWords: readonly string[] = Object.keys(effects)
 
-function effectIn(reader: Reader): Effect {
+function effectIn(reader: Reader, mode: Mode): Effect {
   const word = firstWord(reader)
   const known = Object.hasOwn(effects, word) ? effects[word] : undefined
   if (known === undefined) {
@@ -80,7 +94,7 @@ function effectIn(reader: Reader): Effect {
     return ops.killsStay
   }
   onlyFields(reader, [word, ...known.fields])
-  return known.make(reader)
+  return known.make(reader, mode)
 }
 
 interface When {
@@ -88,18 +102,31 @@ interface When {
   readonly only?: Condition
 }
 
-const moments: Readonly<Record<string, (what: string) => When>> = {
-  taken: (color) => ({ on: [color === 'any' ? on('takeObjective') : on('takeObjective', { color })] }),
+/** Who does it, where the words must say that it is a Zombie Hero. */
+const byZombie = (mode: Mode) => (mode === 'zombie' ? { hero: ops.everyZombie } : {})
+
+const moments: Readonly<Record<string, (what: string, mode: Mode) => When>> = {
+  taken: (color, mode) => ({
+    on: [on('takeObjective', { ...(color === 'any' ? {} : { color }), ...byZombie(mode) })],
+  }),
   rescued: () => ({ on: [on('rescue')] }),
+  devoured: (code) => ({ on: [code === 'any' ? on('eat') : on('eat', { code })] }),
   secretRevealed: (card) => ({
     on:
       card === 'any'
         ? [on('showsCitizen', { card: 'secret-mission-1' }), on('showsCitizen', { card: 'secret-mission-2' })]
         : [on('showsCitizen', { card })],
   }),
+  secretsFound: () => ({
+    on: [on('showsCitizen', { card: 'secret-mission-1' }), on('showsCitizen', { card: 'secret-mission-2' })],
+    only: ops.secretsFound,
+  }),
+  playersEnd: () => ({ on: [on('playersEnd')] }),
+  besieged: (n) => ({ on: [on('playersEnd')], only: ops.besieged(Number(n)) }),
+  enemiesEnd: () => ({ on: [on('enemiesEnd')] }),
   secretsTaken: () => ({ on: [on('takeSecret')], only: ops.secretsTaken }),
   liftCalled: () => ({ on: [on('callsLift', { first: true })] }),
-  tileEntered: (place) => ({ on: [on('visits', { place })] }),
+  tileEntered: (place, mode) => ({ on: [on('visits', { place, ...byZombie(mode) })] }),
   gathered: (citizen) => ({
     on: [on('heroMoves'), on('rescue'), on('takeObjective')],
     only: ops.gathered(citizen),
@@ -110,19 +137,19 @@ const moments: Readonly<Record<string, (what: string) => When>> = {
 /** The words for when a rule of a mission applies. */
 export const momentWords: readonly string[] = Object.keys(moments)
 
-function whenIn(reader: Reader): When {
+function whenIn(reader: Reader, mode: Mode): When {
   const word = firstWord(reader)
   const known = Object.hasOwn(moments, word) ? moments[word] : undefined
   const what = reader.into(word).value
-  if (known !== undefined) return known(String(what))
+  if (known !== undefined) return known(String(what), mode)
   reader.fault(`'${word}' is no moment`, `«\u00a0${word}\u00a0» n’est pas un moment`)
   return { on: [] }
 }
 
 /** One rule of a mission: one text, or several where it has several occasions. */
-export function ruleIn(reader: Reader): PieceAbility[] {
+export function ruleIn(reader: Reader, mode: Mode): PieceAbility[] {
   onlyFields(reader, ['when', 'do', 'action', 'insteadOfDrawing'])
-  const parts = listIn(reader.into('do'), effectIn)
+  const parts = listIn(reader.into('do'), (one) => effectIn(one, mode))
   const [first] = parts
   if (first === undefined) {
     reader.fault('the rule does nothing', 'la règle ne fait rien')
@@ -137,16 +164,18 @@ export function ruleIn(reader: Reader): PieceAbility[] {
       forcedInstead(
         on('drawsFor', { color: wordIn(reader.into('insteadOfDrawing'), pointColors) }),
         insteadDo(effect),
-        ops.noZombieHero,
+        ops.noChampion(sides[mode].champions),
       ),
     ]
-  const when = whenIn(reader.into('when'))
+  const when = whenIn(reader.into('when'), mode)
   return when.on.map((pattern) => forcedAfter(pattern, effect, when.only))
 }
 
-const goals: Readonly<Record<string, (reader: Reader) => Condition[]>> = {
+const goals: Readonly<Record<string, (reader: Reader, mode: Mode) => Condition[]>> = {
   take: (r) => listIn(r, (color) => ops.objectivesTaken(textIn(color))),
-  leave: () => [ops.everyHeroEscaped],
+  leave: (_r, mode) => [mode === 'zombie' ? ops.everyZombieEscaped : ops.everyHeroEscaped],
+  devour: (r) => [ops.eaten(textIn(r))],
+  secrets: (r) => [ops.secretsTakenAll(numberIn(r))],
   hold: () => [ops.everyHeroHolds],
   rescue: (r) => [r.value === 'all' ? ops.everyCitizenRescued : ops.rescued(textIn(r))],
   eliminate: (r) => {
@@ -154,7 +183,7 @@ const goals: Readonly<Record<string, (reader: Reader) => Condition[]>> = {
     if (r.value === 'everybody') return [ops.everyEnemyGone]
     return listIn(r, (enemy) => ops.slain(textIn(enemy)))
   },
-  danger: (r) => [ops.everyHeroAtDanger(textIn(r))],
+  danger: (r, mode) => [ops.everyHeroAtDanger(textIn(r), mode === 'zombie' ? 'zombie' : 'hero')],
   relocate: () => [ops.pointsRelocated(2)],
   destroy: (r) => [ops.slain(textIn(r))],
 }
@@ -163,10 +192,10 @@ const goals: Readonly<Record<string, (reader: Reader) => Condition[]>> = {
 export const goalWords: readonly string[] = Object.keys(goals)
 
 /** What one step of a mission asks. */
-export function goalIn(reader: Reader): Condition[] {
+export function goalIn(reader: Reader, mode: Mode): Condition[] {
   const word = firstWord(reader)
   const known = Object.hasOwn(goals, word) ? goals[word] : undefined
-  if (known !== undefined) return known(reader.into(word))
+  if (known !== undefined) return known(reader.into(word), mode)
   reader.fault(`'${word}' is no goal`, `«\u00a0${word}\u00a0» n’est pas un but`)
   return []
 }

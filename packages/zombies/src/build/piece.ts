@@ -36,8 +36,21 @@ export function hero(
   skills: readonly string[],
   confidence: Confidence = 'high',
 ): Hero {
-  const stats = { turnActions: 3, powerGain: 1, traitDraw: 1 }
-  return { ...piece('hero', id, names, { stats, confidence }), attack, skills }
+  const stats = { turnActions: 3, powerGain: 1, hungerGain: 0, traitDraw: 1, fullHealth: 3 }
+  return { ...piece('hero', id, names, { stats, confidence }), mode: 'heroic', attack, devours: '', skills }
+}
+
+/** The sheet of a Zombie Hero that a player runs: it hungers instead of gaining Power, and eats. */
+export function zombie(
+  id: string,
+  names: Names,
+  attack: string,
+  skills: readonly string[],
+  confidence: Confidence = 'high',
+): Hero {
+  const stats = { turnActions: 3, powerGain: 0, hungerGain: 1, traitDraw: 1, fullHealth: 5 }
+  const sheet = piece('hero', id, names, { stats, confidence })
+  return { ...sheet, mode: 'zombie', attack, devours: 'devour', skills }
 }
 
 interface Numbers {
@@ -47,15 +60,17 @@ interface Numbers {
   readonly accuracy: number
   readonly confidence?: Confidence
   readonly plain?: boolean
+  readonly eats?: boolean
 }
 
 export function attack(id: string, names: Names, given: Numbers): Attack {
-  const { type, range, dice, accuracy, confidence = 'high', plain = false } = given
+  const { type, range, dice, accuracy, confidence = 'high', plain = false, eats = false } = given
   const [least, most] = range
   return {
     ...piece('attack', id, names, { stats: { dice, accuracy, least, most }, confidence }),
     type,
     plain,
+    eats,
   }
 }
 
@@ -77,10 +92,17 @@ export function trait(
 export function enemy(
   id: string,
   names: Names,
-  given: { toughness: number; actions: number; figures: number; priority: number },
+  given: {
+    toughness: number
+    actions: number
+    figures: number
+    priority: number
+    stats?: Given['stats']
+  } & Pick<Given, 'confidence'>,
 ): Enemy {
-  const { toughness, actions, figures, priority } = given
-  return { ...piece('enemy', id, names, { stats: { toughness, actions }, copies: figures }), priority }
+  const { toughness, actions, figures, priority, confidence = 'high' } = given
+  const stats = { toughness, actions, ...given.stats }
+  return { ...piece('enemy', id, names, { stats, copies: figures, confidence }), priority }
 }
 
 export function zombieHero(id: string, names: Names, given: Given): Enemy {
@@ -88,11 +110,26 @@ export function zombieHero(id: string, names: Names, given: Given): Enemy {
   return { ...piece('zombieHero', id, names, { ...given, stats }), priority: 1 }
 }
 
+/** A Super Hero whom Zombie Heroes meet; most come first in Target Priority. */
+export function superHero(id: string, names: Names, given: Given & { readonly priority?: number }): Enemy {
+  const stats = { actions: 2, ...given.stats }
+  return { ...piece('superHero', id, names, { ...given, stats }), priority: given.priority ?? 1 }
+}
+
+/** A citizen as Zombie Heroes see it: its card can be given up instead of a Wound, and nothing follows. */
+export function prey(id: string, names: Names, given: Given & { readonly fighter?: boolean }): Citizen {
+  const shield = whenWounded(cancelWounds(1), { discards: true })
+  const abilities = [...(given.abilities ?? []), shield]
+  const { fighter = false } = given
+  return { ...piece('citizen', id, names, { ...given, abilities }), mode: 'zombie', fighter }
+}
+
 /** A citizen: its card can always be given up instead of a Wound. */
 export function citizen(id: string, names: Names, given: Given & { readonly fighter?: boolean }): Citizen {
   const shield = whenWounded(also(cancelWounds(1), isDevoured), { discards: true })
   const abilities = [...(given.abilities ?? []), shield]
-  return { ...piece('citizen', id, names, { ...given, abilities }), fighter: given.fighter === true }
+  const { fighter = false } = given
+  return { ...piece('citizen', id, names, { ...given, abilities }), mode: 'heroic', fighter }
 }
 
 /** A Spawn card, and the kind of Enemy it speaks of. */
@@ -102,11 +139,20 @@ export function spawnCard(
   of: SpawnSubject,
   text: Parameters<typeof whenDrawn>[0],
   confidence: Confidence,
+  deck: 'spawn' | 'zspawn' = 'spawn',
 ): Spawn {
-  const id = `spawn-${String(number).padStart(3, '0')}`
-  const bringsHero = text.op === 'zombieHeroHere'
+  const id = `${deck}-${String(number).padStart(3, '0')}`
+  const bringsHero = text.op === 'championHere'
   return { ...piece('spawn', id, names, { abilities: [whenDrawn(text)], confidence }), of, bringsHero }
 }
+
+/** A Spawn card of Zombie Mode: none of them is known from print. */
+export const zombieSpawnCard = (
+  number: number,
+  names: Names,
+  of: SpawnSubject,
+  text: Parameters<typeof whenDrawn>[0],
+): Spawn => spawnCard(number, names, of, text, 'reconstructed', 'zspawn')
 
 export function token(
   kind: 'zone' | 'door' | 'window' | 'objective' | 'hidden' | 'token' | 'spawnPoint' | 'event' | 'secret',

@@ -13,8 +13,10 @@ export function placesOf(tiles: readonly TilePlan[]): readonly Piece[] {
   for (const { passages, borders, openings: names } of tiles) {
     for (const { how, id } of [...passages, ...Object.values(borders).flat()]) {
       const called = names[id]
-      if ((how === 'door' || how === 'window') && called !== undefined)
-        openings.set(id, token(how, id, called, { confidence: 'reconstructed' }))
+      if (called === undefined) continue
+      // A printed opening with a name is a place where missions lay a door token.
+      if (how === 'door' || how === 'window' || how === 'open')
+        openings.set(id, token(how === 'open' ? 'door' : how, id, called, { confidence: 'reconstructed' }))
     }
   }
   const sorted = [...openings.values()].sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -7,6 +7,7 @@ import {
   type Layout,
   type Mission,
   missionFlags,
+  modes,
   objectiveColors,
   type OpeningPlan,
   pointColors,
@@ -59,6 +60,7 @@ const fields = [
   'rules',
   'defeats',
   'still',
+  'blueLine',
   'printed',
   'confidence',
 ]
@@ -74,24 +76,32 @@ export function readMission(
   const reader = readerOf(file, given, faults)
   onlyFields(reader, fields)
   const floors = listIn(reader.into('floors'), floorIn)
-  const mission = missionOf(reader, boardOf(tiles, floors, links))
+  const mission = missionOf(reader, boardOf(tiles, floors, links, doorTokens(reader)))
   if (faults.length === 0) checkMission(reader, mission, tiles)
   return { mission, faults }
 }
 
+/** Doors that the mission lays on printed openings: those that it closes. */
+function doorTokens(reader: Reader): string[] {
+  return listIn(reader.into('openings'), openingIn)
+    .filter(({ state }) => state === 'closed')
+    .map(({ id }) => id)
+}
+
 function missionOf(reader: Reader, board: Board): Mission {
   const names: Names = namesIn(reader.into('names'))
-  const goals = listIn(reader.into('goals'), goalIn).flat()
+  const mode = wordIn(reader.into('mode'), modes)
+  const goals = listIn(reader.into('goals'), (goal) => goalIn(goal, mode)).flat()
   const leaves = listIn(reader.into('goals'), (goal) => goal.into('leave').value)
   const before = listIn(reader.into('goals'), (goal) =>
-    goal.into('leave').value === undefined ? goalIn(goal) : [],
+    goal.into('leave').value === undefined ? goalIn(goal, mode) : [],
   ).flat()
-  const abilities = listIn(reader.into('rules'), ruleIn).flat()
+  const abilities = listIn(reader.into('rules'), (rule) => ruleIn(rule, mode)).flat()
   const confidence =
     reader.into('confidence').value === undefined ? 'high' : wordIn(reader.into('confidence'), confidences)
   return {
     ...piece('mission', textIn(reader.into('id')), names, { abilities, confidence }),
-    mode: wordIn(reader.into('mode'), ['heroic']),
+    mode,
     difficulty: wordIn(reader.into('difficulty'), ['easy', 'medium', 'hard']),
     minutes: numberIn(reader.into('minutes')),
     board,
@@ -156,6 +166,7 @@ function layoutIn(reader: Reader): Layout {
     highlighted: texts(reader.into('highlighted')),
     without: { spawn: texts(without.into('spawn')), citizens: texts(without.into('citizens')) },
     still: texts(reader.into('still')),
+    blueLine: listIn(reader.into('blueLine'), (color) => wordIn(color, pointColors)),
   }
 }
 

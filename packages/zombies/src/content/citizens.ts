@@ -24,7 +24,7 @@ import {
   moveFreely,
   recover,
   recoverAll,
-  softenBrutes,
+  soften,
   yourHero,
 } from '../ops/index.ts'
 
@@ -77,7 +77,7 @@ export const citizens = [
   citizen(
     'bolivar-trask',
     { en: 'Bolivar Trask', fr: 'Bolivar Trask' },
-    { abilities: [whenAttacking(softenBrutes, { power: 1 })], confidence: 'reconstructed' },
+    { abilities: [whenAttacking(soften('brute'), { power: 1 })], confidence: 'reconstructed' },
   ),
   citizen(
     'valerie-cooper',

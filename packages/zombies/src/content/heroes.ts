@@ -30,6 +30,7 @@ import {
   pushEnemies,
   recoverAny,
   repeatAttack,
+  skillGrants,
   spyOnSpawns,
   attackHere,
   yourHero,
@@ -38,8 +39,9 @@ import {
 
 /** Heroes, their attacks and their Skills from Blue to Red. */
 
+/** Every sheet has it, that of a Zombie Hero too. */
 export const plusOneAction = skill('plus-one-action', { en: '+1 Action', fr: '+1 Action', gender: 'f' }, 1, {
-  constant: [grants(yourHero, 'turnActions')],
+  constant: [skillGrants(yourHero, 'turnActions')],
 })
 
 export const storm = hero('storm', { en: 'Storm', fr: 'Storm', gender: 'f', pronoun: 'she' }, 'lightning', [

@@ -1,9 +1,10 @@
 import { commits, type Machine, move, type ThingId } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { boardIn, hasFlag } from '../query/board.ts'
-import { isPiece } from '../query/pieces.ts'
+import { boardIn, hasFlag, sideOf } from '../query/board.ts'
+import { diceOf, mostHunger } from '../query/hunger.ts'
+import { isChampion } from '../query/pieces.ts'
 import { ownTable, tableOf } from '../table.ts'
-import { changePower, spendActions } from './hero.ts'
+import { changeHunger, changePower, spendActions } from './hero.ts'
 
 const faces = ['1', '2', '3', '4', '5', '6']
 export const six = faces.length
@@ -26,10 +27,10 @@ function rollExploding(m: Machine, count: number, explodes: number): number[] {
 /** The dice fall; who attacks pays now. */
 const roll = commits(event.roll, (m, draft) => {
   const attack = m.ownEventOf(draft.event, event.attack)
-  const { seat, hero, power, cost, dice, explodes } = attack
+  const { seat, hero, power, cost, explodes } = attack
   spendActions(m, seat, cost)
   changePower(m, hero, -power)
-  draft.results = rollExploding(m, dice, explodes)
+  draft.results = rollExploding(m, diceOf(m, attack), explodes)
   attack.results = draft.results
 })
 
@@ -40,7 +41,7 @@ const attack = commits(event.attack, (m, draft) => {
 /** Where an eliminated Enemy goes. */
 function graveOf(m: Machine, id: ThingId): string {
   if (tableOf(m).killsStay) return 'gone'
-  return isPiece(m, id, 'zombieHero') ? 'zombieHeroPile' : 'reserve'
+  return isChampion(m, id) ? sideOf(m).championPile : 'reserve'
 }
 
 const eliminate = commits(event.eliminate, (m, draft) => {
@@ -48,15 +49,43 @@ const eliminate = commits(event.eliminate, (m, draft) => {
   draft.worth = 0
   for (const id of draft.figures) {
     const { face } = m.thing(id)
-    if (face === 'juggernaut' && hasFlag(m, 'unstoppableJuggernaut')) {
-      // He is laid down: nobody eliminated him, so he is worth nothing.
+    if (isLaidDown(m, id, draft.eaten)) {
+      // Nobody eliminated it, so it is worth nothing.
       m.own(id)['down'] = 1
       continue
     }
-    const isHero = isPiece(m, id, 'zombieHero')
+    const isHero = isChampion(m, id)
     draft.worth += isHero ? m.stat(id, 'toughness') : 1
     draft.fallen = [...draft.fallen, face]
     if (isHero) ownTable(m).slain = [...tableOf(m).slain, face]
+    m.own(id)['frozen'] = 0
+    move(m, id, m.zoneIndex(graveOf(m, id)))
+  }
+})
+
+/** Some are only laid down: by a rule of the mission, or unless they are eaten. */
+function isLaidDown(m: Machine, id: ThingId, eaten: boolean): boolean {
+  if (m.thing(id).face === 'juggernaut' && hasFlag(m, 'unstoppableJuggernaut')) return true
+  return !eaten && m.stat(id, 'rises') > 0
+}
+
+const resist = commits(event.resist, (m, draft) => {
+  draft.results = rollDice(m, 'fighter', draft.n)
+})
+
+/** Whoever has eaten hungers no more. */
+const eat = commits(event.eat, (m, draft) => {
+  changeHunger(m, draft.hero, -mostHunger)
+  const table = ownTable(m)
+  draft.code = m.thing(draft.citizen).code
+  table.eaten = [...table.eaten, draft.code]
+  move(m, draft.citizen, m.zoneIndex('rescued'))
+})
+
+const removeEnemies = commits(event.removeEnemies, (m, draft) => {
+  draft.fallen = draft.figures.map((id) => m.thing(id).face)
+  for (const id of draft.figures) {
+    m.own(id)['frozen'] = 0
     move(m, id, m.zoneIndex(graveOf(m, id)))
   }
 })
@@ -78,4 +107,14 @@ const destroy = commits(event.destroy, (m, { enemy }) => {
   move(m, enemy, m.zoneIndex('gone'))
 })
 
-export const attackEvents = [roll, attack, eliminate, handChanges, carryHand, destroy]
+export const attackEvents = [
+  resist,
+  eat,
+  removeEnemies,
+  roll,
+  attack,
+  eliminate,
+  handChanges,
+  carryHand,
+  destroy,
+]

@@ -7,13 +7,14 @@ import {
   NOTHING,
   shuffleInto,
   sizeOf,
+  takeCode,
   type ThingId,
   turnFace,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import type { Spawn } from '../piece.ts'
-import { boardIn } from '../query/board.ts'
-import { isPiece, kindOf } from '../query/pieces.ts'
+import { boardIn, missionOf, sideOf } from '../query/board.ts'
+import { isPiece, kindOf, pieceCalled } from '../query/pieces.ts'
 import { ownTable, tableOf } from '../table.ts'
 import { rollDice } from './attack.ts'
 import { spendActions } from './hero.ts'
@@ -83,9 +84,32 @@ const spawn = commits(event.spawn, (m, { zone, figures }) => {
 })
 
 const spawnHero = commits(event.spawnHero, (m, draft) => {
-  const deck = m.zoneIndex('zombieHeroDeck')
-  if (sizeOf(m.zone('zombieHeroDeck')) === 0) shuffleInto(m, deck, m.ids('zombieHeroPile'))
+  const { championDeck, championPile } = sideOf(m)
+  const deck = m.zoneIndex(championDeck)
+  if (sizeOf(m.zone(championDeck)) === 0) shuffleInto(m, deck, m.ids(championPile))
   draft.enemy = drawTop(m, deck, m.zoneIndex(draft.zone), 'zombieHero')
+})
+
+/** Wherever it is: on the board, among the discards or in the deck. */
+const placeChampion = commits(event.placeChampion, (m, draft) => {
+  const { championDeck, championPile } = sideOf(m)
+  const to = m.zoneIndex(draft.zone)
+  const there = pieceCalled(m, draft.code)
+  const known = there === NOTHING ? m.ids(championPile).find((id) => m.thing(id).code === draft.code) : there
+  draft.enemy =
+    known === undefined ? takeCode(m, m.zoneIndex(championDeck), draft.code, to, NOBODY) : move(m, known, to)
+})
+
+/** The card that was kept goes to the discards, carried out or not. */
+const playsKept = commits(event.playsKept, (m, draft) => {
+  ownTable(m).keptFor = NOTHING
+  draft.card = move(m, draft.card, m.zoneIndex('spawnPile'))
+})
+
+const startLift = commits(event.startLift, (m) => {
+  const zone = missionOf(m).layout.lift?.zone ?? ''
+  const table = ownTable(m)
+  table.openings = [...table.openings, zone].sort()
 })
 
 /** The next citizen of the deck; events and missions among the cards are passed over. */
@@ -98,7 +122,7 @@ const spawnCitizen = commits(event.spawnCitizen, (m, draft) => {
     const card = drawTop(m, deck, pile, 'citizens')
     if (card === NOTHING || !isPiece(m, card, 'citizen')) continue
     draft.citizen = move(m, card, m.zoneIndex(draft.zone))
-    m.own(draft.citizen)['hidden'] = 1
+    m.own(draft.citizen)['hidden'] = draft.hidden ? 1 : 0
     return
   }
 })
@@ -155,6 +179,9 @@ const rollForRooms = commits(event.rollForRooms, (m, draft) => {
 })
 
 export const boardEvents = [
+  placeChampion,
+  playsKept,
+  startLift,
   opens,
   unlock,
   reveals,

@@ -36,6 +36,14 @@ function endTurnOf(m: Machine, seat: Seat): void {
 }
 
 export const enemyEvents = [
+  commits(event.playersEnd),
+  commits(event.enemiesEnd),
+  commits(event.freeze, (m, { figures, frozen }) => {
+    for (const id of figures) m.own(id)['frozen'] = frozen ? 1 : 0
+  }),
+  commits(event.removeCitizen, (m, { citizen }) => {
+    move(m, citizen, m.zoneIndex('citizenPile'))
+  }),
   commits(event.phase, (m, { phase }) => {
     const table = ownTable(m)
     table.phase = phase

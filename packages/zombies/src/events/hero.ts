@@ -1,16 +1,22 @@
 import { type Machine, move, NOBODY, type Seat, type ThingId } from '@quadriga/kernel/author'
 import type { Skill } from '../piece.ts'
 import { levelOf, turnActions } from '../query/danger.ts'
+import { mostHunger } from '../query/hunger.ts'
 import { heroesInPlay, heroOf } from '../query/pieces.ts'
 import { ownTable, tableOf } from '../table.ts'
 
 export const mostPower = 4
-export const mostHealth = 3
 
 /** Power goes up to its cap and down to nothing. */
 export function changePower(m: Machine, hero: ThingId, n: number): void {
   const thing = m.own(hero)
   thing['power'] = Math.max(0, Math.min(mostPower, (thing['power'] as number) + n))
+}
+
+/** Hunger goes up to its end and down to nothing. */
+export function changeHunger(m: Machine, hero: ThingId, n: number): void {
+  const thing = m.own(hero)
+  thing['hunger'] = Math.max(0, Math.min(mostHunger, (thing['hunger'] as number) + n))
 }
 
 /** Skills of the level that experience has reached are unlocked; a further Action counts at once. */

@@ -13,12 +13,12 @@ import {
 import { event } from '../kinds/index.ts'
 import { dangers } from '../piece.ts'
 import { levelOf, turnActions } from '../query/danger.ts'
-import { heroesInPlay } from '../query/pieces.ts'
+import { fullHealth, heroesInPlay } from '../query/pieces.ts'
 import { ownTable } from '../table.ts'
 import {
   beginTurn,
+  changeHunger,
   changePower,
-  mostHealth,
   mostPower,
   nextHero,
   spendActions,
@@ -34,16 +34,19 @@ const playersBegin = commits(event.playersBegin, (m) => {
   table.free = null
   for (const id of heroesInPlay(m)) {
     changePower(m, id, m.stat(id, 'powerGain'))
+    changeHunger(m, id, m.stat(id, 'hungerGain'))
     const hero = m.own(id)
     hero['actions'] = turnActions(m, id)
     hero['hidden'] = 0
+    hero['willed'] = 0
   }
   table.active = nextHero(m)
 })
 
-const turnEnds = commits(event.turnEnds, (m, { seat }) => {
+const turnEnds = commits(event.turnEnds, (m, { seat, hero }) => {
+  m.own(hero)['willed'] = 0
   const table = ownTable(m)
-  table.done = [...table.done, seat]
+  if (!table.done.includes(seat)) table.done = [...table.done, seat]
   table.begun = false
   table.used = []
   table.active = nextHero(m)
@@ -60,9 +63,16 @@ const powerUp = commits(event.powerUp, (m, { seat, hero, cost }) => {
 })
 const power = commits(event.power, (m, { hero, n }) => changePower(m, hero, n))
 
-const useCard = commits(event.useCard, (m, { seat, hero, card, power: n, actions, discards, limit, key }) => {
+const hunger = commits(event.hunger, (m, draft) => {
+  changeHunger(m, draft.hero, draft.n)
+  draft.now = m.counter(draft.hero, 'hunger')
+})
+
+const useCard = commits(event.useCard, (m, draft) => {
+  const { seat, hero, card, actions, discards, limit, key } = draft
   beginTurn(m, seat)
-  changePower(m, hero, -n)
+  changePower(m, hero, -draft.power)
+  changeHunger(m, hero, draft.hunger)
   const own = m.own(hero)
   own['actions'] = (own['actions'] as number) - actions
   const table = ownTable(m)
@@ -135,7 +145,7 @@ const experience = commits(event.experience, (m, draft) => {
 const heal = commits(event.heal, (m, draft) => {
   const own = m.own(draft.hero)
   const before = own['health'] as number
-  own['health'] = Math.min(mostHealth, before + draft.n)
+  own['health'] = Math.min(fullHealth(m, draft.hero), before + draft.n)
   draft.n = own['health'] - before
 })
 
@@ -176,7 +186,21 @@ const espionage = commits(event.espionage, (m, { top, bottom }) => {
   for (const id of known) m.reveal(id, (1 << m.seats) - 1)
 })
 
+const masterHunger = commits(event.masterHunger, (m, { hero }) => {
+  m.own(hero)['willed'] = 1
+})
+
+/** The card lies open beside the deck until the Spawn Points draw. */
+const keepSpawn = commits(event.keepSpawn, (m, draft) => {
+  draft.card = move(m, draft.card, m.zoneIndex('keptSpawn'))
+  m.reveal(draft.card, (1 << m.seats) - 1)
+  ownTable(m).keptFor = draft.point
+})
+
 export const heroEvents = [
+  hunger,
+  masterHunger,
+  keepSpawn,
   playersBegin,
   turnEnds,
   heroMoves,

@@ -1,5 +1,5 @@
 import type { Query } from '@quadriga/kernel/author'
-import type { EnemyType, Spawn } from '../piece.ts'
+import type { ChampionType, EnemyType, Mode, Spawn } from '../piece.ts'
 import { colorOfPoint, drawingPoints, missionOf } from '../query/board.ts'
 import { tableLevel } from '../query/danger.ts'
 import { reserveOf } from '../rules/spawn.ts'
@@ -16,7 +16,7 @@ export interface SpawnForecast {
 }
 
 export interface SpawnKind {
-  readonly enemy: EnemyType | 'zombie-hero'
+  readonly enemy: EnemyType | ChampionType
   /** How many figures are to be expected, and how many could come with one card. */
   readonly mean: number
   readonly most: number
@@ -24,15 +24,19 @@ export interface SpawnKind {
   readonly reserve: number
 }
 
-const kinds = ['zombie-hero', 'brute', 'walker', 'runner'] as const
+const kinds: Readonly<Record<Mode, readonly SpawnKind['enemy'][]>> = {
+  heroic: ['zombie-hero', 'brute', 'walker', 'runner'],
+  zombie: ['superhero', 'guard', 'trooper', 'specialist'],
+}
 const levels = ['blue', 'yellow', 'orange', 'red'] as const
 
 /** The cards that can still be drawn: the whole deck without what lies open; after a reshuffle it is all again. */
 function unseen(q: Query): Spawn[] {
-  const { layout } = missionOf(q)
+  const { layout, mode } = missionOf(q)
   const open = q.ids('spawnPile').map((id) => q.thing(id).code)
+  const deck = mode === 'zombie' ? 'zspawn-' : 'spawn-'
   const all = [...q.loaded.definitions.values()].filter(
-    ({ kind, id }) => kind === 'spawn' && !layout.without.spawn.includes(id),
+    ({ kind, id }) => kind === 'spawn' && id.startsWith(deck) && !layout.without.spawn.includes(id),
   ) as unknown as Spawn[]
   const left = all.filter(({ id }) => !open.includes(id))
   return left.length > 0 ? left : all
@@ -40,7 +44,7 @@ function unseen(q: Query): Spawn[] {
 
 /** How many figures of a kind a card puts into its zone. */
 function brought({ abilities, bringsHero }: Spawn, enemy: SpawnKind['enemy'], level: number): number {
-  if (enemy === 'zombie-hero') return bringsHero ? 1 : 0
+  if (enemy === 'zombie-hero' || enemy === 'superhero') return bringsHero ? 1 : 0
   const { op = '', args = {} } = (abilities[0]?.effect ?? {}) as {
     op?: string
     args?: Record<string, unknown>
@@ -61,7 +65,7 @@ export function spawnForecast(q: Query): SpawnForecast {
     draws,
     level,
     cards: cards.length,
-    kinds: kinds.map((enemy) => {
+    kinds: kinds[missionOf(q).mode].map((enemy) => {
       const numbers = cards.map((card) => brought(card, enemy, level))
       const sum = numbers.reduce((all, n) => all + n, 0)
       return {

@@ -5,7 +5,7 @@ export const attack = answerable('attack', {
   given: {
     seat: field.seat,
     hero: field.thing,
-    /** The card with its numbers: a hero's own, a copied one, or the Sentinel Hand. */
+    /** The card with its numbers: a hero's own, a copied one, or the Sentinel Hand. It may eat what it fells. */
     attack: field.thing,
     zone: field.word(),
     /** Power and Actions to be paid. */
@@ -24,10 +24,16 @@ export const attack = answerable('attack', {
     sixes: field.number,
     hits: field.number,
     ignoresPriority: field.flag,
-    /** Brutes count as Toughness 1. */
-    softBrutes: field.flag,
-    /** Zombie Heroes are left out. */
+    /** Enemies of this name count as Toughness 1; '' for none. */
+    softens: field.word(),
+    /** Enemies with a name are left out. */
     sparesHeroes: field.flag,
+    /** It eats: at most one falls, who may be a citizen. */
+    eats: field.flag,
+    /** Who is to be eaten; NOTHING where that is said after the roll. */
+    target: field.thing,
+    /** Hits that are left may go to a zone next to this one. */
+    ricochets: field.flag,
   },
   /** What was rolled, the Hits by die, and who fell. */
   made: {
@@ -41,6 +47,23 @@ export const attack = answerable('attack', {
   things: ['hero', 'attack'],
 })
 
+/** Somebody who fights back rolls for each Hit of an attack that would eat it. */
+export const resist = instant('resist', {
+  given: { citizen: field.thing, n: field.number },
+  made: { results: field.data<readonly number[]>() },
+  log: ['citizen', 'results'],
+  things: ['citizen'],
+})
+
+/** A Zombie Hero has eaten a citizen, and takes the card. */
+export const eat = answerable('eat', {
+  given: { seat: field.seat, hero: field.thing, citizen: field.thing },
+  /** Whom, by name. */
+  made: { code: field.word() },
+  log: ['hero', 'citizen'],
+  things: ['hero', 'citizen'],
+})
+
 /** The dice of an attack are rolled. */
 export const roll = instant('roll', {
   given: { hero: field.thing, event: field.event },
@@ -49,9 +72,9 @@ export const roll = instant('roll', {
   things: ['hero'],
 })
 
-/** Enemies are eliminated by a hero, or by nobody. */
+/** Enemies are eliminated by a hero, or by nobody; eaten, if they were. */
 export const eliminate = instant('eliminate', {
-  given: { hero: field.thing, figures: field.things, zone: field.word() },
+  given: { hero: field.thing, figures: field.things, zone: field.word(), eaten: field.flag },
   /** Their names, and the experience they were worth. */
   made: { fallen: field.data<readonly string[]>(), worth: field.number },
   log: ['hero', 'fallen', 'zone'],

@@ -48,6 +48,31 @@ export const drawSpawn = instant('drawSpawn', {
   things: ['card'],
 })
 
+/** The Spawn card that was kept for a Spawn Point is carried out there, or discarded unused. */
+export const playsKept = instant('playsKept', {
+  given: { card: field.thing, zone: field.word() },
+  log: ['card', 'zone'],
+  things: ['card'],
+})
+
+/** A certain Enemy with a name comes into play in a zone, or goes there. */
+export const placeChampion = instant('placeChampion', {
+  given: { code: field.word(), zone: field.word() },
+  made: { enemy: field.thing },
+  log: ['enemy', 'zone'],
+  things: ['enemy'],
+})
+
+/** Enemies are taken off the board without experience. */
+export const removeEnemies = instant('removeEnemies', {
+  given: { figures: field.things },
+  made: { fallen: field.data<readonly string[]>() },
+  log: ['fallen'],
+})
+
+/** The lift can be used from now on. */
+export const startLift = instant('startLift', {})
+
 /** A Spawn card that lay face down in a zone is turned up. */
 export const showsSpawn = instant('showsSpawn', {
   given: { card: field.thing, zone: field.word() },
@@ -60,7 +85,7 @@ export const spawn = instant('spawn', {
   log: ['enemy', 'n', 'zone'],
 })
 
-/** A Zombie Hero is drawn and comes into play. */
+/** An Enemy with a name is drawn and comes into play. */
 export const spawnHero = instant('spawnHero', {
   given: { zone: field.word() },
   made: { enemy: field.thing },
@@ -68,11 +93,11 @@ export const spawnHero = instant('spawnHero', {
   things: ['enemy'],
 })
 
-/** A hidden bystander comes into play. */
+/** A bystander comes into play, unnoticed by the Enemies or not. */
 export const spawnCitizen = instant('spawnCitizen', {
-  given: { zone: field.word() },
+  given: { zone: field.word(), hidden: field.flag },
   made: { citizen: field.thing },
-  log: ['citizen', 'zone'],
+  log: ['citizen', 'zone', 'hidden'],
   things: ['citizen'],
 })
 

@@ -3,8 +3,8 @@ import type { Phase } from '../table.ts'
 
 export const phase = instant('phase', { given: { phase: field.word<Phase>() }, log: ['phase'] })
 
-/** Why Enemies go where they go: they see somebody there, it is the nearest way, somebody lured or pushed them. */
-export type Why = 'sees' | 'nearest' | 'lured' | 'pushed'
+/** Why Enemies go where they go: they see somebody there, it is the nearest way, somebody lured or pushed them, the mission gathers them. */
+export type Why = 'sees' | 'nearest' | 'lured' | 'pushed' | 'gathers'
 
 /** Enemies of one name go from one zone to another. */
 export const enemyMoves = instant('enemyMoves', {
@@ -76,6 +76,25 @@ export const drained = instant('drained', {
   log: ['hero'],
   things: ['hero'],
 })
+
+/** Enemies are frozen: they miss their next activation; or they have missed it. */
+export const freeze = instant('freeze', {
+  given: { figures: field.things, zone: field.word(), frozen: field.flag },
+  log: ['zone', 'frozen'],
+})
+
+/** A citizen is taken off the board without any effect. */
+export const removeCitizen = instant('removeCitizen', {
+  given: { citizen: field.thing },
+  log: ['citizen'],
+  things: ['citizen'],
+})
+
+/** The Player Phase is over. */
+export const playersEnd = answerable('playersEnd', { given: { round: field.number } })
+
+/** The Enemy Phase is over. */
+export const enemiesEnd = answerable('enemiesEnd', { given: { round: field.number } })
 
 /** The End Phase begins. */
 export const endPhase = answerable('endPhase', { given: { round: field.number }, log: ['round'] })

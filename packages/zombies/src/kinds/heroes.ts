@@ -4,15 +4,18 @@ import type { FreeAction } from '../table.ts'
 /** A hero does something. */
 const byHero = { seat: field.seat, hero: field.thing }
 
-/** The Player Phase begins: everybody gains Power. */
-export const playersBegin = instant('playersBegin', {})
+/** The Player Phase begins: everybody gains Power, or hungers. */
+export const playersBegin = answerable('playersBegin', {})
 
 /** A hero has done all it wants this turn. */
 export const turnEnds = answerable('turnEnds', { given: byHero, log: ['hero'], things: ['hero'] })
 
-/** A hero goes to another zone, on foot, in the lift or carried along; the cost is in Actions. */
+/**
+ * A hero goes to another zone, on foot, in the lift or carried along; the cost is in Actions. The steps of a Move Action
+ * are counted; who is moved otherwise takes no step.
+ */
 export const heroMoves = answerable('heroMoves', {
-  given: { ...byHero, from: field.word(), to: field.word(), cost: field.number },
+  given: { ...byHero, from: field.word(), to: field.word(), cost: field.number, step: field.number },
   log: ['hero', 'to', 'cost'],
   things: ['hero'],
 })
@@ -30,18 +33,28 @@ export const power = instant('power', {
   things: ['hero'],
 })
 
+/** Hunger rises or falls. */
+export const hunger = instant('hunger', {
+  given: { ...byHero, n: field.number },
+  /** What it is then. */
+  made: { now: field.number },
+  log: ['hero', 'n', 'now'],
+  things: ['hero'],
+})
+
 /** A Skill, Trait, Citizen or rule of the mission is used, and paid for. */
 export const useCard = instant('useCard', {
   given: {
     ...byHero,
     card: field.thing,
     power: field.number,
+    hunger: field.number,
     actions: field.number,
     discards: field.flag,
     limit: field.word(),
     key: field.word(),
   },
-  log: ['hero', 'card', 'power'],
+  log: ['hero', 'card', 'power', 'hunger'],
   things: ['hero', 'card'],
 })
 
@@ -109,6 +122,9 @@ export const heal = instant('heal', {
   things: ['hero'],
 })
 
+/** A Ravenous hero masters its Hunger for this turn. */
+export const masterHunger = instant('masterHunger', { given: byHero, log: ['hero'], things: ['hero'] })
+
 /** Enemies no longer see a hero, or see it again. */
 export const hide = instant('hide', {
   given: { ...byHero, hidden: field.flag },
@@ -145,6 +161,13 @@ export const espionage = instant('espionage', {
   given: { ...byHero, top: field.things, bottom: field.things },
   log: ['hero'],
   things: ['hero'],
+})
+
+/** A Spawn card that somebody looked at is kept for a Spawn Point. */
+export const keepSpawn = instant('keepSpawn', {
+  given: { ...byHero, card: field.thing, point: field.thing },
+  log: ['hero', 'card', 'point'],
+  things: ['hero', 'card', 'point'],
 })
 
 /** A hero looks at the next Spawn cards. */

@@ -1,5 +1,5 @@
 import { patternsOver } from '@quadriga/kernel/author'
-import { attack, carryHand, eliminate, handChanges, roll } from './attack.ts'
+import { attack, carryHand, eat, eliminate, handChanges, resist, roll } from './attack.ts'
 import {
   activatePoint,
   callsLift,
@@ -9,9 +9,12 @@ import {
   drawSpawn,
   killsStay,
   opens,
+  placeChampion,
   placeExit,
+  playsKept,
   putAway,
   relocatePoint,
+  removeEnemies,
   reveals,
   ridesLift,
   rollForRooms,
@@ -21,6 +24,7 @@ import {
   spawn,
   spawnCitizen,
   spawnHero,
+  startLift,
   unlock,
   visits,
 } from './board.ts'
@@ -30,12 +34,16 @@ import {
   devoured,
   drained,
   endPhase,
+  enemiesEnd,
   enemiesEnter,
   enemyMoves,
   extraActivation,
+  freeze,
   nextRound,
   noticed,
   phase,
+  playersEnd,
+  removeCitizen,
   standUp,
   wounds,
 } from './enemies.ts'
@@ -52,8 +60,11 @@ import {
   heal,
   heroMoves,
   hide,
+  hunger,
   keepCitizen,
+  keepSpawn,
   leave,
+  masterHunger,
   peek,
   playersBegin,
   power,
@@ -69,6 +80,19 @@ export type { Why } from './enemies.ts'
 
 /** Every kind of event of the game, by name. Those that `rules/timing.ts` lists may be answered; the others just happen. */
 export const event = {
+  hunger,
+  masterHunger,
+  resist,
+  eat,
+  freeze,
+  removeCitizen,
+  playersEnd,
+  enemiesEnd,
+  keepSpawn,
+  playsKept,
+  placeChampion,
+  removeEnemies,
+  startLift,
   playersBegin,
   turnEnds,
   heroMoves,

@@ -72,14 +72,15 @@ const steps: Readonly<Record<Side, readonly [number, number]>> = {
 }
 const edge: Border = { how: 'wall', id: '', cell: '' }
 
-/** Puts the tiles of a mission together. */
+/** Puts the tiles of a mission together, with doors that it lays on printed openings. */
 export function boardOf(
   tiles: readonly TilePlan[],
   floors: readonly Floor[],
   links: Board['links'] = [],
+  doors: readonly string[] = [],
 ): Board {
   const cells = new Map<string, BoardCell>()
-  for (const floor of floors) layFloor(cells, tiles, floor)
+  for (const floor of floors) layFloor(cells, tiles, floor, new Set(doors))
   const zones = new Map<string, BoardZone>()
   for (const floor of floors) for (const one of floorTiles(tiles, floor)) addZones(zones, one, cells)
   const all = [...zones.values()]
@@ -98,7 +99,12 @@ function floorTiles(tiles: readonly TilePlan[], { grid }: Floor): TilePlan[] {
   return grid.flat().flatMap((id) => tiles.filter((one) => one.id === id))
 }
 
-function layFloor(cells: Map<string, BoardCell>, tiles: readonly TilePlan[], { level, grid }: Floor): void {
+function layFloor(
+  cells: Map<string, BoardCell>,
+  tiles: readonly TilePlan[],
+  { level, grid }: Floor,
+  doors: ReadonlySet<string>,
+): void {
   const tileAt = (row: number, column: number): TilePlan | undefined => {
     const id = grid[Math.floor(row / tileSize)]?.[Math.floor(column / tileSize)]
     return tiles.find((one) => one.id === id)
@@ -113,7 +119,10 @@ function layFloor(cells: Map<string, BoardCell>, tiles: readonly TilePlan[], { l
       for (const [side, [down, right]] of Object.entries(steps) as [Side, readonly [number, number]][]) {
         const there = row + down < 0 || column + right < 0 ? undefined : tileAt(row + down, column + right)
         const cell = `${level}/${row + down}/${column + right}`
-        next[side] = there === undefined ? edge : { ...meeting(here, there, [row, column], side), cell }
+        const way = there === undefined ? edge : meeting(here, there, [row, column], side)
+        // A door token closes a printed opening.
+        const how = way.how === 'open' && doors.has(way.id) ? 'door' : way.how
+        next[side] = there === undefined ? edge : { how, id: way.id, cell }
       }
       cells.set(`${level}/${row}/${column}`, { zone: nameAt(here, row, column), level, row, column, next })
     }

@@ -1,12 +1,15 @@
 import type { Board } from './board.ts'
 import type { OpenIds } from './sight.ts'
-import { isEnterable, sides } from './tile.ts'
+import { isEnterable, type Meeting, sides } from './tile.ts'
 
-/** Zones one step away, each with the closed window that must be forced first, or ''. */
+/** What Enemies on their way may force open: nothing, closed windows, or closed doors as well. */
+export type Forcing = boolean | 'doors'
+
+/** Zones one step away, each with the closed window or door that must be forced first, or ''. */
 export type Steps = ReadonlyMap<string, string>
 
-/** The zones next to a zone that can be entered from it; closed windows only for those who force them. */
-export function stepsFrom(board: Board, open: OpenIds, name: string, forcing: boolean): Steps {
+/** The zones next to a zone that can be entered from it; closed windows and doors only for those who force them. */
+export function stepsFrom(board: Board, open: OpenIds, name: string, forcing: Forcing): Steps {
   const found = new Map<string, string>()
   for (const cell of board.zones.get(name)?.cells ?? []) {
     for (const side of sides) {
@@ -15,7 +18,7 @@ export function stepsFrom(board: Board, open: OpenIds, name: string, forcing: bo
       if (zone === undefined || zone.name === name || !isEnterable(zone.kind)) continue
       if (how === 'open' || how === 'blind' || open.has(id)) found.set(zone.name, '')
       else if (how === 'elevator' && (open.has(name) || open.has(zone.name))) found.set(zone.name, '')
-      else if (how === 'window' && forcing && !found.has(zone.name)) found.set(zone.name, id)
+      else if (isForced(how, forcing) && !found.has(zone.name)) found.set(zone.name, id)
     }
   }
   for (const [a, b] of board.links) {
@@ -23,6 +26,10 @@ export function stepsFrom(board: Board, open: OpenIds, name: string, forcing: bo
     if (b === name) found.set(a, '')
   }
   return found
+}
+
+function isForced(how: Meeting, forcing: Forcing): boolean {
+  return how === 'window' ? forcing !== false : how === 'door' && forcing === 'doors'
 }
 
 /** How many steps every zone is away from one zone, as far as there is a way. */

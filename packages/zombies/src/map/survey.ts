@@ -1,5 +1,5 @@
 import type { Board } from './board.ts'
-import { distancesFrom, type Steps, stepsFrom } from './paths.ts'
+import { distancesFrom, type Forcing, type Steps, stepsFrom } from './paths.ts'
 import { type Seen, seenFrom } from './sight.ts'
 import { isOutdoors } from './tile.ts'
 
@@ -7,10 +7,10 @@ import { isOutdoors } from './tile.ts'
 export interface Survey {
   readonly sees: (zone: string) => Seen
   readonly next: (zone: string) => Steps
-  /** Steps to walk from one zone to another, -1 where no way leads; closed windows count only for those who force them. */
-  readonly distance: (from: string, to: string, forcing: boolean) => number
+  /** Steps to walk from one zone to another, -1 where no way leads; closed windows and doors count only for those who force them. */
+  readonly distance: (from: string, to: string, forcing: Forcing) => number
   /** The first steps of all shortest ways from a zone to some goals: several when they are equal. */
-  readonly towards: (zone: string, goals: readonly string[], forcing: boolean) => Steps
+  readonly towards: (zone: string, goals: readonly string[], forcing: Forcing) => Steps
   /** The zones of the building around an indoor zone: everything joined by openings now. */
   readonly building: (zone: string) => readonly string[]
 }
@@ -55,16 +55,18 @@ function remembered<T>(answer: (zone: string) => T): (zone: string) => T {
 function makeSurvey(board: Board, open: ReadonlySet<string>): Survey {
   const walks = remembered((zone) => stepsFrom(board, open, zone, false))
   const forces = remembered((zone) => stepsFrom(board, open, zone, true))
+  const breaks = remembered((zone) => stepsFrom(board, open, zone, 'doors'))
+  const stepsBy = (forcing: Forcing) => (forcing === 'doors' ? breaks : forcing ? forces : walks)
   const walked = remembered((zone) => distancesFrom(walks, zone))
   const forced = remembered((zone) => distancesFrom(forces, zone))
-  const distance = (from: string, to: string, forcing: boolean) =>
-    (forcing ? forced : walked)(from).get(to) ?? -1
+  const broken = remembered((zone) => distancesFrom(breaks, zone))
+  const distance = (from: string, to: string, forcing: Forcing) =>
+    (forcing === 'doors' ? broken : forcing ? forced : walked)(from).get(to) ?? -1
   return {
     sees: remembered((zone) => seenFrom(board, open, zone)),
     next: walks,
     distance,
-    towards: (zone, goals, forcing) =>
-      shortestSteps(forcing ? forces : walks, distance, zone, goals, forcing),
+    towards: (zone, goals, forcing) => shortestSteps(stepsBy(forcing), distance, zone, goals, forcing),
     building: remembered((zone) => buildingAround(board, walks, zone)),
   }
 }
@@ -74,7 +76,7 @@ function shortestSteps(
   distance: Survey['distance'],
   from: string,
   goals: readonly string[],
-  forcing: boolean,
+  forcing: Forcing,
 ): Steps {
   const nearest = nearestOf(distance, from, goals, forcing)
   const found = new Map<string, string>()
@@ -91,7 +93,7 @@ export function nearestOf(
   distance: Survey['distance'],
   from: string,
   goals: readonly string[],
-  forcing: boolean,
+  forcing: Forcing,
 ): { readonly far: number; readonly goals: readonly string[] } {
   let far = -1
   let best: string[] = []

@@ -1,6 +1,7 @@
 import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
-import { attackCard, enemiesIn, enemyCard, heroOf, isPiece } from '../query/pieces.ts'
-import { attacksAt, freeFor, handAttack, handIn, handTargets } from '../query/actions.ts'
+import { attackCard, enemyCard, heroOf, isChampion, zoneOf } from '../query/pieces.ts'
+import { attacksAt, freeFor, handAttack, handIn, handTargets, hittable } from '../query/actions.ts'
+import { diceOf } from '../query/hunger.ts'
 import { attackWith, handAttackAt } from '../rules/attackAction.ts'
 import { spent, toughnessIn } from '../rules/assign.ts'
 
@@ -94,8 +95,8 @@ interface Standing {
 }
 
 function targetsOf(q: Query, numbers: Numbers): Standing[] {
-  return enemiesIn(q, numbers.zone)
-    .filter((id) => !(numbers.sparesHeroes && isPiece(q, id, 'zombieHero')))
+  return hittable(q, zoneOf(q, numbers.hero), numbers.zone)
+    .filter((id) => !(numbers.sparesHeroes && isChampion(q, id)))
     .map((id) => ({
       face: q.thing(id).face,
       toughness: toughnessIn(q, numbers, id),
@@ -104,7 +105,8 @@ function targetsOf(q: Query, numbers: Numbers): Standing[] {
 }
 
 function oddsOf(q: Query, numbers: Numbers): HitOdds {
-  const { dice, accuracy, bonus, power, explodes, sixes, hits } = numbers
+  const { accuracy, bonus, power, explodes, sixes, hits } = numbers
+  const dice = diceOf(q, numbers)
   const hitsOn = Math.max(1, Math.min(7, accuracy - bonus))
   const standing = targetsOf(q, numbers)
   const found = new Map<number, { chance: number; fallen: readonly Fallen[]; most: number }>()

@@ -2,23 +2,27 @@ import {
   arg,
   type Env,
   inTurn,
+  type Machine,
+  NOTHING,
   number,
   op,
   type Query,
   reason,
+  type Seat,
   thing,
+  type ThingId,
   things,
   waiting,
+  word,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { mostHealth } from '../events/hero.ts'
 import { event } from '../kinds/index.ts'
-import { attackCard, heroOf, isEnemy, isPiece, zoneOf } from '../query/pieces.ts'
+import { attackCard, fullHealth, heroOf, isEnemy, isPiece, zoneOf } from '../query/pieces.ts'
 import { tableLevel } from '../query/danger.ts'
 import { rerollMisses } from '../rules/skills.ts'
 import { devour } from '../rules/wounds.ts'
 import * as n from '../text/nouns.ts'
-import { byLevel } from '../text/say.ts'
+import { byLevel, typeNoun } from '../text/say.ts'
 
 /** What texts change about attacks and Wounds. */
 
@@ -54,7 +58,10 @@ export const pierce = op('pierce', 'effect', {
 const ignorePriorityOp = op('ignorePriority', 'effect', {
   args: [],
   run(m, _a, env) {
-    m.ownEventOf(env.event, event.attack).ignoresPriority = true
+    const attack = m.ownEventOf(env.event, event.attack)
+    attack.ignoresPriority = true
+    // Who is eaten is said after the roll.
+    attack.target = NOTHING
   },
   affects: (q, _a, env) => !attackIn(q, env).ignoresPriority,
   say: () => t.both('this attack ignores Target Priority', 'cette Attaque ignore la Priorité des Cibles'),
@@ -90,28 +97,31 @@ const rerollMissesOp = op('rerollMisses', 'effect', {
 /** Dice that missed are rolled once more. */
 export const rerollMissed = rerollMissesOp()
 
-const softenBrutesOp = op('softenBrutes', 'effect', {
-  args: [],
-  run(m, _a, env) {
-    m.ownEventOf(env.event, event.attack).softBrutes = true
+/** Enemies of a kind fall to one Hit. */
+export const soften = op('soften', 'effect', {
+  args: [arg('enemy', word)],
+  run(m, a, env) {
+    m.ownEventOf(env.event, event.attack).softens = a.enemy
   },
-  affects: (q, _a, env) => q.ids(attackIn(q, env).zone).some((id) => q.thing(id).face === 'brute'),
-  say: () =>
-    t.both(
-      'for this attack, Brutes have Toughness 1',
-      'pour cette Attaque, les Brutes ont une Endurance de 1',
+  affects: (q, a, env) => q.ids(attackIn(q, env).zone).some((id) => q.thing(id).face === a.enemy),
+  say: (a) =>
+    t.opening(
+      t.both('for this attack', 'pour cette Attaque'),
+      t.group(t.the(typeNoun(a.enemy), t.plural), t.both('have Toughness 1', 'ont une Endurance de 1')),
     ),
 })
-/** Brutes fall to one Hit. */
-export const softenBrutes = softenBrutesOp()
+
+function eliminateOne(m: Machine, seat: Seat, hero: ThingId, who: ThingId): void {
+  const { worth } = m.happen(event.eliminate, { hero, figures: [who], zone: zoneOf(m, who), eaten: false })
+  if (worth > 0) m.happen(event.experience, { seat, hero, n: worth })
+}
 
 /** Enemies are eliminated without a roll, for experience. */
 export const eliminate = op('eliminate', 'effect', {
   args: [arg('who', thing)],
   run(m, a, env) {
     const hero = heroOf(m, env.you)
-    const { worth } = m.happen(event.eliminate, { hero, figures: [a.who], zone: zoneOf(m, a.who) })
-    if (worth > 0) m.happen(event.experience, { seat: env.you, hero, n: worth })
+    eliminateOne(m, env.you, hero, a.who)
   },
   affects: (q, a) => q.exists(a.who) && isEnemy(q, a.who) && zoneOf(q, a.who) !== '',
   say: (a) => t.phrase(n.toEliminate, a.who),
@@ -127,8 +137,7 @@ export const crushOne = op('crushOne', 'effect', {
   run(m, a, env) {
     const hero = heroOf(m, env.you)
     m.happen(event.power, { seat: env.you, hero, n: -crushPrice(m, a.who) })
-    const { worth } = m.happen(event.eliminate, { hero, figures: [a.who], zone: zoneOf(m, a.who) })
-    if (worth > 0) m.happen(event.experience, { seat: env.you, hero, n: worth })
+    eliminateOne(m, env.you, hero, a.who)
   },
   refusal(q, a, env) {
     if (!q.exists(a.who)) return reason('refused.noEnemy', {}, 'zombies:skills')
@@ -182,7 +191,7 @@ export const suffer = op('suffer', 'effect', {
 
 const woundsOp = op('yourWounds', 'number', {
   args: [],
-  value: (q, _a, env) => mostHealth - q.counter(heroOf(q, env.you), 'health'),
+  value: (q, _a, env) => fullHealth(q, heroOf(q, env.you)) - q.counter(heroOf(q, env.you), 'health'),
   say: () => ({
     ...t.numberOf(t.bare(n.wound, t.plural, t.both('you have suffered', 'que vous avez subies'))),
   }),
@@ -232,7 +241,7 @@ export const attackOps = [
   ignorePriorityOp,
   doubleSixesOp,
   rerollMissesOp,
-  softenBrutesOp,
+  soften,
   eliminate,
   crushOne,
   cancelWounds,

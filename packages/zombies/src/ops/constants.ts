@@ -11,6 +11,8 @@ import {
   type ThingsNode,
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
+import { isSilenced } from '../query/hunger.ts'
+import { heroOf } from '../query/pieces.ts'
 
 /** What a card gives as long as it is there: changes of numbers, each said as players would say it. */
 
@@ -79,6 +81,29 @@ const sentences: Readonly<Record<string, Said>> = {
     'When you take a Gain Trait Action, you draw 1 more Trait',
     'Quand vous effectuez une Action de Gain de Trait, vous piochez 1 Trait de plus',
   ),
+  hungerGain: plainly(
+    'Your Hunger does not rise at the start of the Player Phase unless you want it to',
+    'Votre Faim n’augmente pas au début de la Phase des Joueurs, sauf si vous le voulez',
+  ),
+  shrugs: plainly(
+    'Troopers and Specialists do not wound you',
+    'Les Opérateurs et les Spécialistes ne vous blessent pas',
+  ),
+  ricochets: (to) =>
+    t.group(
+      t.both('Hits of', 'Les Touches de'),
+      to,
+      t.both(
+        'that are left over may be spent in one Zone next to the target Zone',
+        'qui restent peuvent être utilisées dans une Zone adjacente à la Zone ciblée',
+      ),
+    ),
+  gale: (to) =>
+    t.group(
+      t.both('Attacks of', 'Les Attaques de'),
+      to,
+      t.both('roll 1 die fewer (at least 1)', 'lancent 1 dé de moins (minimum 1)'),
+    ),
   chill: (to) =>
     t.group(
       t.both('Attacks of', 'Les Attaques de'),
@@ -104,6 +129,16 @@ const grantsOp = op('grants', 'effect', {
 /** Raises a number as long as the card is there. */
 export const grants = (to: ThingsNode, stat: string, n: NumberNode = 1): Effect =>
   grantsOp('plus', stat, to, n)
+
+const hasSkillsOp = op('hasSkills', 'condition', {
+  args: [],
+  value: (q, _a, env) => !isSilenced(q, heroOf(q, env.you)),
+  say: () => t.both('nobody takes your Skills away', 'personne ne vous prive de vos Compétences'),
+})
+
+/** Raises a number as long as its hero has the Skill: some Enemies take Skills away. */
+export const skillGrants = (to: ThingsNode, stat: string, n: NumberNode = 1): Effect =>
+  grantsOp('plus', stat, to, n, hasSkillsOp())
 
 const toughnessOp = op('toughnessByDanger', 'effect', {
   args: [
@@ -154,4 +189,4 @@ const noPowerOp = op('noPowerGain', 'effect', {
 /** Nobody of these gains Power when the Player Phase begins. */
 export const noPowerGain = (to: ThingsNode): Effect => noPowerOp('set', 'powerGain', to, 0)
 
-export const constantOps = [grantsOp, toughnessOp, noPowerOp]
+export const constantOps = [hasSkillsOp, grantsOp, toughnessOp, noPowerOp]

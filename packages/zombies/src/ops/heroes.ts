@@ -1,34 +1,30 @@
-import { arg, number, oneOf, op, type Query, reason, thing, things } from '@quadriga/kernel/author'
+import { arg, number, oneOf, op, type Query, thing, things } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import { mostHealth, mostPower } from '../events/hero.ts'
+import { mostPower } from '../events/hero.ts'
 import { event } from '../kinds/index.ts'
-import { attacksOf, heroOf, isPiece, standingIn, zoneOf } from '../query/pieces.ts'
+import {
+  attackCard,
+  attacksOf,
+  fullHealth,
+  heroOf,
+  isEnemy,
+  isPiece,
+  standingIn,
+  zoneOf,
+} from '../query/pieces.ts'
 import { surveyIn } from '../query/board.ts'
 import { moveCost } from '../query/actions.ts'
 import { freeOf, grant } from '../rules/free.ts'
 import { drawTraits as drawing } from '../rules/heroActions.ts'
 import { flight, longMove as walking } from '../rules/movement.ts'
-import {
-  absorb,
-  gather,
-  gatherZones,
-  gust,
-  gustZones,
-  healSome,
-  lure,
-  lureZones,
-  spy,
-} from '../rules/skills.ts'
+import { absorb, healSome, spy } from '../rules/skills.ts'
 import type { Deed } from '../table.ts'
 import * as n from '../text/nouns.ts'
-import { within } from '../text/say.ts'
 
 /** What heroes do by their Skills, Traits and citizens. */
 
-const noEnemy = reason('refused.noEnemy', {}, 'zombies:skills')
-
 function lostHealth(q: Query, hero: number): number {
-  return q.exists(hero) && isPiece(q, hero, 'hero') ? mostHealth - q.counter(hero, 'health') : 0
+  return q.exists(hero) && isPiece(q, hero, 'hero') ? fullHealth(q, hero) - q.counter(hero, 'health') : 0
 }
 
 /** A hero gains Power. */
@@ -109,6 +105,11 @@ const kinds = {
     en: 'Move or Attack Action',
     fr: 'Action de Déplacement ou d’Attaque',
   },
+  moveOrMelee: {
+    deeds: ['move', 'attack'],
+    en: 'Move or Melee Attack Action',
+    fr: 'Action de Déplacement ou d’Attaque de Mêlée',
+  },
   moveOrPowerUp: {
     deeds: ['move', 'powerUp'],
     en: 'Move or Power Up Action',
@@ -129,7 +130,8 @@ function freeWords(kind: keyof typeof kinds): t.Phrase {
 /** A hero performs one Action of a kind for nothing. */
 export const freeAction = op('freeAction', 'effect', {
   args: [arg('kind', oneOf(...kindNames)), arg('who', thing)],
-  run: (m, a) => grant(m, freeOf(m.thing(a.who).owner, kinds[a.kind].deeds)),
+  run: (m, a) =>
+    grant(m, freeOf(m.thing(a.who).owner, kinds[a.kind].deeds, { melee: a.kind === 'moveOrMelee' })),
   affects: (q, a) => q.exists(a.who) && zoneOf(q, a.who) !== '' && couldDo(q, a.who, a.kind),
   say: (a) => t.by(a.who, t.phrase(n.toPerform, freeWords(a.kind))),
 })
@@ -139,7 +141,7 @@ function couldDo(q: Query, hero: number, kind: keyof typeof kinds): boolean {
   const zone = zoneOf(q, hero)
   switch (kind) {
     case 'attack':
-      return attacksOf(q, q.thing(hero).owner).some((id) => reachesEnemy(q, id, zone))
+      return attacksOf(q, q.thing(hero).owner).some((id) => reachesTarget(q, id, zone))
     case 'open':
       return [...q.ids('doors'), ...q.ids('windows')].some((id) => q.counter(id, 'locked') === 0)
     case 'rescue':
@@ -152,10 +154,12 @@ function couldDo(q: Query, hero: number, kind: keyof typeof kinds): boolean {
   }
 }
 
-function reachesEnemy(q: Query, attack: number, zone: string): boolean {
+function reachesTarget(q: Query, attack: number, zone: string): boolean {
+  if (attackCard(q, attack).eats)
+    return standingIn(q, zone).some((id) => isEnemy(q, id) || isPiece(q, id, 'citizen'))
   const most = q.stat(attack, 'most')
   const seen = [...surveyIn(q).sees(zone)].filter(([, far]) => far <= most).map(([name]) => name)
-  return [zone, ...seen].some((name) => q.ids(name).some((id) => isPiece(q, id, 'enemy', 'zombieHero')))
+  return [zone, ...seen].some((name) => q.ids(name).some((id) => isEnemy(q, id)))
 }
 
 const attackHereOp = op('attackHere', 'effect', {
@@ -163,7 +167,7 @@ const attackHereOp = op('attackHere', 'effect', {
   run: (m, a, env) => grant(m, freeOf(env.you, ['attack'], { here: true, melee: a.melee === 'melee' })),
   affects: (q, _a, env) => {
     const zone = zoneOf(q, heroOf(q, env.you))
-    return zone !== '' && q.ids(zone).some((id) => isPiece(q, id, 'enemy', 'zombieHero'))
+    return zone !== '' && q.ids(zone).some((id) => isEnemy(q, id))
   },
   say: (a) =>
     t.phrase(
@@ -199,7 +203,7 @@ const repeatAttackOp = op('repeatAttack', 'effect', {
   },
   affects: (q, _a, env) => {
     const zone = zoneOf(q, heroOf(q, env.you))
-    return zone !== '' && attacksOf(q, env.you).some((id) => reachesEnemy(q, id, zone))
+    return zone !== '' && attacksOf(q, env.you).some((id) => reachesTarget(q, id, zone))
   },
   say: () =>
     t.phrase(
@@ -279,48 +283,6 @@ const flyOp = op('fly', 'effect', {
 /** A free move with companions. */
 export const fly = flyOp()
 
-/** Enemies of one zone in reach are pushed into one zone next to it. */
-export const pushEnemies = op('pushEnemies', 'effect', {
-  args: [arg('most', number)],
-  run: (m, a, env) => m.call(gust, { seat: env.you, most: a.most, zone: '', to: '' }),
-  refusal: (q, a, env) => (gustZones(q, env.you, a.most).length > 0 ? null : noEnemy),
-  say: (a) =>
-    t.group(
-      t.phrase(n.toPush, t.both('all Enemies of one Zone', 'tous les Ennemis d’une Zone')),
-      within(0, a.most.value ?? 0),
-      t.both('into one Zone next to it', 'dans une même Zone adjacente'),
-    ),
-})
-
-/** Heroes and citizens of one zone in reach come to you. */
-export const gatherPeople = op('gatherPeople', 'effect', {
-  args: [arg('most', number)],
-  run: (m, a, env) => m.call(gather, { seat: env.you, most: a.most, ids: [] }),
-  affects: (q, a, env) => gatherZones(q, env.you, a.most).length > 0,
-  say: (a) =>
-    t.group(
-      t.both(
-        'move all heroes and citizens of one Zone',
-        'déplacez tous les Super-Héros et Citoyens d’une Zone',
-      ),
-      within(0, a.most.value ?? 0),
-      t.both('to your Zone, ignoring Enemies', 'dans votre Zone, en ignorant les Ennemis'),
-    ),
-})
-
-/** Enemies of one zone in reach act now and try to get to you. */
-export const lureEnemies = op('lureEnemies', 'effect', {
-  args: [arg('most', number)],
-  run: (m, a, env) => m.call(lure, { seat: env.you, most: a.most }),
-  refusal: (q, a, env) => (lureZones(q, env.you, a.most).length > 0 ? null : noEnemy),
-  say: (a) =>
-    t.group(
-      t.phrase(n.toActivate, t.both('all Enemies of one Zone', 'tous les Ennemis d’une Zone')),
-      within(0, a.most.value ?? 0),
-      t.both('; they try to reach your Zone', '; ils tentent d’atteindre votre Zone'),
-    ),
-})
-
 const hideOp = op('hideFromEnemies', 'effect', {
   args: [],
   run: (m, _a, env) => void m.happen(event.hide, { seat: env.you, hero: heroOf(m, env.you), hidden: true }),
@@ -390,9 +352,6 @@ export const heroOps = [
   moveFreely,
   longMove,
   flyOp,
-  pushEnemies,
-  gatherPeople,
-  lureEnemies,
   hideOp,
   spyOnSpawns,
   absorbFrom,

@@ -1,12 +1,12 @@
-import { arg, number, op, type Query, thing, things, word } from '@quadriga/kernel/author'
+import { arg, number, oneOf, op, type Query, thing, things, word } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
-import type { PointColor } from '../piece.ts'
+import { championTypes, type PointColor } from '../piece.ts'
 import { handIn, isInRange } from '../query/actions.ts'
 import { liftZone, openingThing, missionOf, pointsOf, zoneOfToken } from '../query/board.ts'
-import { citizenOf, heroesIn, heroOf, zombieHeroesInPlay, zoneOf } from '../query/pieces.ts'
+import { championsInPlay, citizenOf, heroesIn, heroOf, zoneOf } from '../query/pieces.ts'
 import { carried, chargePoint, cull, cullable, plant, rollRooms, trade } from '../rules/missions.ts'
-import { drawCard, spawnIn, spawnZombieHero } from '../rules/spawn.ts'
+import { drawCard, spawnChampion, spawnIn } from '../rules/spawn.ts'
 import { tableOf } from '../table.ts'
 import * as n from '../text/nouns.ts'
 import { colorWord, typeNoun } from '../text/say.ts'
@@ -66,7 +66,7 @@ export const zombieHeroAt = op('zombieHeroAt', 'effect', {
   args: [arg('color', word)],
   run(m, a) {
     const [point] = pointsOf(m, a.color as PointColor)
-    if (point !== undefined) spawnZombieHero(m, zoneOfToken(m, point))
+    if (point !== undefined) spawnChampion(m, zoneOfToken(m, point))
   },
   affects: (q, a) => pointsOf(q, a.color as PointColor).length > 0,
   say: (a) =>
@@ -146,22 +146,23 @@ export const spawnAtPoint = op('spawnAtPoint', 'effect', {
     ),
 })
 
-const heroForPointOp = op('zombieHeroForPoint', 'effect', {
-  args: [],
-  run: (m, _a, env) => spawnZombieHero(m, m.eventOf(env.event, event.drawsFor).zone),
+/** An Enemy with a name appears where a card would have been drawn. */
+export const championForPoint = op('championForPoint', 'effect', {
+  args: [arg('type', oneOf(...championTypes))],
+  run: (m, _a, env) => spawnChampion(m, m.eventOf(env.event, event.drawsFor).zone),
   affects: () => true,
-  say: () => t.phrase(n.toSpawn, t.count(1, n.zombieHero, t.both('there', 'à cet endroit'))),
+  say: (a) => t.phrase(n.toSpawn, t.count(1, typeNoun(a.type), t.both('there', 'à cet endroit'))),
 })
-/** A Zombie Hero appears where a card would have been drawn. */
-export const zombieHeroForPoint = heroForPointOp()
 
-const noZombieHeroOp = op('noZombieHero', 'condition', {
-  args: [],
-  value: (q) => zombieHeroesInPlay(q).length === 0,
-  say: () => t.both('no Zombie Hero is in play', 'aucun Héros Zombie n’est en jeu'),
+/** No Enemy with a name is on the board. */
+export const noChampion = op('noChampion', 'condition', {
+  args: [arg('type', oneOf(...championTypes))],
+  value: (q) => championsInPlay(q).length === 0,
+  say: (a) =>
+    a.type === 'zombie-hero'
+      ? t.both('no Zombie Hero is in play', 'aucun Héros Zombie n’est en jeu')
+      : t.both('no Super Hero is in play', 'aucun Super-Héros n’est en jeu'),
 })
-/** No Zombie Hero is on the board. */
-export const noZombieHero = noZombieHeroOp()
 
 /** Every Objective of a colour has been taken. */
 export const allTaken = op('allTaken', 'condition', {
@@ -296,8 +297,8 @@ export const missionOps = [
   killsStayOp,
   keepToken,
   spawnAtPoint,
-  heroForPointOp,
-  noZombieHeroOp,
+  championForPoint,
+  noChampion,
   allTaken,
   secretsTakenOp,
   gathered,

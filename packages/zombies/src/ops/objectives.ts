@@ -1,7 +1,8 @@
-import { arg, number, op, partOf, type Query, sizeOf, word } from '@quadriga/kernel/author'
+import { arg, number, oneOf, op, partOf, type Query, sizeOf, word } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { dangers } from '../piece.ts'
 import { levelOf } from '../query/danger.ts'
+import { sideOf } from '../query/board.ts'
 import { citizenOf, heroesEscaped, isEnemy, kindOf, onBoard } from '../query/pieces.ts'
 import { tableOf } from '../table.ts'
 import * as n from '../text/nouns.ts'
@@ -23,14 +24,37 @@ export const objectivesTaken = op('objectivesTaken', 'condition', {
   say: (a) => t.passive(t.all(n.objective, colorWord(a.color)), n.toTake),
 })
 
+/** What the players' figures are called. */
+const called = arg('called', oneOf('hero', 'zombie'), 'hero')
+
 const everyHeroEscapedOp = op('everyHeroEscaped', 'condition', {
-  args: [],
+  args: [called],
   value: (q) => heroesEscaped(q).length === q.seats,
   progress: (q, _a, _env, node) => [partOf(node, heroesEscaped(q).length, q.seats)],
-  say: () => t.both('every hero has left by the Exit', 'tous les Super-Héros sont partis par la Sortie'),
+  say: (a) =>
+    a.called === 'hero'
+      ? t.both('every hero has left by the Exit', 'tous les Super-Héros sont partis par la Sortie')
+      : t.both('every Zombie Hero has left by the Exit', 'tous les Héros Zombies sont partis par la Sortie'),
 })
 /** Every hero has left the board, unharmed enough to walk. */
 export const everyHeroEscaped = everyHeroEscapedOp()
+export const everyZombieEscaped = everyHeroEscapedOp('zombie')
+
+/** A citizen has been eaten. */
+export const eaten = op('eaten', 'condition', {
+  args: [arg('citizen', word)],
+  value: (q, a) => tableOf(q).eaten.includes(a.citizen),
+  progress: (q, a, _env, node) => [partOf(node, tableOf(q).eaten.includes(a.citizen) ? 1 : 0, 1)],
+  say: (a) => t.passive(t.thing(a.citizen), n.toDevour),
+})
+
+/** So many Secret Mission cards have been taken. */
+export const secretsTakenAll = op('secretMissionsTaken', 'condition', {
+  args: [arg('n', number)],
+  value: (q, a) => new Set(tableOf(q).secretsTaken).size >= a.n,
+  progress: (q, a, _env, node) => [partOf(node, new Set(tableOf(q).secretsTaken).size, a.n)],
+  say: () => t.both('both Secret Mission cards are taken', 'les deux cartes Mission Secrète sont prises'),
+})
 
 function leftToRescue(q: Query): number {
   return onBoard(q, (id) => kindOf(q, id) === 'citizen' || q.thing(id).face === 'hidden-citizen').length
@@ -89,8 +113,8 @@ export const zombieHeroesSlain = op('zombieHeroesSlain', 'condition', {
 function enemiesLeft(q: Query): number {
   return (
     q.ids('reserve').length +
-    sizeOf(q.zone('zombieHeroDeck')) +
-    q.ids('zombieHeroPile').length +
+    sizeOf(q.zone(sideOf(q).championDeck)) +
+    q.ids(sideOf(q).championPile).length +
     onBoard(q, (id) => isEnemy(q, id)).length
   )
 }
@@ -117,14 +141,22 @@ function atLevel(q: Query, level: number): number {
 
 /** Every hero has reached a Danger Level. */
 export const everyHeroAtDanger = op('everyHeroAtDanger', 'condition', {
-  args: [arg('level', word)],
+  args: [arg('level', word), called],
   value: (q, a) => atLevel(q, (dangers as readonly string[]).indexOf(a.level)) === q.seats,
   progress: (q, a, _env, node) => [
     partOf(node, atLevel(q, (dangers as readonly string[]).indexOf(a.level)), q.seats),
   ],
   say: (a) =>
     t.group(
-      t.both('every hero has reached the Danger Level', 'chaque Super-Héros a atteint le Niveau de Danger'),
+      a.called === 'hero'
+        ? t.both(
+            'every hero has reached the Danger Level',
+            'chaque Super-Héros a atteint le Niveau de Danger',
+          )
+        : t.both(
+            'every Zombie Hero has reached the Danger Level',
+            'chaque Héros Zombie a atteint le Niveau de Danger',
+          ),
       levelName(a.level),
     ),
 })
@@ -174,6 +206,8 @@ export const nothingElse = noGoalOp()
 
 export const objectiveOps = [
   objectivesTaken,
+  eaten,
+  secretsTakenAll,
   everyHeroEscapedOp,
   everyCitizenRescuedOp,
   rescued,

@@ -1,7 +1,9 @@
-import { arg, number, op, type Query, type Seat, type ThingId, word } from '@quadriga/kernel/author'
+import { arg, number, oneOf, op, type Query, type Seat, type ThingId, word } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { isInRange, zonesInRange } from '../query/actions.ts'
 import {
+  attackCard,
+  attacksOf,
   citizensIn,
   enemiesIn,
   heroesIn,
@@ -12,9 +14,12 @@ import {
   zoneOf,
 } from '../query/pieces.ts'
 import * as n from '../text/nouns.ts'
-import { typeNoun, within } from '../text/say.ts'
+import { figureNoun, typeNoun, within } from '../text/say.ts'
 
 /** Heroes, Enemies and cards that texts speak of. */
+
+/** What the players' figures are called. */
+const called = arg('called', oneOf('hero', 'zombie'), 'hero')
 
 function hereOf(q: Query, seat: Seat): string {
   return zoneOf(q, heroOf(q, seat))
@@ -29,28 +34,30 @@ const yourHeroOp = op('yourHero', 'thing', {
 export const yourHero = yourHeroOp()
 
 const everyHeroOp = op('everyHero', 'things', {
-  args: [],
+  args: [called],
   value: (q) => heroesInPlay(q),
-  say: () => t.each(n.hero),
+  say: (a) => t.each(figureNoun(a.called)),
 })
 /** Every hero on the board. */
 export const everyHero = everyHeroOp()
+export const everyZombie = everyHeroOp('zombie')
 
 /** Heroes that an Enemy's aura reaches: within so many zones, in its sight. */
 export const heroesNear = op('heroesNear', 'things', {
-  args: [arg('most', number)],
+  args: [arg('most', number), called],
   value: (q, a, env) =>
     heroesInPlay(q).filter((id) => isInRange(q, zoneOf(q, env.self), zoneOf(q, id), a.most)),
-  say: (a) => t.each(n.hero, within(0, a.most.value ?? 0)),
+  say: (a) => t.each(figureNoun(a.called), within(0, a.most.value ?? 0)),
 })
 
 const heroesHereOp = op('heroesHere', 'things', {
-  args: [],
+  args: [called],
   value: (q, _a, env) => heroesIn(q, hereOf(q, env.you)),
-  say: () => t.each(n.hero, t.both('in your Zone', 'dans votre Zone')),
+  say: (a) => t.each(figureNoun(a.called), t.both('in your Zone', 'dans votre Zone')),
 })
 /** Heroes in your zone, yourself included. */
 export const heroesHere = heroesHereOp()
+export const zombiesHere = heroesHereOp('zombie')
 
 const otherHeroesHereOp = op('otherHeroesHere', 'things', {
   args: [],
@@ -86,9 +93,9 @@ export const heroesWithin = op('heroesWithin', 'things', {
 
 /** The other heroes within so many zones in your sight. */
 export const otherHeroesWithin = op('otherHeroesWithin', 'things', {
-  args: [arg('most', number)],
+  args: [arg('most', number), called],
   value: (q, a, env) => heroesReached(q, env.you, a.most).filter((id) => id !== heroOf(q, env.you)),
-  say: (a) => t.another(n.hero, within(0, a.most.value ?? 0)),
+  say: (a) => t.another(figureNoun(a.called), within(0, a.most.value ?? 0)),
 })
 
 const otherHeroesOp = op('otherHeroes', 'things', {
@@ -135,6 +142,33 @@ export const enemiesToCrush = op('enemiesToCrush', 'things', {
     ),
 })
 
+/** Enemies without much strength, and perhaps stronger ones without a name, within so many zones: one of each. */
+export const rankAndFileWithin = op('rankAndFileWithin', 'things', {
+  args: [arg('which', oneOf('weak', 'any')), arg('most', number)],
+  value: (q, a, env) =>
+    zonesInRange(q, hereOf(q, env.you), 0, a.most).flatMap((zone) => {
+      const here = enemiesIn(q, zone).filter(
+        (id) => kindOf(q, id) === 'enemy' && (a.which === 'any' || q.stat(id, 'weak') > 0),
+      )
+      const names = here.map((id) => q.thing(id).face)
+      return here.filter((_, place) => names.indexOf(names[place] as string) === place)
+    }),
+  say: (a) => {
+    const where = a.most.value === 0 ? t.both('of your Zone', 'de votre Zone') : within(0, a.most.value ?? 0)
+    return a.which === 'weak'
+      ? t.each(n.trooper, t.both('or Specialist', 'ou Spécialiste'), where)
+      : t.each(n.trooper, t.both(', Specialist or Guard', ', Spécialiste ou Garde'), where)
+  },
+})
+
+const yourMeleeOp = op('yourMelee', 'things', {
+  args: [],
+  value: (q, _a, env) => attacksOf(q, env.you).filter((id) => attackCard(q, id).type === 'melee'),
+  say: () => t.both('your Melee attacks', 'vos Attaques de Mêlée') as never,
+})
+/** All your Melee attacks. */
+export const yourMelee = yourMeleeOp()
+
 /** Your attack of this name. */
 export const attackCalled = op('attackCalled', 'things', {
   args: [arg('code', word)],
@@ -161,6 +195,8 @@ export const selectorOps = [
   otherHeroesOp,
   enemiesWithin,
   enemiesToCrush,
+  rankAndFileWithin,
+  yourMeleeOp,
   attackCalled,
   piece,
 ]

@@ -1,12 +1,23 @@
-import { arg, type Env, flag, number, op, type Query, word } from '@quadriga/kernel/author'
+import {
+  arg,
+  type Env,
+  flag,
+  type Machine,
+  number,
+  oneOf,
+  op,
+  type Query,
+  word,
+} from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
+import { championTypes } from '../piece.ts'
 import { boardIn } from '../query/board.ts'
 import { tableLevel } from '../query/danger.ts'
 import { onBoard, zoneOf } from '../query/pieces.ts'
 import { overdrive as racing } from '../rules/overdrive.ts'
 import { multiplying } from '../rules/multiply.ts'
-import { activateKind, allOf, drawCard, spawnIn, spawnZombieHero } from '../rules/spawn.ts'
+import { activateKind, allOf, drawCard, spawnChampion, spawnIn } from '../rules/spawn.ts'
 import * as n from '../text/nouns.ts'
 import { byLevel, typeNoun } from '../text/say.ts'
 
@@ -31,8 +42,19 @@ interface Counts {
   readonly red: number
 }
 
-function countOf(q: Query, { blue, yellow, orange, red }: Counts): number {
-  return [blue, yellow, orange, red][tableLevel(q)] ?? red
+/** The Danger Level that the card is read at. */
+function levelOf(q: Query, { names }: Env): number {
+  return typeof names['danger'] === 'number' ? names['danger'] : tableLevel(q)
+}
+
+function countOf(q: Query, { blue, yellow, orange, red }: Counts, env: Env): number {
+  return [blue, yellow, orange, red][levelOf(q, env)] ?? red
+}
+
+/** Another card for the same zone, read at the same level. The last act of a step. */
+function drawAgain(m: Machine, env: Env): void {
+  const { danger } = env.names
+  m.call(drawCard, { zone: hereOf(env), card: '', ...(typeof danger === 'number' ? { danger } : {}) })
 }
 
 function saidCounts(a: Readonly<Record<keyof Counts, { readonly value: number | null }>>): t.Phrase {
@@ -41,7 +63,7 @@ function saidCounts(a: Readonly<Record<keyof Counts, { readonly value: number | 
 
 const spawnEnemiesOp = op('spawnEnemies', 'effect', {
   args: [arg('enemy', word), ...levels, arg('rush', flag, false)],
-  run: (m, a, env) => spawnIn(m, hereOf(env), a.enemy, countOf(m, a), a.rush),
+  run: (m, a, env) => spawnIn(m, hereOf(env), a.enemy, countOf(m, a, env), a.rush),
   affects: () => true,
   say(a) {
     const spawned = t.group(
@@ -62,10 +84,10 @@ export const rushOf = (enemy: string, [b, y, o, r]: Level4) => spawnEnemiesOp(en
 /** All Enemies of a kind activate once more, unless everybody is at Blue. */
 export const extraActivation = op('extraActivation', 'effect', {
   args: [arg('enemy', word)],
-  run(m, a) {
-    if (tableLevel(m) > 0) activateKind(m, a.enemy)
+  run(m, a, env) {
+    if (levelOf(m, env) > 0) activateKind(m, a.enemy)
   },
-  affects: (q) => tableLevel(q) > 0,
+  affects: (q, _a, env) => levelOf(q, env) > 0,
   say: (a) =>
     t.group(
       t.both('from Yellow on:', 'à partir du Jaune :'),
@@ -77,20 +99,21 @@ export const extraActivation = op('extraActivation', 'effect', {
     ),
 })
 
-const zombieHeroHereOp = op('zombieHeroHere', 'effect', {
-  args: [],
-  run: (m, _a, env) => spawnZombieHero(m, hereOf(env)),
+const championHereOp = op('championHere', 'effect', {
+  args: [arg('type', oneOf(...championTypes))],
+  run: (m, _a, env) => spawnChampion(m, hereOf(env)),
   affects: () => true,
-  say: () => t.phrase(n.toSpawn, t.count(1, n.zombieHero, t.both('here', 'ici'))),
+  say: (a) => t.phrase(n.toSpawn, t.count(1, typeNoun(a.type), t.both('here', 'ici'))),
 })
-/** A Zombie Hero appears. */
-export const zombieHeroHere = zombieHeroHereOp()
+/** A Zombie Hero appears, or a Super Hero. */
+export const zombieHeroHere = championHereOp('zombie-hero')
+export const superHeroHere = championHereOp('superhero')
 
 const multiplyOp = op('multiply', 'effect', {
   args: [arg('enemy', word), ...levels],
-  run(m, a) {
+  run(m, a, env) {
     const zones = boardIn(m).places.filter((zone) => m.ids(zone).some((id) => m.thing(id).face === a.enemy))
-    m.call(multiplying, { zones, enemy: a.enemy, n: countOf(m, a) })
+    m.call(multiplying, { zones, enemy: a.enemy, n: countOf(m, a, env) })
   },
   affects: (q, a) => onBoard(q, (id) => q.thing(id).face === a.enemy).length > 0,
   say: (a) =>
@@ -106,7 +129,8 @@ export const multiply = (enemy: string, [b, y, o, r]: Level4) => multiplyOp(enem
 /** All Enemies of a kind rush on, and drain the heroes they meet. */
 export const overdrive = op('overdrive', 'effect', {
   args: [arg('enemy', word), arg('zones', number)],
-  run: (m, a) => m.call(racing, { ids: allOf(m, a.enemy), left: a.zones, plan: [], entered: [] }),
+  run: (m, a) =>
+    m.call(racing, { ids: allOf(m, a.enemy), left: a.zones, plan: [], entered: [], meeting: 'drains' }),
   affects: (q, a) => allOf(q, a.enemy).length > 0,
   say: (a) =>
     t.group(
@@ -123,11 +147,48 @@ export const overdrive = op('overdrive', 'effect', {
     ),
 })
 
+/** All Enemies of a kind rush on, and make the Zombie Heroes they meet hungrier. */
+export const assault = op('assault', 'effect', {
+  args: [arg('enemy', word), arg('zones', number)],
+  run: (m, a) =>
+    m.call(racing, { ids: allOf(m, a.enemy), left: a.zones, plan: [], entered: [], meeting: 'hungers' }),
+  affects: (q, a) => allOf(q, a.enemy).length > 0,
+  say: (a) =>
+    t.group(
+      t.clause(
+        t.all(typeNoun(a.enemy)),
+        n.toPerform,
+        t.both('moves of up to', 'un déplacement d’au plus'),
+        t.count(a.zones, n.zone),
+      ),
+      t.both(
+        '; the Hunger of every Zombie Hero of a Zone they enter rises by 1',
+        '; la Faim de tout Héros Zombie d’une Zone où ils entrent augmente de 1',
+      ),
+    ),
+})
+
+const fleeingOp = op('fleeingBystander', 'effect', {
+  args: [],
+  run(m, _a, env) {
+    m.happen(event.spawnCitizen, { zone: hereOf(env), hidden: false })
+    drawAgain(m, env)
+  },
+  affects: () => true,
+  say: () =>
+    t.both(
+      'spawn 1 citizen here, then draw another Spawn card for this Zone',
+      'générez 1 Citoyen ici, puis piochez une autre carte Génération pour cette Zone',
+    ),
+})
+/** A citizen appears, and another card is drawn. */
+export const fleeingBystander = fleeingOp()
+
 const bystanderOp = op('hiddenBystander', 'effect', {
   args: [],
   run(m, _a, env) {
-    m.happen(event.spawnCitizen, { zone: hereOf(env) })
-    m.call(drawCard, { zone: hereOf(env), card: '' })
+    m.happen(event.spawnCitizen, { zone: hereOf(env), hidden: true })
+    drawAgain(m, env)
   },
   affects: () => true,
   say: () =>
@@ -159,9 +220,11 @@ export const drawSpawnHere = drawHereOp()
 export const spawnOps = [
   spawnEnemiesOp,
   extraActivation,
-  zombieHeroHereOp,
+  championHereOp,
   multiplyOp,
   overdrive,
+  assault,
+  fleeingOp,
   bystanderOp,
   drawHereOp,
 ]

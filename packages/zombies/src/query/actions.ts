@@ -1,7 +1,7 @@
 import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
 import { type Deed, type FreeAction, tableOf } from '../table.ts'
 import { boardIn, hasFlag, levelOfZone, liftZone, surveyIn, tokenCalled, zoneOfToken } from './board.ts'
-import { attackCard, attacksOf, enemiesIn, hasEnemies, heroOf, isPiece, zoneOf } from './pieces.ts'
+import { attackCard, attacksOf, enemiesIn, heroOf, isChampion, isPiece, zoneOf } from './pieces.ts'
 
 /** Whether a hero may act now: its turn, or nobody's yet and not had; or an Action that a text gives it. */
 export function mayAct(q: Query, seat: Seat): boolean {
@@ -47,11 +47,27 @@ export function isInRange(q: Query, from: string, to: string, most: number): boo
   return range !== undefined && range <= most
 }
 
-/** Attacks that a hero may make now, given what it may aim at. */
+/** Attacks that a hero may make now, given what it may aim at; to devour is a deed of its own. */
 export function usableAttacks(q: Query, seat: Seat): ThingId[] {
+  return attacksOf(q, seat).filter((id) => !attackCard(q, id).eats && isUsable(q, seat, id))
+}
+
+/** Whether the free Action that a hero has, if any, allows this attack. */
+export function isUsable(q: Query, seat: Seat, attack: ThingId): boolean {
   const free = freeFor(q, seat, 'attack')
-  const all = attacksOf(q, seat)
-  return free?.melee === true ? all.filter((id) => attackCard(q, id).type === 'melee') : all
+  if (free === null) return true
+  if (free.attack !== '' && q.thing(attack).face !== free.attack) return false
+  return !free.melee || attackCard(q, attack).type === 'melee'
+}
+
+/** Whether an attack made from a zone can hit an Enemy: some are out of its reach unless it stands there too. */
+export function canHit(q: Query, from: string, enemy: ThingId): boolean {
+  return zoneOf(q, enemy) === from || q.stat(enemy, 'shielded') === 0
+}
+
+/** Enemies of a zone that an attack made from another one, or from there, can hit. */
+export function hittable(q: Query, from: string, zone: string): ThingId[] {
+  return enemiesIn(q, zone).filter((id) => canHit(q, from, id))
 }
 
 /** Zones that an attack can aim at: in Range, in sight and with Enemies. */
@@ -61,9 +77,10 @@ export function targetsOf(q: Query, seat: Seat, attack: ThingId): string[] {
   if (from === '') return []
   const free = freeFor(q, seat, 'attack')
   const least = q.stat(attack, 'least')
-  if (free?.here === true) return least === 0 && hasEnemies(q, from) ? [from] : []
+  const isTarget = (zone: string) => hittable(q, from, zone).length > 0
+  if (free?.here === true) return least === 0 && isTarget(from) ? [from] : []
   const most = q.stat(attack, 'most') + q.stat(hero, 'reach')
-  return zonesInRange(q, from, least, most).filter((zone) => hasEnemies(q, zone))
+  return zonesInRange(q, from, least, most).filter(isTarget)
 }
 
 /** Attacks of a hero that can aim at a zone. */
@@ -92,8 +109,9 @@ export function handAttack(q: Query, hand: ThingId): string {
 /** Zones at which the Hand can be used: within two zones, in sight, with Enemies that it can hit. */
 export function handTargets(q: Query, hand: ThingId): string[] {
   const spares = handAttack(q, hand) === 'thrown-hand'
-  return zonesInRange(q, zoneOfToken(q, hand), 0, 2).filter((zone) =>
-    enemiesIn(q, zone).some((id) => !spares || !isPiece(q, id, 'zombieHero')),
+  const from = zoneOfToken(q, hand)
+  return zonesInRange(q, from, 0, 2).filter((zone) =>
+    hittable(q, from, zone).some((id) => !spares || !isChampion(q, id)),
   )
 }
 

@@ -3,6 +3,7 @@ import type { Board, Opening } from '../map/board.ts'
 import { type Survey, surveyOf } from '../map/survey.ts'
 import type { Level } from '../map/tile.ts'
 import type { Mission, MissionFlag, PointColor } from '../piece.ts'
+import { type Side, sides } from '../side.ts'
 import { tableOf } from '../table.ts'
 
 export function missionOf(q: Query): Mission {
@@ -11,6 +12,11 @@ export function missionOf(q: Query): Mission {
 
 export function hasFlag(q: Query, flag: MissionFlag): boolean {
   return missionOf(q).flags.includes(flag)
+}
+
+/** The side the players are on: the mission says it. */
+export function sideOf(q: Query): Side {
+  return sides[missionOf(q).mode]
 }
 
 export function boardIn(q: Query): Board {

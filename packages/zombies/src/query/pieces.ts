@@ -1,7 +1,7 @@
 import { NOTHING, type Query, type Seat, type ThingId } from '@quadriga/kernel/author'
 import type { Attack, Citizen, Enemy, Hero, PieceKind } from '../piece.ts'
 import { tableOf } from '../table.ts'
-import { boardIn, nameOfZone } from './board.ts'
+import { boardIn, nameOfZone, sideOf } from './board.ts'
 
 /** What a thing is now; '' for what is not there or not known. */
 export function kindOf(q: Query, id: ThingId): PieceKind | '' {
@@ -20,6 +20,11 @@ export function zoneOf(q: Query, id: ThingId): string {
 /** The hero of a seat, on the board or off it. */
 export function heroOf(q: Query, seat: Seat): ThingId {
   return tableOf(q).heroes[seat] ?? NOTHING
+}
+
+/** How much Health a hero has unharmed. */
+export function fullHealth(q: Query, hero: ThingId): number {
+  return q.stat(hero, 'fullHealth')
 }
 
 export function heroCard(q: Query, id: ThingId): Hero {
@@ -41,7 +46,16 @@ export function attackCard(q: Query, id: ThingId): Attack {
 /** An Enemy that stands: one that lies down counts for nothing until it is up again. */
 export function isEnemy(q: Query, id: ThingId): boolean {
   const kind = kindOf(q, id)
-  return (kind === 'enemy' || kind === 'zombieHero') && q.counter(id, 'down') === 0
+  return (kind === 'enemy' || isChampionKind(kind)) && q.counter(id, 'down') === 0
+}
+
+function isChampionKind(kind: PieceKind | ''): boolean {
+  return kind === 'zombieHero' || kind === 'superHero'
+}
+
+/** An Enemy with a name, standing or not. */
+export function isChampion(q: Query, id: ThingId): boolean {
+  return isChampionKind(kindOf(q, id))
 }
 
 const NOBODY_THERE: readonly ThingId[] = []
@@ -61,10 +75,11 @@ export function hasEnemies(q: Query, zone: string): boolean {
 
 function isPrey(q: Query, id: ThingId): boolean {
   const kind = kindOf(q, id)
+  if (kind === 'citizen' && !sideOf(q).huntsCitizens) return false
   return (kind === 'hero' || kind === 'citizen') && q.counter(id, 'hidden') === 0
 }
 
-/** Heroes and revealed citizens that Enemies are after; those who are hidden from them are left out. */
+/** Whom Enemies are after: heroes, and revealed citizens where they hunt them; who is hidden from them is left out. */
 export function preyIn(q: Query, zone: string): ThingId[] {
   return standingIn(q, zone).filter((id) => isPrey(q, id))
 }
@@ -111,9 +126,9 @@ export function revealedCitizens(q: Query): ThingId[] {
   return onBoard(q, (id) => kindOf(q, id) === 'citizen')
 }
 
-/** Whether a Zombie Hero is on the board, standing or not. */
-export function zombieHeroesInPlay(q: Query): ThingId[] {
-  return onBoard(q, (id) => kindOf(q, id) === 'zombieHero')
+/** Enemies with a name on the board, standing or not. */
+export function championsInPlay(q: Query): ThingId[] {
+  return onBoard(q, (id) => isChampion(q, id))
 }
 
 /** The first piece of a name on the board. */
@@ -131,7 +146,7 @@ export function citizenOf(q: Query, seat: Seat): ThingId {
   return q.ids('citizen', seat)[0] ?? NOTHING
 }
 
-/** A hero's attacks: its own, and a copied one. */
+/** A hero's attacks: its own, one that eats, and a copied one. */
 export function attacksOf(q: Query, seat: Seat): ThingId[] {
   return q.ids('sheet', seat).filter((id) => kindOf(q, id) === 'attack')
 }

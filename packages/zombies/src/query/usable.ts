@@ -12,7 +12,8 @@ import {
 } from '@quadriga/kernel/author'
 import type { PieceAbility } from '../piece.ts'
 import { tableOf } from '../table.ts'
-import { heroOf, zoneOf } from './pieces.ts'
+import { isSilenced, mostHunger } from './hunger.ts'
+import { heroOf, isPiece, zoneOf } from './pieces.ts'
 
 export function textOf({ ability }: CompiledAbility): PieceAbility {
   return ability as PieceAbility
@@ -31,7 +32,7 @@ export function textRefusal(
   text: CompiledAbility,
   env: Env = environment({ you: seat, self: thing }),
 ): Refusal {
-  const { power, actions, per } = textOf(text)
+  const { power, hunger, actions, per } = textOf(text)
   const hero = heroOf(q, seat)
   if (seat === NOBODY || zoneOf(q, hero) === '') return reason('refused.notYourTurn', {}, 'zombies:turn')
   const { used, usedByEnemies } = tableOf(q)
@@ -39,6 +40,9 @@ export function textRefusal(
   if (per === 'turn' && used.includes(key)) return reason('refused.oncePerTurn', {}, 'zombies:skills')
   if (per === 'enemyPhase' && usedByEnemies.includes(key))
     return reason('refused.oncePerPhase', {}, 'zombies:skills')
+  if (isPiece(q, thing, 'skill') && isSilenced(q, hero))
+    return reason('refused.silenced', {}, 'zombies:super-heroes')
+  if (q.counter(hero, 'hunger') + hunger > mostHunger) return reason('refused.hunger', {}, 'zombies:hunger')
   if (q.counter(hero, 'power') < power) return reason('refused.power', { cost: power }, 'zombies:power')
   const left = q.counter(hero, 'actions')
   if (left < actions) return reason('refused.actions', { cost: actions, left }, 'zombies:turn')

@@ -1,7 +1,8 @@
 import type { Query, ThingId } from '@quadriga/kernel/author'
 import type { Why } from '../kinds/index.ts'
+import type { Forcing } from '../map/paths.ts'
 import { nearestOf } from '../map/survey.ts'
-import { boardIn, hasFlag, surveyIn } from './board.ts'
+import { boardIn, hasFlag, missionOf, surveyIn } from './board.ts'
 import { enemiesIn, hasPrey } from './pieces.ts'
 
 /** Enemies of one name in one zone, and the equal first steps they have; a step may lead through a closed window. */
@@ -29,17 +30,29 @@ const NOWHERE_TO_GO: Walk = { to: [], windows: [], targets: [], why: 'nearest' }
 
 /**
  * The steps of Enemies from a zone: towards the nearest prey they see, else by the shortest way to any prey, closed
- * windows counted as ways and closed doors as walls. Who is lured goes to one zone whatever it sees.
+ * windows counted as ways and closed doors as walls unless the mission lets them be forced. Who is lured goes to one zone whatever it sees.
  */
 export function walkFrom(q: Query, zone: string, prey: readonly string[], lure = ''): Walk {
-  const forcing = !hasFlag(q, 'shutters')
+  const forcing = hasFlag(q, 'forcedDoors') ? 'doors' : !hasFlag(q, 'shutters')
   if (lure !== '') return walkTo(q, zone, [lure], forcing, 'lured')
   const seen = [...surveyIn(q).sees(zone).keys()].filter((name) => prey.includes(name))
   const walk = seen.length > 0 ? walkTo(q, zone, seen, false, 'sees') : NOWHERE_TO_GO
+  if (hasFlag(q, 'mobilised')) return gatheringWalk(q, zone, walk, prey)
   return walk.to.length > 0 ? walk : walkTo(q, zone, prey, forcing, 'nearest')
 }
 
-function walkTo(q: Query, zone: string, goals: readonly string[], forcing: boolean, why: Why): Walk {
+/** Enemies that see nobody gather in the highlighted building, which they never leave again. */
+function gatheringWalk(q: Query, zone: string, seeing: Walk, prey: readonly string[]): Walk {
+  const building = missionOf(q).layout.highlighted
+  const forcing = hasFlag(q, 'forcedDoors') ? 'doors' : true
+  if (!building.includes(zone))
+    return seeing.to.length > 0 ? seeing : walkTo(q, zone, building, forcing, 'gathers')
+  const walk = seeing.to.length > 0 ? seeing : walkTo(q, zone, prey, forcing, 'nearest')
+  const inside = walk.to.filter((name) => building.includes(name))
+  return { ...walk, to: inside, windows: inside.map((name) => walk.windows[walk.to.indexOf(name)] ?? '') }
+}
+
+function walkTo(q: Query, zone: string, goals: readonly string[], forcing: Forcing, why: Why): Walk {
   const survey = surveyIn(q)
   const steps = survey.towards(zone, goals, forcing)
   if (steps.size === 0) return NOWHERE_TO_GO

@@ -5,6 +5,7 @@ import { combat } from './entries/combat.ts'
 import { enemies } from './entries/enemies.ts'
 import { heroes } from './entries/heroes.ts'
 import { map } from './entries/map.ts'
+import { zombieMode } from './entries/zombieMode.ts'
 
 /** The rules reference of the game, theme by theme. */
 export const reference: readonly ReferenceEntry[] = [
@@ -14,4 +15,5 @@ export const reference: readonly ReferenceEntry[] = [
   ...combat,
   ...enemies,
   ...citizens,
+  ...zombieMode,
 ]

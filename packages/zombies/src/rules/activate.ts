@@ -10,11 +10,11 @@ import {
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { activeLevels, boardIn, levelOfZone, openingThing, surveyIn } from '../query/board.ts'
-import { enemiesInPlay, hasPrey, heroesIn, isEnemy, isPiece, zoneOf } from '../query/pieces.ts'
+import { hasPrey, heroesIn, isChampion, isEnemy, onBoard, zoneOf } from '../query/pieces.ts'
 import { type Group, groupsOf, remainder, sharesOf } from '../query/walk.ts'
 import { tableOf } from '../table.ts'
 import { reveal } from './reveal.ts'
-import { acting } from './spawn.ts'
+import { acting, canBeActivated } from './spawn.ts'
 import { attackZone } from './wounds.ts'
 import { chooser, pickedZones, zoneOptions } from './zoneOptions.ts'
 
@@ -23,6 +23,8 @@ interface Attack {
   readonly zone: string
   readonly wounds: number
   readonly blasts: number
+  /** Wounds among them by those who cannot harm everybody. */
+  readonly weak: number
 }
 
 interface Activation {
@@ -30,7 +32,7 @@ interface Activation {
   ids: readonly ThingId[]
   /** The Action of this activation: 1 or 2. */
   action: number
-  /** Zombie Heroes whose activation begins. */
+  /** Enemies with a name whose activation begins. */
   flares: readonly ThingId[]
   attacks: readonly Attack[]
   /** Enemies that attack from afar and have several nearest zones to choose from. */
@@ -51,7 +53,8 @@ interface Activation {
  */
 export const activate = procedure<Activation>('zombies.activate', {
   wake(m, f) {
-    f.flares = f.ids.filter((id) => isPiece(m, id, 'zombieHero') && isEnemy(m, id))
+    f.ids = awake(m, f.ids)
+    f.flares = f.ids.filter((id) => isChampion(m, id) && isEnemy(m, id))
     eachInTurn(
       m,
       event.activates,
@@ -124,12 +127,23 @@ export const activate = procedure<Activation>('zombies.activate', {
   },
 })
 
+/** Who is frozen misses this activation, and who lies down only rises; the others act. */
+function awake(m: Machine, ids: readonly ThingId[]): readonly ThingId[] {
+  const frozen = ids.filter((id) => m.counter(id, 'frozen') > 0)
+  if (frozen.length > 0) m.happen(event.freeze, { figures: frozen, zone: '', frozen: false })
+  const lying = ids.filter((id) => m.counter(id, 'down') > 0)
+  if (lying.length > 0) m.happen(event.standUp, { figures: lying })
+  return frozen.length + lying.length === 0
+    ? ids
+    : ids.filter((id) => !frozen.includes(id) && !lying.includes(id))
+}
+
 /** The next Enemy that attacks from afar attacks this zone. */
 function aimAt(q: Query, f: Activation, zone: string): void {
   const [shooter, ...others] = f.aiming ?? []
   const blasts = shooter !== undefined && q.stat(shooter, 'blast') > 0
   f.aiming = others
-  f.attacks = [...f.attacks, { zone, wounds: blasts ? 0 : 1, blasts: blasts ? 1 : 0 }]
+  f.attacks = [...f.attacks, { zone, wounds: blasts ? 0 : 1, blasts: blasts ? 1 : 0, weak: 0 }]
 }
 
 /** Heroes of zones that Enemies came into may answer that. The last act of a step. */
@@ -150,13 +164,14 @@ function staysToAttack(q: Query, zone: string, lure: string): boolean {
 
 /** The attacks of Enemies on their own zones, zone by zone. */
 function attacksWhere(q: Query, ids: readonly ThingId[], lure: string): Attack[] {
-  const attacks = new Map<string, { wounds: number; blasts: number }>()
+  const attacks = new Map<string, { wounds: number; blasts: number; weak: number }>()
   for (const id of ids) {
     const zone = zoneOf(q, id)
     if (!staysToAttack(q, zone, lure)) continue
-    const sum = attacks.get(zone) ?? { wounds: 0, blasts: 0 }
+    const sum = attacks.get(zone) ?? { wounds: 0, blasts: 0, weak: 0 }
     if (q.stat(id, 'blast') > 0 && heroesIn(q, zone).length > 0) sum.blasts++
     else sum.wounds++
+    if (q.stat(id, 'weak') > 0) sum.weak++
     attacks.set(zone, sum)
   }
   const { places } = boardIn(q)
@@ -226,7 +241,7 @@ function force(m: Machine, window: string, by: ThingId): boolean {
 /** Activates every Enemy on floors that are active. */
 export function activateAll(m: Machine): void {
   const levels = activeLevels(m)
-  const ids = enemiesInPlay(m).filter((id) => levels.has(levelOfZone(m, zoneOf(m, id))))
+  const ids = onBoard(m, (id) => canBeActivated(m, id) && levels.has(levelOfZone(m, zoneOf(m, id))))
   activateThese(m, ids)
 }
 

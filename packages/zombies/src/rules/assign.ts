@@ -1,6 +1,8 @@
 import {
   type DraftOf,
+  type Machine,
   message,
+  NO,
   NOTHING,
   procedure,
   type Query,
@@ -9,12 +11,18 @@ import {
 } from '@quadriga/kernel/author'
 import { six } from '../events/attack.ts'
 import { event } from '../kinds/index.ts'
-import { enemiesIn, enemyCard, isPiece } from '../query/pieces.ts'
+import { hittable } from '../query/actions.ts'
+import { surveyIn } from '../query/board.ts'
+import { edible, priorityOf } from '../query/hunger.ts'
+import { citizenCard, isChampion, isPiece, zoneOf } from '../query/pieces.ts'
+import { pickedZones, zoneOptions } from './zoneOptions.ts'
 
 type Attack = Readonly<DraftOf<typeof event.attack>>
 
 interface Assigning {
   event: number
+  /** Where the Hits that are left are spent: the zone that was attacked, then perhaps one next to it. */
+  zone: string
   /** Hits that are left; those of one die go to one Enemy. */
   packets: readonly number[]
   fallen: readonly ThingId[]
@@ -26,16 +34,18 @@ interface Assigning {
  */
 export const assign = procedure<Assigning>('zombies.assign', {
   count(m, f) {
-    const packets = packetsOf(m.eventOf(f.event, event.attack))
+    const attack = m.eventOf(f.event, event.attack)
+    const packets = packetsOf(attack)
     f.packets = packets
     f.fallen = []
+    f.zone = attack.zone
     m.ownEventOf(f.event, event.attack).packets = packets
   },
   which(m, f) {
     const attack = m.eventOf(f.event, event.attack)
     const choice = fellable(m, attack, f)
     const [only] = choice
-    if (only === undefined) m.goto('over')
+    if (only === undefined) m.goto('ricochet')
     else if (choice.length === 1) {
       m.goto('which')
       fell(m, attack, f, only)
@@ -52,16 +62,43 @@ export const assign = procedure<Assigning>('zombies.assign', {
     m.goto('which')
     fell(m, attack, f, m.chosen()[0] ?? NOTHING)
   },
+  ricochet(m, f) {
+    const attack = m.eventOf(f.event, event.attack)
+    const zones = f.zone === attack.zone ? ricochetZones(m, attack, f) : []
+    if (zones.length === 0) m.goto('over')
+    else {
+      const options = [...zoneOptions(m, 'ricochet', zones), NO]
+      m.ask({ seat: attack.seat, ask: message('ask.ricochet'), options, because: attack.attack })
+    }
+  },
+  bounced(m, f) {
+    const [zone] = pickedZones(m)
+    if (zone === undefined) return
+    f.zone = zone
+    m.goto('which')
+  },
   over(m, f) {
     m.done()
     m.ownEventOf(f.event, event.attack).figures = f.fallen
   },
 })
 
-/** One figure takes the Hits it needs. */
-function fell(q: Query, attack: Attack, f: Assigning, target: ThingId): void {
-  f.packets = spent(f.packets, toughnessIn(q, attack, target))
+/** One figure takes the Hits it needs; a citizen who fights back may stand all of them. */
+function fell(m: Machine, attack: Attack, f: Assigning, target: ThingId): void {
+  if (resists(m, f, target)) {
+    f.packets = []
+    return
+  }
+  f.packets = spent(f.packets, toughnessIn(m, attack, target))
   f.fallen = [...f.fallen, target]
+}
+
+const saved = 5
+
+function resists(m: Machine, { packets }: Assigning, target: ThingId): boolean {
+  if (!isPiece(m, target, 'citizen') || !citizenCard(m, target).fighter) return false
+  const n = packets.reduce((sum, hits) => sum + hits, 0)
+  return m.happen(event.resist, { citizen: target, n }).results.every((result) => result >= saved)
 }
 
 /** The Hits of each die that hits. */
@@ -73,26 +110,37 @@ function packetsOf({ results, bonus, accuracy, hits, sixes }: Attack): number[] 
 
 export function toughnessIn(
   q: Query,
-  { pierce, softBrutes }: Pick<Attack, 'pierce' | 'softBrutes'>,
+  { pierce, softens }: Pick<Attack, 'pierce' | 'softens'>,
   id: ThingId,
 ): number {
-  if (softBrutes && q.thing(id).face === 'brute') return 1
+  if (isPiece(q, id, 'citizen') || softens === q.thing(id).face) return 1
   return Math.max(1, q.stat(id, 'toughness') - pierce)
 }
 
+/** Whom an attack at a zone can hit at all. */
+function targetsIn(q: Query, attack: Attack, zone: string): ThingId[] {
+  if (attack.eats) return edible(q, attack.seat).filter((id) => [NOTHING, id].includes(attack.target))
+  return hittable(q, zoneOf(q, attack.hero), zone).filter((id) => !(attack.sparesHeroes && isChampion(q, id)))
+}
+
 /** One figure of each name that the Hits left can fell now: those of the first class, or any for who picks targets. */
-function fellable(q: Query, attack: Attack, { packets, fallen }: Assigning): ThingId[] {
-  const standing = enemiesIn(q, attack.zone).filter(
-    (id) => !fallen.includes(id) && !(attack.sparesHeroes && isPiece(q, id, 'zombieHero')),
-  )
-  const first = Math.min(...standing.map((id) => enemyCard(q, id).priority))
-  const open = attack.ignoresPriority
-    ? standing
-    : standing.filter((id) => enemyCard(q, id).priority === first)
+function fellable(q: Query, attack: Attack, { packets, fallen, zone }: Assigning): ThingId[] {
+  if (attack.eats && fallen.length > 0) return []
+  const standing = targetsIn(q, attack, zone).filter((id) => !fallen.includes(id))
+  const first = Math.min(...standing.map((id) => priorityOf(q, id)))
+  const open = attack.ignoresPriority ? standing : standing.filter((id) => priorityOf(q, id) === first)
   const total = packets.reduce((sum, n) => sum + n, 0)
   const weak = open.filter((id) => toughnessIn(q, attack, id) <= total)
   const names = weak.map((id) => q.thing(id).face)
   return weak.filter((_, place) => names.indexOf(names[place] as string) === place)
+}
+
+/** Zones next to the one that was attacked where Hits that are left would fell somebody. */
+function ricochetZones(q: Query, attack: Attack, f: Assigning): string[] {
+  if (!attack.ricochets || f.packets.length === 0) return []
+  return [...surveyIn(q).next(attack.zone).keys()].filter(
+    (zone) => fellable(q, attack, { ...f, zone }).length > 0,
+  )
 }
 
 /** What is left of the Hits after one figure is felled with the least waste, large packets first. */

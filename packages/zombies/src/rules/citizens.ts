@@ -1,11 +1,12 @@
 import { message, procedure, type Query, type ThingId } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { activeLevels, boardIn, levelOfZone, missionOf, surveyIn } from '../query/board.ts'
-import { hasEnemies, heroesIn, revealedCitizens, zoneOf } from '../query/pieces.ts'
+import { nearestOf } from '../map/survey.ts'
+import { activeLevels, boardIn, levelOfZone, missionOf, sideOf, surveyIn } from '../query/board.ts'
+import { hasEnemies, heroesIn, heroesInPlay, revealedCitizens, zoneOf } from '../query/pieces.ts'
 import { devour } from './wounds.ts'
 import { chooser, pickedZones, zoneOptions } from './zoneOptions.ts'
 
-/** Revealed citizens walk one zone towards the nearest heroes, unless Enemies are with them or in the way. */
+/** Revealed citizens walk one zone: to the nearest heroes unless Enemies are in the way, or away from Zombie Heroes. */
 export const citizensWalk = procedure<{ ids: readonly ThingId[] }>('zombies.citizensWalk', {
   which(m, f) {
     const [citizen] = f.ids
@@ -40,6 +41,20 @@ export const citizensWalk = procedure<{ ids: readonly ThingId[] }>('zombies.citi
 })
 
 function waysOf(q: Query, citizen: ThingId): string[] {
+  return sideOf(q).citizens === 'flee' ? waysToFlee(q, zoneOf(q, citizen)) : waysToHeroes(q, citizen)
+}
+
+/** Zones next to a citizen that are farther from the nearest Zombie Hero than where it stands. */
+function waysToFlee(q: Query, from: string): string[] {
+  if (from === '') return []
+  const feared = heroesInPlay(q).map((id) => zoneOf(q, id))
+  const { distance, next } = surveyIn(q)
+  const far = (zone: string) => nearestOf(distance, zone, feared, false).far
+  const here = far(from)
+  return here < 0 ? [] : [...next(from).keys()].filter((zone) => far(zone) > here)
+}
+
+function waysToHeroes(q: Query, citizen: ThingId): string[] {
   const from = zoneOf(q, citizen)
   const hidden = q.counter(citizen, 'hidden') > 0
   if (from === '' || (!hidden && hasEnemies(q, from))) return []
@@ -56,7 +71,7 @@ export function walkingCitizens(q: Query): ThingId[] {
   )
 }
 
-/** Citizens left behind on a floor without heroes are lost when the Player Phase ends. */
+/** Citizens left behind on a floor without heroes are lost when the Player Phase ends; to Enemies, if these hunt them. */
 export const abandon = procedure<{ ids: readonly ThingId[] }>('zombies.abandon', {
   next(m, f) {
     const [citizen] = f.ids
@@ -64,7 +79,8 @@ export const abandon = procedure<{ ids: readonly ThingId[] }>('zombies.abandon',
     else {
       f.ids = f.ids.slice(1)
       m.goto('next')
-      m.call(abandonOne, { citizen })
+      if (sideOf(m).huntsCitizens) m.call(abandonOne, { citizen })
+      else m.happen(event.removeCitizen, { citizen })
     }
   },
 })

@@ -17,6 +17,7 @@ const deedOf: Readonly<Record<string, Deed>> = {
   move: 'move',
   open: 'open',
   attack: 'attack',
+  devour: 'attack',
   rescue: 'rescue',
   interact: 'interact',
   powerUp: 'powerUp',
@@ -25,7 +26,7 @@ const deedOf: Readonly<Record<string, Deed>> = {
   fire: 'hand',
 }
 
-const plainFree = { ignores: false, zones: 1, dice: -1, here: false, melee: false }
+const plainFree = { ignores: false, zones: 1, dice: -1, here: false, melee: false, attack: '' }
 
 /** A free Action of a seat, as texts give it. */
 export function freeOf(seat: Seat, deeds: readonly Deed[], more: Partial<FreeAction> = {}): FreeAction {

@@ -1,4 +1,5 @@
 import {
+  type Check,
   message,
   NOTHING,
   plainOption,
@@ -47,25 +48,32 @@ export const rescue = procedure<Deed>('zombies.rescue', {
 const keep = plainOption('keep', message('option.keep'))
 const release = plainOption('release', message('option.release'))
 
-/** The card of a rescued citizen is kept; a hero who has one already keeps the one or the other. */
-export const keepCitizen = procedure<{ event: number }>('zombies.keepCitizen', {
-  choose(m, f) {
-    const { seat, citizen } = m.eventOf(f.event, event.rescue)
+/** The card of a citizen that a hero rescued or ate is kept; who has one already keeps the one or the other. */
+export const keepCitizen = procedure<{ seat: Seat; citizen: ThingId }>('zombies.keepCitizen', {
+  choose(m, { seat, citizen }) {
     if (citizenOf(m, seat) === NOTHING) m.goto('take')
     else m.ask({ seat, ask: message('ask.keep'), options: [keep, release], because: citizen })
   },
-  chosen(m, f) {
+  chosen(m, { citizen }) {
     if (m.picks[0] === keep.key) return
-    const { citizen } = m.eventOf(f.event, event.rescue)
     m.done()
     m.happen(event.putAway, { card: citizen })
   },
-  take(m, f) {
-    const { seat, hero, citizen } = m.eventOf(f.event, event.rescue)
+  take(m, { seat, citizen }) {
     m.done()
-    m.happen(event.keepCitizen, { seat, hero, citizen, other: citizenOf(m, seat) })
+    m.happen(event.keepCitizen, { seat, hero: heroOf(m, seat), citizen, other: citizenOf(m, seat) })
   },
 })
+
+export const keepRescued: Check = (m, depth) => {
+  const { seat, citizen } = m.eventOf(depth, event.rescue)
+  m.call(keepCitizen, { seat, citizen })
+}
+
+export const keepEaten: Check = (m, depth) => {
+  const { seat, citizen } = m.eventOf(depth, event.eat)
+  m.call(keepCitizen, { seat, citizen })
+}
 
 /** Takes an Objective, whose colour is known now, or a Secret Mission card. */
 export const interact = procedure<Deed>('zombies.interact', {

@@ -4,6 +4,7 @@ import { attackRules } from './attackAction.ts'
 import { citizenRules } from './citizens.ts'
 import { freeAction } from './free.ts'
 import { heroRules } from './heroActions.ts'
+import { hungerRules } from './hungerSkills.ts'
 import { missionRules } from './missions.ts'
 import { multiplying } from './multiply.ts'
 import { overdrive } from './overdrive.ts'
@@ -32,5 +33,6 @@ export const rules = [
   ...textRules,
   freeAction,
   ...skillRules,
+  ...hungerRules,
   ...missionRules,
 ]

@@ -10,10 +10,11 @@ import {
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { boardIn, missionOf, pointsOf, zoneOfToken } from '../query/board.ts'
-import { heroesIn, heroOf, isPiece, zoneOf } from '../query/pieces.ts'
+import { heroesIn, heroOf, isPiece, onBoard, zoneOf } from '../query/pieces.ts'
 import { isOutdoors } from '../map/tile.ts'
 import { tableOf } from '../table.ts'
 import { spawnIn } from './spawn.ts'
+import { chooser } from './zoneOptions.ts'
 
 /** A die for the highlighted rooms of a tile: on so much or more an Enemy in each. */
 export const rollRooms = procedure<{ tile: string; enemy: string; least: number; zones: readonly string[] }>(
@@ -126,4 +127,30 @@ function isFighter(q: Query, citizen: ThingId): boolean {
   return (q.definition(citizen) as { fighter?: boolean }).fighter === true
 }
 
-export const missionRules = [rollRooms, trade, cull]
+/** Rank-and-file Enemies that the players take off the board, wherever they are: one of each kind and zone to point at. */
+export function removable(q: Query): ThingId[] {
+  return onBoard(q, (id) => isPiece(q, id, 'enemy'))
+}
+
+/** The players take some rank-and-file Enemies off the board. */
+export const removeSome = procedure<{ n: number }>('zombies.removeSome', {
+  which(m, f) {
+    const figures = removable(m)
+    const n = Math.min(f.n, figures.length)
+    const options = thingOptions(m, 'figure', figures)
+    if (n === 0) m.done()
+    else if (n === figures.length) m.goto('all')
+    else
+      m.ask({ seat: chooser(m), ask: message('ask.remove', { n }), options, shape: 'some', min: n, max: n })
+  },
+  chosen(m) {
+    m.done()
+    m.happen(event.removeEnemies, { figures: m.chosen() })
+  },
+  all(m) {
+    m.done()
+    m.happen(event.removeEnemies, { figures: removable(m) })
+  },
+})
+
+export const missionRules = [rollRooms, trade, cull, removeSome]

@@ -53,6 +53,7 @@ export const moveHero = procedure<{ seat: Seat; zone: ZoneIndex }>('zombies.move
       from: zoneOf(m, hero),
       to: nameOfZone(m, f.zone),
       cost: moveCost(m, hero),
+      step: 1,
     })
   },
 })
@@ -89,9 +90,10 @@ export const longMove = procedure<LongMove>('zombies.longMove', {
     }
     const hero = heroOf(m, f.seat)
     const cost = f.first ? f.cost : -1
+    const step = f.first ? 1 : 2
     f.first = false
     f.left--
-    m.propose(event.heroMoves, { seat: f.seat, hero, from: zoneOf(m, hero), to, cost })
+    m.propose(event.heroMoves, { seat: f.seat, hero, from: zoneOf(m, hero), to, cost, step })
   },
   again(m, f) {
     const zone = zoneOf(m, heroOf(m, f.seat))
@@ -130,7 +132,7 @@ export const flight = procedure<Flight>('zombies.flight', {
   },
   fly(m, f) {
     const hero = heroOf(m, f.seat)
-    m.propose(event.heroMoves, { seat: f.seat, hero, from: f.from, to: f.to, cost: -1 })
+    m.propose(event.heroMoves, { seat: f.seat, hero, from: f.from, to: f.to, cost: -1, step: 1 })
   },
   bring(m, f) {
     const [next] = f.taken
@@ -146,7 +148,10 @@ export const flight = procedure<Flight>('zombies.flight', {
 /** Somebody is brought to a zone: it costs them nothing. The last act of a step. */
 export function bring(m: Machine, id: ThingId, to: string): void {
   if (isPiece(m, id, 'citizen')) m.happen(event.citizenMoves, { citizen: id, to })
-  else m.propose(event.heroMoves, { seat: m.thing(id).owner, hero: id, from: zoneOf(m, id), to, cost: -1 })
+  else {
+    const seat = m.thing(id).owner
+    m.propose(event.heroMoves, { seat, hero: id, from: zoneOf(m, id), to, cost: -1, step: 0 })
+  }
 }
 
 function companions(q: Query, seat: Seat): ThingId[] {

@@ -1,4 +1,4 @@
-import { message, procedure, type ThingId } from '@quadriga/kernel/author'
+import { type Machine, message, procedure, type ThingId } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { activeLevels, levelOfZone, openingThing } from '../query/board.ts'
 import { hasPrey, heroesIn, zoneOf } from '../query/pieces.ts'
@@ -13,10 +13,12 @@ interface Racing {
   left: number
   plan: readonly Group[]
   entered: readonly string[]
+  /** What becomes of heroes whom they come to: they lose all Power, hunger more, or nothing. */
+  meeting: 'drains' | 'hungers' | ''
   forced?: string
 }
 
-/** Enemies in overdrive move without attacking, zone by zone, and drain the Power of the heroes they come to. */
+/** Enemies in overdrive move without attacking, zone by zone, and change the heroes they come to. */
 export const overdrive = procedure<Racing>('zombies.overdrive', {
   plan(m, f) {
     const levels = activeLevels(m)
@@ -61,7 +63,7 @@ export const overdrive = procedure<Racing>('zombies.overdrive', {
       const { enemy, from, why } = group
       const target = group.targets[0] ?? to
       m.happen(event.enemyMoves, { figures, enemy, n: figures.length, from, to, target, why })
-      for (const hero of heroesIn(m, to)) m.happen(event.drained, { hero })
+      for (const hero of heroesIn(m, to)) meet(m, hero, f.meeting)
       if (!f.entered.includes(to)) f.entered = [...f.entered, to]
     })
   },
@@ -82,3 +84,8 @@ export const overdrive = procedure<Racing>('zombies.overdrive', {
     else m.goto('plan')
   },
 })
+
+function meet(m: Machine, hero: ThingId, meeting: Racing['meeting']): void {
+  if (meeting === 'drains') m.happen(event.drained, { hero })
+  if (meeting === 'hungers') m.happen(event.hunger, { seat: m.thing(hero).owner, hero, n: 1 })
+}

@@ -55,6 +55,7 @@ export const reveal = procedure<Revealing>('zombies.reveal', {
 /** Whether a zone brings a Spawn card when it is opened: one of the deck for a symbol, or one that lies in it. */
 function draws(q: Query, zone: string): boolean {
   const { lair, quiet } = missionOf(q).layout
+  if (hasFlag(q, 'deserted')) return false
   if (lair.length > 0) return hiddenIn(q, zone, 'hidden-spawn').length > 0
   return boardIn(q).zones.get(zone)?.marks.includes('spawn') === true && !quiet.includes(zone)
 }

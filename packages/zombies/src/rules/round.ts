@@ -15,6 +15,7 @@ import {
 import { event } from '../kinds/index.ts'
 import { mayAct } from '../query/actions.ts'
 import { colorOfPoint, drawingPoints, exitZone, missionOf, zoneOfToken } from '../query/board.ts'
+import { isRavenous } from '../query/hunger.ts'
 import { citizenOf, hasEnemies, heroOf, onBoard, zoneOf } from '../query/pieces.ts'
 import { tableOf } from '../table.ts'
 import { activateAll } from './activate.ts'
@@ -29,7 +30,7 @@ interface Round {
 /** One round after the other: the heroes' turns in any order, then the Enemies, the citizens and the Spawn Points. */
 export const round = procedure<Round>('zombies.round', {
   begin(m) {
-    m.happen(event.playersBegin, {})
+    m.propose(event.playersBegin, {})
   },
   menu(m) {
     const { active } = tableOf(m)
@@ -42,6 +43,9 @@ export const round = procedure<Round>('zombies.round', {
   },
   abandon(m) {
     m.call(abandon, { ids: abandoned(m) })
+  },
+  over(m) {
+    m.propose(event.playersEnd, { round: tableOf(m).round })
   },
   enemies(m) {
     m.happen(event.phase, { phase: 'enemies' })
@@ -62,9 +66,17 @@ export const round = procedure<Round>('zombies.round', {
     m.goto('spawn')
     m.propose(event.drawsFor, { point, color: colorOfPoint(m, point), zone: zoneOfToken(m, point) })
   },
+  unused(m) {
+    const [card] = m.ids('keptSpawn')
+    if (card !== undefined) m.happen(event.playsKept, { card, zone: '' })
+  },
   rise(m) {
-    const figures = onBoard(m, (id) => m.counter(id, 'down') > 0)
+    // Who rises by itself does so when it is activated.
+    const figures = onBoard(m, (id) => m.counter(id, 'down') > 0 && m.stat(id, 'rises') === 0)
     if (figures.length > 0) m.happen(event.standUp, { figures })
+  },
+  enemiesOver(m) {
+    m.propose(event.enemiesEnd, { round: tableOf(m).round })
   },
   end(m) {
     if (endIfDefeated(m)) return
@@ -125,7 +137,7 @@ export const stepIn = procedure<{ seat: Seat }>('zombies.stepIn', {
 const leave = plainOption('leave', message('option.leave'))
 const stay = plainOption('stay', message('option.stay'), 'decline')
 
-/** The end of a turn: at the Exit, with no Enemy there and all else done, a hero may leave. */
+/** The end of a turn: at the Exit, with no Enemy there and all else done, a hero may leave; who stays Ravenous suffers. */
 export const finishTurn = procedure<{ seat: Seat }>('zombies.finishTurn', {
   leave(m, f) {
     if (!mayLeave(m, f.seat)) m.goto('stay')
@@ -135,6 +147,11 @@ export const finishTurn = procedure<{ seat: Seat }>('zombies.finishTurn', {
     if (m.picks[0] === leave.key) m.happen(event.leave, { seat: f.seat, hero: heroOf(m, f.seat) })
   },
   stay(m, f) {
+    const hero = heroOf(m, f.seat)
+    const zone = zoneOf(m, hero)
+    if (zone !== '' && isRavenous(m, hero)) m.propose(event.wounds, { to: hero, zone, n: 1 })
+  },
+  over(m, f) {
     m.done()
     endPeriod(m, 'nextAttack')
     m.propose(event.turnEnds, { seat: f.seat, hero: heroOf(m, f.seat) })

@@ -11,20 +11,33 @@ import {
   thingOptions,
 } from '@quadriga/kernel/author'
 import { rollDice } from '../events/attack.ts'
-import { mostHealth } from '../events/hero.ts'
 import { event } from '../kinds/index.ts'
 import { zonesInRange } from '../query/actions.ts'
-import { surveyIn } from '../query/board.ts'
-import { citizensIn, enemiesIn, heroesIn, heroOf, zoneOf } from '../query/pieces.ts'
+import type { PointColor } from '../piece.ts'
+import { missionOf, surveyIn } from '../query/board.ts'
+import { citizensIn, enemiesIn, fullHealth, heroesIn, heroOf, zoneOf } from '../query/pieces.ts'
+import { tableOf } from '../table.ts'
 import { activateThese, entering } from './activate.ts'
 import { bring } from './movement.ts'
-import { drawCard } from './spawn.ts'
+import { drawCard, resolveCard } from './spawn.ts'
 import { pickedZones, zoneOptions } from './zoneOptions.ts'
 
-/** A Spawn Point draws its card. */
+/** A Spawn Point draws its card, or gets the one that was kept for it. */
 export const drawForPoint: Check = (m, depth) => {
-  const { zone } = m.eventOf(depth, event.drawsFor)
-  m.call(drawCard, { zone, card: '' })
+  const { zone, color, point } = m.eventOf(depth, event.drawsFor)
+  const read = isBlueLine(m, color) ? { danger: 0 } : {}
+  const [kept] = m.ids('keptSpawn')
+  if (kept === undefined || tableOf(m).keptFor !== point) m.call(drawCard, { zone, card: '', ...read })
+  else {
+    const card = m.thing(kept).code
+    m.happen(event.playsKept, { card: kept, zone })
+    m.call(resolveCard, { zone, card, ...read })
+  }
+}
+
+/** Some missions read the cards of some Spawn Points on the Blue line, unless five or six play. */
+function isBlueLine(q: Query, color: PointColor): boolean {
+  return q.seats <= 4 && missionOf(q).layout.blueLine.includes(color)
 }
 
 /** Every Enemy of a zone in reach is blown into one zone next to it. */
@@ -122,7 +135,7 @@ export function rerollMisses(m: Machine, depth: number): void {
 /** A hero recovers as much Health as its player says. */
 export const healSome = procedure<{ seat: Seat; hero: ThingId }>('zombies.healSome', {
   howMuch(m, f) {
-    const lost = mostHealth - m.counter(f.hero, 'health')
+    const lost = fullHealth(m, f.hero) - m.counter(f.hero, 'health')
     const options = Array.from({ length: lost }, (_, n) =>
       plainOption(`heal:${n + 1}`, message('option.heal', { n: n + 1 })),
     )

@@ -7,14 +7,16 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import type { Spawn } from '../piece.ts'
-import { activeLevels, levelOfZone } from '../query/board.ts'
-import { isEnemy, onBoard, zombieHeroesInPlay, zoneOf } from '../query/pieces.ts'
+import { championTypes, type Spawn } from '../piece.ts'
+import { activeLevels, levelOfZone, sideOf } from '../query/board.ts'
+import { championsInPlay, isEnemy, onBoard, zoneOf } from '../query/pieces.ts'
 import { tableOf } from '../table.ts'
 
 interface Drawing {
   zone: string
   card: string
+  /** The Danger Level that the card is read at, where it is not the highest of the heroes. */
+  danger?: number
 }
 
 /** A Spawn card is drawn for a zone and carried out. */
@@ -41,7 +43,8 @@ export const drawCard = procedure<Drawing>('zombies.drawCard', {
 export const resolveCard = procedure<Drawing>('zombies.resolveCard', {
   run(m, f) {
     m.done()
-    m.resolve(`${f.card}/0`, environment({ you: 0, names: { zone: f.zone } }))
+    const names = f.danger === undefined ? { zone: f.zone } : { zone: f.zone, danger: f.danger }
+    m.resolve(`${f.card}/0`, environment({ you: 0, names }))
   },
 })
 
@@ -54,8 +57,13 @@ function isIdle(q: Query, card: string): boolean {
 
 /** How many figures of a kind could still be placed. */
 export function reserveOf(q: Query, type: string): number {
-  if (type === 'zombie-hero') return sizeOf(q.zone('zombieHeroDeck')) + q.ids('zombieHeroPile').length
+  const { championDeck, championPile } = sideOf(q)
+  if (isChampionType(type)) return sizeOf(q.zone(championDeck)) + q.ids(championPile).length
   return q.ids('reserve').filter((id) => q.thing(id).face === type).length
+}
+
+function isChampionType(type: string): boolean {
+  return (championTypes as readonly string[]).includes(type)
 }
 
 /** Whether no Enemy is left anywhere. */
@@ -63,15 +71,20 @@ export function nothingLeft(q: Query): boolean {
   return (
     tableOf(q).killsStay &&
     q.ids('reserve').length === 0 &&
-    reserveOf(q, 'zombie-hero') === 0 &&
+    reserveOf(q, sideOf(q).champions) === 0 &&
     onBoard(q, (id) => isEnemy(q, id)).length === 0
   )
 }
 
-/** Enemies of a kind on the board; all Zombie Heroes are one kind. */
+/** Enemies that an activation reaches: those who stand, and who rises again by it. */
+export function canBeActivated(q: Query, id: ThingId): boolean {
+  return isEnemy(q, id) || (q.counter(id, 'down') > 0 && q.stat(id, 'rises') > 0)
+}
+
+/** Enemies of a kind on the board; all with a name are one kind. */
 export function allOf(q: Query, type: string): ThingId[] {
-  return type === 'zombie-hero'
-    ? zombieHeroesInPlay(q).filter((id) => isEnemy(q, id))
+  return isChampionType(type)
+    ? championsInPlay(q).filter((id) => canBeActivated(q, id))
     : onBoard(q, (id) => q.thing(id).face === type)
 }
 
@@ -117,9 +130,10 @@ export function acting(ids: readonly ThingId[], lure = '') {
   return { ids, action: 1, attacks: [], movers: [], plan: [], forced: [], entered: [], lure, flares: [] }
 }
 
-/** A Zombie Hero comes into play; with none left, all that are there act once more. The last act of a step. */
-export function spawnZombieHero(m: Machine, zone: string): void {
-  if (reserveOf(m, 'zombie-hero') === 0) activateKind(m, 'zombie-hero')
+/** An Enemy with a name comes into play; with none left, all that are there act once more. The last act of a step. */
+export function spawnChampion(m: Machine, zone: string): void {
+  const { champions } = sideOf(m)
+  if (reserveOf(m, champions) === 0) activateKind(m, champions)
   else m.happen(event.spawnHero, { zone })
 }
 

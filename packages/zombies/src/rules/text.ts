@@ -41,12 +41,13 @@ function resolveText(m: Machine, ability: CompiledAbility, env: Env): void {
 }
 
 function pay(m: Machine, seat: Seat, card: ThingId, ability: CompiledAbility): void {
-  const { power, actions, per, discards } = textOf(ability)
+  const { power, hunger, actions, per, discards } = textOf(ability)
   m.happen(event.useCard, {
     seat,
     hero: heroOf(m, seat),
     card,
     power,
+    hunger,
     actions,
     discards,
     limit: per,

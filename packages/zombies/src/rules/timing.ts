@@ -1,6 +1,7 @@
 import { check, commitStage, forced, inPlayerOrder, run, type Timing, timing } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { fellEnemies, rollAttack } from './attackAction.ts'
+import { fellEnemies, hungerOfDice, rollAttack } from './attackAction.ts'
+import { keepEaten, keepRescued } from './heroActions.ts'
 import { drawForPoint } from './skills.ts'
 import { afterWounds } from './wounds.ts'
 
@@ -13,12 +14,17 @@ export const timings: readonly Timing[] = [
     run('zombies.assign'),
     commitStage,
     check(fellEnemies),
+    check(hungerOfDice),
     forced('after'),
     inPlayerOrder('after'),
   ]),
   timing(event.wounds, [inPlayerOrder('wounding'), commitStage, check(afterWounds)]),
-  timing(event.heroMoves, [commitStage, run('zombies.arrive'), forced('after')]),
-  timing(event.rescue, [commitStage, run('zombies.keepCitizen'), forced('after')]),
+  timing(event.playersBegin, [commitStage, inPlayerOrder('after')]),
+  timing(event.playersEnd, [commitStage, forced('after')]),
+  timing(event.enemiesEnd, [commitStage, forced('after')]),
+  timing(event.heroMoves, [commitStage, run('zombies.arrive'), forced('after'), inPlayerOrder('after')]),
+  timing(event.rescue, [commitStage, check(keepRescued), forced('after')]),
+  timing(event.eat, [commitStage, check(keepEaten), forced('after')]),
   timing(event.takeObjective, [commitStage, forced('after')]),
   timing(event.takeSecret, [commitStage, forced('after')]),
   timing(event.visits, [commitStage, forced('after')]),

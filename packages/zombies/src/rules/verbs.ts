@@ -14,6 +14,7 @@ import {
   handAttack,
   handIn,
   handTargets,
+  isUsable,
   mayAct,
   moveCost,
   openCost,
@@ -28,16 +29,17 @@ import {
   hasFlag,
   isOpen,
   liftZone,
-  missionOf,
   nameOfZone,
   openingCalled,
+  sideOf,
   surveyIn,
   zoneOfToken,
   zonesOnBoard,
 } from '../query/board.ts'
-import { hasEnemies, heroOf, isPiece, onBoard, standingIn, zoneOf } from '../query/pieces.ts'
+import { devourOf, edible, isDrivenByHunger, priorityOf } from '../query/hunger.ts'
+import { hasEnemies, heroOf, isEnemy, isPiece, onBoard, standingIn, zoneOf } from '../query/pieces.ts'
 import { textRefusal, turnTexts } from '../query/usable.ts'
-import { tableOf } from '../table.ts'
+import { type Deed, tableOf } from '../table.ts'
 import { missionTexts } from './text.ts'
 
 /** What a hero may try. Menus, explanations and refusals all come from here. */
@@ -47,6 +49,13 @@ function turnRefusal(q: Query, seat: Seat, cost: number): Refusal {
   if (!mayAct(q, seat)) return reason('refused.notYourTurn', {}, 'zombies:turn')
   const left = q.counter(heroOf(q, seat), 'actions')
   return cost > left ? reason('refused.actions', { cost, left }, 'zombies:actions') : null
+}
+
+/** Why a hero cannot choose this Action: who is Ravenous only moves and devours, unless a text gives the Action. */
+function deedRefusal(q: Query, seat: Seat, deed: Deed, cost: number): Refusal {
+  if (freeFor(q, seat, deed) === null && isDrivenByHunger(q, heroOf(q, seat)))
+    return reason('refused.ravenous', {}, 'zombies:ravenous')
+  return turnRefusal(q, seat, cost)
 }
 
 const closed = (q: Query, seat: Seat): Refusal => turnRefusal(q, seat, 0)
@@ -105,7 +114,7 @@ const open: Verb = {
     if (q.counter(opening, 'locked') > 0) return reason('refused.locked', {}, 'zombies:locked-doors')
     if (isPiece(q, opening, 'window') && hasFlag(q, 'shutters'))
       return reason('refused.shutters', {}, 'zombies:windows')
-    return turnRefusal(q, seat, openCost(q, seat, opening))
+    return deedRefusal(q, seat, 'open', openCost(q, seat, opening))
   },
   rule: 'zombies.open',
 }
@@ -121,24 +130,55 @@ const attack: Verb = {
     const name = nameOfZone(q, zone)
     if (!hasEnemies(q, name)) return reason('refused.noEnemy', {}, 'zombies:attack')
     if (attacksAt(q, seat, name).length === 0) return reason('refused.range', {}, 'zombies:range')
-    return turnRefusal(q, seat, plainCost(q, seat, 'attack'))
+    return deedRefusal(q, seat, 'attack', plainCost(q, seat, 'attack'))
   },
   says: (q, _seat, zone) => message('option.attack', { thing: nameOfZone(q, zone) }),
   rule: 'zombies.attack',
 }
 
+/** Somebody in the zone of a Zombie Hero is eaten, if the dice will: Enemies first, citizens last. */
+const devour: Verb = {
+  id: 'devour',
+  at: 'thing',
+  candidates: (q, seat) =>
+    devourOf(q, seat) === undefined ? [] : onBoard(q, (id) => isEnemy(q, id) || isPiece(q, id, 'citizen')),
+  within: (q, seat) => (devourOf(q, seat) === undefined ? [] : oneOfEach(q, edible(q, seat))),
+  closed,
+  refusal(q, seat, target) {
+    const attack = devourOf(q, seat)
+    if (attack === undefined || !isUsable(q, seat, attack))
+      return reason('refused.noSkill', {}, 'zombies:devour')
+    const there = edible(q, seat)
+    if (!there.includes(target)) return reason('refused.notHere', {}, 'zombies:devour')
+    const first = Math.min(...there.map((id) => priorityOf(q, id)))
+    if (priorityOf(q, target) > first && q.stat(heroOf(q, seat), 'picksTargets') === 0)
+      return reason('refused.priority', {}, 'zombies:target-priority')
+    return turnRefusal(q, seat, plainCost(q, seat, 'attack'))
+  },
+  rule: 'zombies.eat',
+}
+
+/** Figures of one name are alike: one of them stands for all. */
+function oneOfEach(q: Query, ids: readonly ThingId[]): ThingId[] {
+  const faces = ids.map((id) => q.thing(id).face)
+  return ids.filter((_, place) => faces.indexOf(faces[place] as string) === place)
+}
+
+/** Whether the players' figures have Power and save citizens. */
+const haveHeroes = (q: Query): boolean => sideOf(q).gauge === 'power'
+
 const rescue: Verb = {
   id: 'rescue',
   at: 'thing',
-  candidates: (q) => onBoard(q, (id) => isPiece(q, id, 'citizen')),
-  within: (q, seat) => besides(q, seat).filter((id) => isPiece(q, id, 'citizen')),
+  candidates: (q) => (haveHeroes(q) ? onBoard(q, (id) => isPiece(q, id, 'citizen')) : []),
+  within: (q, seat) => (haveHeroes(q) ? besides(q, seat).filter((id) => isPiece(q, id, 'citizen')) : []),
   closed,
   refusal(q, seat, citizen) {
     const zone = zoneOf(q, citizen)
     if (zone !== zoneOf(q, heroOf(q, seat))) return reason('refused.notHere', {}, 'zombies:rescue')
     if (hasEnemies(q, zone) && freeFor(q, seat, 'rescue')?.ignores !== true)
       return reason('refused.enemies', {}, 'zombies:rescue')
-    return turnRefusal(q, seat, plainCost(q, seat, 'rescue'))
+    return deedRefusal(q, seat, 'rescue', plainCost(q, seat, 'rescue'))
   },
   rule: 'zombies.rescue',
 }
@@ -152,7 +192,7 @@ const interact: Verb = {
   refusal(q, seat, objective) {
     if (zoneOf(q, objective) !== zoneOf(q, heroOf(q, seat)))
       return reason('refused.notHere', {}, 'zombies:objectives')
-    return turnRefusal(q, seat, plainCost(q, seat, 'interact'))
+    return deedRefusal(q, seat, 'interact', plainCost(q, seat, 'interact'))
   },
   rule: 'zombies.interact',
 }
@@ -166,7 +206,10 @@ const powerUp: Verb = {
   id: 'powerUp',
   at: 'nothing',
   candidates: () => [null],
-  refusal: (q, seat) => turnRefusal(q, seat, plainCost(q, seat, 'powerUp')),
+  refusal: (q, seat) =>
+    haveHeroes(q)
+      ? deedRefusal(q, seat, 'powerUp', plainCost(q, seat, 'powerUp'))
+      : reason('refused.noPower', {}, 'zombies:zombie-mode'),
   says: () => message('option.powerUp'),
   rule: 'zombies.powerUp',
 }
@@ -176,7 +219,7 @@ const gainTrait: Verb = {
   at: 'nothing',
   candidates: () => [null],
   refusal(q, seat) {
-    const refusal = turnRefusal(q, seat, plainCost(q, seat, 'gainTrait'))
+    const refusal = deedRefusal(q, seat, 'gainTrait', plainCost(q, seat, 'gainTrait'))
     if (refusal !== null || tableOf(q).active !== seat) return refusal
     return tableOf(q).used.includes('gainTrait') ? reason('refused.oneTrait', {}, 'zombies:traits') : null
   },
@@ -191,8 +234,7 @@ const call: Verb = {
   refusal(q, seat) {
     const shaft = shaftBeside(q, heroOf(q, seat))
     const lift = liftZone(q)
-    if (missionOf(q).layout.lift?.works !== true || lift === '')
-      return reason('refused.liftBroken', {}, 'zombies:lift')
+    if (lift === '') return reason('refused.liftBroken', {}, 'zombies:lift')
     if (shaft === '') return reason('refused.noShaft', {}, 'zombies:lift')
     if (shaft === lift) return reason('refused.liftHere', {}, 'zombies:lift')
     return turnRefusal(q, seat, 0)
@@ -207,11 +249,11 @@ const ride: Verb = {
   candidates: (q) => boardIn(q).shafts.map((name) => q.zoneIndex(name)),
   closed,
   refusal(q, seat, zone) {
-    if (missionOf(q).layout.lift?.works !== true) return reason('refused.liftBroken', {}, 'zombies:lift')
+    if (liftZone(q) === '') return reason('refused.liftBroken', {}, 'zombies:lift')
     const here = zoneOf(q, heroOf(q, seat))
     if (here !== liftZone(q) || !rides(q).includes(nameOfZone(q, zone)))
       return reason('refused.noLift', {}, 'zombies:lift')
-    return turnRefusal(q, seat, plainCost(q, seat, 'ride'))
+    return deedRefusal(q, seat, 'ride', plainCost(q, seat, 'ride'))
   },
   says: (q, _seat, zone) => message('option.ride', { thing: nameOfZone(q, zone) }),
   rule: 'zombies.ride',
@@ -235,7 +277,7 @@ const fire: Verb = {
     if (handAttack(q, hand) === '') return reason('refused.handBroken', {}, 'zombies:sentinel-hand')
     if (!handTargets(q, hand).includes(nameOfZone(q, zone)))
       return reason('refused.range', {}, 'zombies:sentinel-hand')
-    return turnRefusal(q, seat, plainCost(q, seat, 'hand'))
+    return deedRefusal(q, seat, 'hand', plainCost(q, seat, 'hand'))
   },
   says: (q, _seat, zone) => message('option.fire', { thing: nameOfZone(q, zone) }),
   rule: 'zombies.fire',
@@ -282,6 +324,7 @@ export const verbs: readonly Verb[] = [
   move,
   open,
   attack,
+  devour,
   rescue,
   interact,
   powerUp,

@@ -21,6 +21,8 @@ interface Assault {
   /** Wounds that the players share out, and attacks that wound every hero of the zone. */
   wounds: number
   blasts: number
+  /** How many of the Wounds are by Enemies that cannot harm everybody. */
+  weak: number
 }
 
 /** Enemies attack a zone: one Wound each, without a roll, shared out by the players. */
@@ -75,13 +77,14 @@ function woundsOf(zone: string, shares: readonly { readonly to: ThingId; readonl
   return shares.filter(({ n }) => n > 0).map(({ to, n }) => waiting(event.wounds, { to, zone, n }))
 }
 
-/** Heroes take as many as the players say; a citizen beside heroes at most one, alone all of them. */
-function victims(q: Query, { zone, wounds }: Assault): Option[] {
+/** Heroes take as many as the players say and can harm them; a citizen beside heroes at most one, alone all of them. */
+function victims(q: Query, { zone, wounds, weak }: Assault): Option[] {
   const prey = preyIn(q, zone)
   const alone = prey.length === 1
+  const most = (id: ThingId) => (q.stat(id, 'shrugs') > 0 ? wounds - weak : wounds)
   return thingOptions(q, 'wounds', prey).map((option) => ({
     ...option,
-    cap: isPiece(q, option.thing, 'citizen') && !alone ? 1 : wounds,
+    cap: isPiece(q, option.thing, 'citizen') && !alone ? 1 : most(option.thing),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { type Ended, type TableHead, wilson } from '@quadriga/testkit/kit'
 import { missions } from '../content/index.ts'
-import { type missionCounts, team } from './missionGrid.ts'
+import { type missionCounts, teamNames } from './missionGrid.ts'
 
 type Counts = ReturnType<typeof missionCounts>
 
@@ -9,7 +9,7 @@ export function missionTable(ended: readonly Ended[], { command, date, build, bo
   return `${[
     '# Marvel Zombies: all missions',
     '',
-    `${team.names.join(', ')}, ${bots} on every seat, made on ${date} (build ${build}) by`,
+    `${teamNames.join('; in Zombie Mode ')}, ${bots} on every seat, made on ${date} (build ${build}) by`,
     '',
     '```',
     command,

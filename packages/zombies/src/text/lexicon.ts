@@ -23,10 +23,11 @@ function label(ability: Ability): t.Phrase | null {
 
 /** What must be paid: "spend 1 Power", "discard this card". */
 function cost(ability: Ability): t.Phrase | null {
-  const { power, actions, discards } = ability as PieceAbility
+  const { power, hunger, actions, discards } = ability as PieceAbility
   const parts: t.Phrase[] = []
   if (discards) parts.push(t.phrase(n.toDiscard, t.thisOne(n.card)))
   if (power > 0) parts.push(t.group(t.both('spend', 'dépensez'), t.count(power, n.power)))
+  if (hunger > 0) parts.push(t.phrase(n.toGain, t.count(hunger, n.hunger)))
   if (actions > 0) parts.push(t.group(t.both('spend', 'dépensez'), t.count(actions, n.action)))
   if (parts.length === 0) return null
   return parts.reduce((all, part) => t.alsoDo(all, part))
@@ -37,6 +38,7 @@ export const lexicon: Lexicon = {
   ...noWords,
   counters: {
     power: n.power,
+    hunger: n.hunger,
     health: n.health,
     xp: n.experience,
     actions: n.action,
@@ -47,10 +49,13 @@ export const lexicon: Lexicon = {
     locked: stat('locked', 'verrouillé'),
     place: stat('place', 'emplacement'),
     copied: stat('copied', 'copié'),
+    frozen: stat('frozen', 'gelé'),
+    willed: stat('master of its Hunger', 'maître de sa Faim'),
   },
   stats: {
     toughness: n.toughness,
     reach: n.range,
+    most: n.range,
     bonus: n.result,
     chill: stat('penalty to die results', 'malus aux résultats de dés'),
     dice: n.die,
@@ -63,7 +68,7 @@ export const lexicon: Lexicon = {
     traitDraw: stat('Trait drawn with a Gain Trait Action', 'Trait pioché par Action de Gain de Trait'),
     barges: stat('free door each turn', 'porte gratuite par Tour'),
     slips: stat('move away from Enemies without paying for them', 'départ sans surcoût malgré les Ennemis'),
-    picksTargets: stat('free choice of targets in attacks', 'choix libre des cibles en Attaque'),
+    picksTargets: stat('free choice of targets', 'libre choix des cibles'),
   },
   kinds: kindNames,
   periods: { nextAttack: t.both('your next attack', 'votre prochaine Attaque') as never },
@@ -72,7 +77,7 @@ export const lexicon: Lexicon = {
   label,
   cost,
   itself: (definition) =>
-    ['zombieHero', 'citizen'].includes(definition.kind) ? t.thing(definition.id) : null,
+    ['zombieHero', 'superHero', 'citizen'].includes(definition.kind) ? t.thing(definition.id) : null,
   windows: { after: 'after' },
   lines,
   messages,

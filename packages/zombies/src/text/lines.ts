@@ -1,6 +1,6 @@
 import type { Definition } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
-import type { Attack, Citizen, Enemy, Hero, Mission, MissionFlag, Skill } from '../piece.ts'
+import type { Attack, Citizen, Enemy, Hero, Mission, MissionFlag, Mode, Skill } from '../piece.ts'
 import { dangers } from '../piece.ts'
 import { action, die, toughness } from './nouns.ts'
 import { levelName, within } from './say.ts'
@@ -20,13 +20,19 @@ function attackLine({ type, stats, plain }: Attack): t.Phrase {
   return line
 }
 
-/** Which attack and which Skills a hero has. */
-function heroLines({ attack, skills }: Hero): t.Phrase[] {
+/** Which attacks and which Skills a hero has. */
+function heroLines({ attack, devours, skills }: Hero): t.Phrase[] {
+  const attacks = devours === '' ? t.thing(attack) : t.and(t.thing(attack), t.thing(devours))
   return [
-    t.labelled(t.both('Attack', 'Attaque'), t.thing(attack)),
+    t.labelled(t.both('Attack', 'Attaque'), attacks),
     t.labelled(t.both('Skills', 'Compétences'), t.and(...skills.map((id) => t.thing(id)))),
   ]
 }
+
+const eatLine = t.both(
+  'Against one target, an Enemy or a citizen. If it is eliminated, Hunger falls to 0; a citizen’s card is kept',
+  'Contre une seule cible, Ennemi ou Citoyen. Si elle est éliminée, la Faim tombe à 0 ; la carte d’un Citoyen est gardée',
+)
 
 const handLines: Readonly<Record<string, t.Phrase>> = {
   'plasma-shot': t.both(
@@ -34,12 +40,34 @@ const handLines: Readonly<Record<string, t.Phrase>> = {
     'Chaque dé qui touche compte comme 2 Touches sur un même Ennemi. Aucun dé ne peut être ajouté. La Main est ensuite déchargée',
   ),
   'thrown-hand': t.both(
-    'Zombie Heroes are ignored. No dice can be added. The Hand is then removed',
-    'Les Héros Zombies sont ignorés. Aucun dé ne peut être ajouté. La Main est ensuite retirée',
+    'Zombie Heroes and Super Heroes are ignored. No dice can be added. The Hand is then removed',
+    'Les Héros Zombies et les Super-Héros sont ignorés. Aucun dé ne peut être ajouté. La Main est ensuite retirée',
   ),
 }
 
-function enemyLines({ stats, kind }: Enemy): t.Phrase[] {
+/** What Super Heroes do to Zombie Heroes, by the number that says it. */
+const championLines: Readonly<Record<string, t.Phrase>> = {
+  silences: t.both(
+    'Zombie Heroes in this Zone have no Skills',
+    'Les Héros Zombies dans cette Zone n’ont plus de Compétences',
+  ),
+  rises: t.both(
+    'Eliminated by anything but Devour, he is laid down instead; his next activation only makes him stand up',
+    'Éliminé autrement que par la Dévoration, il est couché à la place ; son activation suivante sert à se relever',
+  ),
+  shielded: t.both(
+    'Attacks from another Zone cannot hit him',
+    'Les Attaques venant d’une autre Zone ne peuvent pas le toucher',
+  ),
+  dulls: t.both(
+    'Attacks against this Zone get −1 to every die result',
+    'Les Attaques contre cette Zone subissent −1 à chaque résultat de dé',
+  ),
+}
+
+const lastInLine = t.both('Comes last in Target Priority', 'Passe en dernier dans la Priorité des Cibles')
+
+function enemyLines({ stats, kind, priority }: Enemy): t.Phrase[] {
   const { toughness: n = 0, actions = 0, range = 0, blast = 0 } = stats
   const lines: t.Phrase[] = [t.group(t.bare(toughness), n, ',', t.count(actions, action))]
   if (range > 0)
@@ -52,7 +80,9 @@ function enemyLines({ stats, kind }: Enemy): t.Phrase[] {
           : '',
       ),
     )
-  if (kind === 'zombieHero')
+  for (const [stat, line] of Object.entries(championLines)) if ((stats[stat] ?? 0) > 0) lines.push(line)
+  if (kind === 'superHero' && priority > 1) lines.push(lastInLine)
+  if (kind === 'zombieHero' || kind === 'superHero')
     lines.push(
       t.both('Worth as much experience as its Toughness', 'Rapporte autant d’expérience que son Endurance'),
     )
@@ -70,6 +100,18 @@ const flagLines: Readonly<Record<MissionFlag, t.Phrase>> = {
     'When Juggernaut would be eliminated, he is laid down instead, and stands up at the end of the next Enemy Phase',
     'Quand Juggernaut est censé être éliminé, il est couché à la place et se relève à la fin de la Phase des Ennemis suivante',
   ),
+  deserted: t.both(
+    'No Spawn cards are drawn when a building is opened; only citizens are revealed',
+    'Aucune carte Génération n’est piochée à l’ouverture d’un bâtiment ; seuls les Citoyens sont révélés',
+  ),
+  mobilised: t.both(
+    'Enemies that see no Zombie Hero go to the highlighted building, and never leave it again',
+    'Les Ennemis qui ne voient aucun Héros Zombie vont vers le bâtiment surligné et ne le quittent plus',
+  ),
+  forcedDoors: t.both(
+    'Enemies force doors as they force windows',
+    'Les Ennemis forcent les portes comme les fenêtres',
+  ),
   handByGathering: t.both(
     'The Sentinel Hand makes no attacks; once charged, a hero who leaves its Zone may spend 1 more Action to take it along',
     'La Main de Sentinelle n’attaque pas ; une fois chargée, un Super-Héros qui quitte sa Zone peut dépenser 1 Action de plus pour l’emporter',
@@ -78,19 +120,44 @@ const flagLines: Readonly<Record<MissionFlag, t.Phrase>> = {
 
 type Said = (field: string) => t.Phrase
 
+/** Rules whose words name the players' figures, as Zombie Mode has them. */
+const zombieFlagLines: Partial<Readonly<Record<MissionFlag, t.Phrase>>> = {
+  inHiding: t.both(
+    'Citizen cards are only revealed when a Zombie Hero enters their Zone',
+    'Les cartes Citoyen ne sont révélées que lorsqu’un Héros Zombie entre dans leur Zone',
+  ),
+  alwaysAlert: t.both(
+    'Floors without Zombie Heroes stay active',
+    'Les étages sans Héros Zombie restent actifs',
+  ),
+}
+
+const leavingLines: Readonly<Record<Mode, t.Phrase>> = {
+  heroic: t.both(
+    'A hero who ends a turn in the Exit, without Enemies there, may leave if',
+    'Un Super-Héros qui termine son Tour dans la Sortie, sans Ennemi présent, peut partir si',
+  ),
+  zombie: t.both(
+    'A Zombie Hero who ends a turn in the Exit, without Enemies there, may leave if',
+    'Un Héros Zombie qui termine son Tour dans la Sortie, sans Ennemi présent, peut partir si',
+  ),
+}
+
+function startsLift({ abilities }: Mission): boolean {
+  return JSON.stringify(abilities).includes('"op":"startLift"')
+}
+
 function missionLines(mission: Mission, said: Said): t.Phrase[] {
-  const { flags, leaving, defeat, extraDraw, layout } = mission
+  const { mode, flags, leaving, defeat, extraDraw, layout } = mission
   const lines: t.Phrase[] = []
-  if (leaving !== null)
+  if (mode === 'zombie')
     lines.push(
-      t.group(
-        t.both(
-          'A hero who ends a turn in the Exit, without Enemies there, may leave if',
-          'Un Super-Héros qui termine son Tour dans la Sortie, sans Ennemi présent, peut partir si',
-        ),
-        said('leaving'),
+      t.both(
+        'Zombie Mode: players are the Zombie Heroes',
+        'Mode Zombie : les joueurs sont les Héros Zombies',
       ),
     )
+  if (leaving !== null) lines.push(t.group(leavingLines[mode], said('leaving')))
   if (mission.leavesWithCitizen)
     lines.push(
       t.both(
@@ -100,11 +167,26 @@ function missionLines(mission: Mission, said: Said): t.Phrase[] {
     )
   if (defeat !== null)
     lines.push(t.group(t.both('The game is lost as soon as', 'La partie est perdue dès que'), said('defeat')))
-  for (const flag of flags) lines.push(flagLines[flag])
+  for (const flag of flags)
+    lines.push((mode === 'zombie' ? zombieFlagLines[flag] : undefined) ?? flagLines[flag])
   for (const id of layout.still)
     lines.push(t.group(t.thing(id), t.both('never moves', 'ne se déplace jamais')))
+  if (layout.blueLine.length > 0)
+    lines.push(
+      t.group(
+        t.both(
+          'With four Zombie Heroes at most, cards for these Spawn Points are read on the Blue line:',
+          'Avec quatre Héros Zombies au plus, les cartes de ces Points de Génération se lisent sur la ligne bleue :',
+        ),
+        t.and(...layout.blueLine.map((color) => t.thing(`point-${color}`))),
+      ),
+    )
   if (layout.lift !== null && !layout.lift.works)
-    lines.push(t.both('The lift cannot be used', 'L’ascenseur ne peut pas être utilisé'))
+    lines.push(
+      startsLift(mission)
+        ? t.both('The lift cannot be used at first', 'L’ascenseur ne peut d’abord pas être utilisé')
+        : t.both('The lift cannot be used', 'L’ascenseur ne peut pas être utilisé'),
+    )
   if (extraDraw)
     lines.push(
       t.both(
@@ -115,10 +197,20 @@ function missionLines(mission: Mission, said: Said): t.Phrase[] {
   return lines
 }
 
-const fighterLine = t.both(
-  'Fighter: ignores a Wound on a roll of 5 or more',
-  'Combattant : ignore une Blessure sur un résultat de 5 ou plus',
-)
+const fighterLines: Readonly<Record<Mode, t.Phrase>> = {
+  heroic: t.both(
+    'Fighter: ignores a Wound on a roll of 5 or more',
+    'Combattant : ignore une Blessure sur un résultat de 5 ou plus',
+  ),
+  zombie: t.both(
+    'Fighter: ignores a Hit of Devour on a roll of 5 or more',
+    'Combattant : ignore une Touche de Dévoration sur un résultat de 5 ou plus',
+  ),
+}
+
+function citizenLines({ fighter, mode }: Citizen): t.Phrase[] {
+  return fighter ? [fighterLines[mode]] : []
+}
 
 /** What a piece says besides its texts: numbers and rules that are said by a word. */
 export function lines(definition: Definition, said: Said): readonly t.Phrase[] {
@@ -126,7 +218,11 @@ export function lines(definition: Definition, said: Said): readonly t.Phrase[] {
     case 'hero':
       return heroLines(definition as Hero)
     case 'attack':
-      return [attackLine(definition as Attack), ...[handLines[definition.id] ?? []].flat()]
+      return [
+        attackLine(definition as Attack),
+        ...((definition as Attack).eats ? [eatLine] : []),
+        ...[handLines[definition.id] ?? []].flat(),
+      ]
     case 'skill':
       return [
         t.group(
@@ -136,9 +232,10 @@ export function lines(definition: Definition, said: Said): readonly t.Phrase[] {
       ]
     case 'enemy':
     case 'zombieHero':
+    case 'superHero':
       return enemyLines(definition as Enemy)
     case 'citizen':
-      return (definition as Citizen).fighter ? [fighterLine] : []
+      return citizenLines(definition as Citizen)
     case 'mission':
       return missionLines(definition as Mission, said)
     default:

@@ -26,6 +26,7 @@ type Moves = { enemy: string; n: number; to: string; why: string }
 
 function movesBecause(why: string): Phrase {
   if (why === 'sees') return both('(sees prey)', '(voit une proie)')
+  if (why === 'gathers') return both('(gathers)', '(se rassemble)')
   if (why === 'nearest') return both('(nearest prey)', '(proie la plus proche)')
   return why === 'lured' ? both('(lured)', '(attiré)') : both('(pushed)', '(repoussé)')
 }
@@ -44,6 +45,29 @@ const heroWords = logWords(event, {
   power: did((a: Hero & { n: number }) =>
     a.n < 0 ? phrase(n.toLose, count(-a.n, n.power)) : phrase(n.toGain, count(a.n, n.power)),
   ),
+  hunger: {
+    en: (a: Hero & { n: number; now: number }) =>
+      group(thing(a.hero), a.n < 0 ? 'is less hungry: Hunger' : 'is hungrier: Hunger', a.now),
+    fr: (a: Hero & { n: number; now: number }) =>
+      group(thing(a.hero), a.n < 0 ? 'a moins faim : Faim' : 'a plus faim : Faim', a.now),
+  },
+  masterHunger: {
+    en: (a: Hero) => group(thing(a.hero), 'masters the Hunger'),
+    fr: (a: Hero) => group(thing(a.hero), 'maîtrise sa Faim'),
+  },
+  eat: did((a: Hero & { citizen: string }) => phrase(n.toDevour, thing(a.citizen))),
+  resist: {
+    en: (a: { citizen: string; results: readonly number[] }) =>
+      group(thing(a.citizen), 'fights back:', a.results.join(', ')),
+    fr: (a: { citizen: string; results: readonly number[] }) =>
+      group(thing(a.citizen), 'se défend :', a.results.join(', ')),
+  },
+  keepSpawn: {
+    en: (a: Hero & { card: string; point: string }) =>
+      group(thing(a.hero), 'keeps', thing(a.card), 'for', thing(a.point)),
+    fr: (a: Hero & { card: string; point: string }) =>
+      group(thing(a.hero), 'réserve', thing(a.card), 'pour', thing(a.point)),
+  },
   useCard: did((a: Hero & { card: string }) => phrase(n.toUse, thing(a.card))),
   drawTrait: did((a: Hero & { card: string }) => phrase(n.toDraw, thing(a.card))),
   gainTrait: did((_a: Hero) =>
@@ -173,6 +197,18 @@ const enemyWords = logWords(event, {
     fr: (a: { citizen: string; result: number }) => group(thing(a.citizen), 'reste caché sous 5 :', a.result),
   },
   standUp: plainly('the Enemy that was laid down stands up', 'l’Ennemi qui était couché se relève'),
+  freeze: {
+    en: (a: { frozen: boolean; zone: string }) =>
+      a.frozen ? group('Enemies are frozen at', thing(a.zone)) : 'the frozen Enemies thaw',
+    fr: (a: { frozen: boolean; zone: string }) =>
+      a.frozen ? group('des Ennemis sont gelés à', thing(a.zone)) : 'les Ennemis gelés dégèlent',
+  },
+  removeCitizen: {
+    en: (a: { citizen: string }) => group(thing(a.citizen), 'gets away'),
+    fr: (a: { citizen: string }) => group(thing(a.citizen), 's’échappe'),
+  },
+  playersEnd: plainly('the Player Phase is over', 'la Phase des Joueurs est terminée'),
+  enemiesEnd: plainly('the Enemy Phase is over', 'la Phase des Ennemis est terminée'),
   drained: {
     en: (a: Hero) => group(thing(a.hero), 'loses all Power'),
     fr: (a: Hero) => group(thing(a.hero), 'perd tout son Pouvoir'),
@@ -226,9 +262,25 @@ const boardWords = logWords(event, {
     fr: (a: Zone & { enemy: string }) => group(thing(a.enemy), 'apparaît à', thing(a.zone)),
   },
   spawnCitizen: {
-    en: (a: Zone & { citizen: string }) => group(thing(a.citizen), 'hides at', thing(a.zone)),
-    fr: (a: Zone & { citizen: string }) => group(thing(a.citizen), 'se cache à', thing(a.zone)),
+    en: (a: Zone & { citizen: string; hidden: boolean }) =>
+      group(thing(a.citizen), a.hidden ? 'hides at' : 'appears at', thing(a.zone)),
+    fr: (a: Zone & { citizen: string; hidden: boolean }) =>
+      group(thing(a.citizen), a.hidden ? 'se cache à' : 'apparaît à', thing(a.zone)),
   },
+  placeChampion: {
+    en: (a: Zone & { enemy: string }) => group(thing(a.enemy), 'appears at', thing(a.zone)),
+    fr: (a: Zone & { enemy: string }) => group(thing(a.enemy), 'apparaît à', thing(a.zone)),
+  },
+  playsKept: {
+    en: (a: Zone & { card: string }) =>
+      a.zone === '' ? group(thing(a.card), 'is discarded') : group('the card that was kept:', thing(a.card)),
+    fr: (a: Zone & { card: string }) =>
+      a.zone === '' ? group(thing(a.card), 'est défaussée') : group('la carte réservée :', thing(a.card)),
+  },
+  removeEnemies: same((a: { fallen: readonly string[] }) =>
+    group(both('removed:', 'retiré :'), fallenOnes(a.fallen)),
+  ),
+  startLift: plainly('the lift can be used', 'l’ascenseur peut être utilisé'),
   activatePoint: {
     en: (a: { point: string }) => group(thing(a.point), 'becomes active'),
     fr: (a: { point: string }) => group(thing(a.point), 'devient actif'),

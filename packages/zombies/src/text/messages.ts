@@ -35,6 +35,22 @@ const asks = {
   'ask.topOrder': plainly('in which order, the next one first?', 'dans quel ordre, la prochaine d’abord ?'),
   'ask.token': plainly('which token do you give?', 'quel pion donnez-vous ?'),
   'ask.partner': plainly('to whom?', 'à qui ?'),
+  'ask.who': plainly('whom?', 'qui ?'),
+  'ask.ricochet': plainly(
+    'do the Hits that are left go to a Zone next to it?',
+    'les Touches restantes vont-elles dans une Zone adjacente ?',
+  ),
+  'ask.hunger': plainly('how hungry then?', 'quelle Faim ensuite ?'),
+  'ask.raise': plainly('by how much does your Hunger rise?', 'de combien augmente votre Faim ?'),
+  'ask.cancel': plainly('how many Wounds do you cancel?', 'combien de Blessures annulez-vous ?'),
+  'ask.point': plainly(
+    'for which Spawn Point do you keep this card?',
+    'à quel Point de Génération réservez-vous cette carte ?',
+  ),
+  'ask.remove': {
+    en: (a: { n: number }) => group('which', count(a.n, n.enemy), 'do you remove?'),
+    fr: (a: { n: number }) => group('quels', count(a.n, n.enemy), 'retirez-vous ?'),
+  },
   'ask.cull': {
     en: (a: { n: number }) => group('which', a.n, 'figures leave the game?'),
     fr: (a: { n: number }) => group('quelles', a.n, 'figurines quittent la partie ?'),
@@ -70,6 +86,9 @@ const options = {
   'option.zone': same((a: Zone) => thing(a.zone)),
   'option.spend': same((a: { n: number }) => count(a.n, n.power)),
   'option.heal': same((a: { n: number }) => count(a.n, n.health)),
+  'option.hunger': same((a: { n: number }) => count(a.n, n.hunger)),
+  'option.cancel': same((a: { n: number }) => count(a.n, n.wound)),
+  'option.devour': same((a: Thing) => phrase(n.toDevour, thing(a.thing))),
   'option.endTurn': plainly('end your turn', 'terminez votre Tour'),
   'option.powerUp': plainly('Power Up', 'Gain de Pouvoir'),
   'option.gainTrait': plainly('Gain Trait', 'Gain de Trait'),
@@ -102,7 +121,7 @@ const refusals = {
     en: (a: { at: string; en: string }) => `in ${a.at}: ${a.en}`,
     fr: (a: { at: string; fr: string }) => `dans ${a.at} : ${a.fr}`,
   },
-  'refused.notYourTurn': plainly('this hero cannot act now', 'ce Super-Héros ne peut pas agir maintenant'),
+  'refused.notYourTurn': plainly('this hero cannot act now', 'ce héros ne peut pas agir maintenant'),
   'refused.actions': {
     en: (a: { cost: number; left: number }) =>
       group('it takes', count(a.cost, n.action), 'and', a.left, a.left === 1 ? 'is left' : 'are left'),
@@ -142,6 +161,24 @@ const refusals = {
     'it was used in this Enemy Phase already',
     'elle a déjà servi pendant cette Phase des Ennemis',
   ),
+  'refused.ravenous': plainly(
+    'who is Ravenous only moves and devours',
+    'qui est Vorace ne peut que se déplacer et dévorer',
+  ),
+  'refused.hunger': plainly('your Hunger cannot rise so far', 'votre Faim ne peut pas augmenter autant'),
+  'refused.noPower': plainly('Zombie Heroes have no Power', 'les Héros Zombies n’ont pas de Pouvoir'),
+  'refused.silenced': plainly(
+    'somebody in your Zone takes your Skills away',
+    'quelqu’un dans votre Zone vous prive de vos Compétences',
+  ),
+  'refused.priority': plainly(
+    'others in your Zone come first in Target Priority',
+    'd’autres dans votre Zone passent avant dans la Priorité des Cibles',
+  ),
+  'setup.otherSide': {
+    en: (a: { hero: string }) => group(thing(a.hero), 'is on the other side in this mission'),
+    fr: (a: { hero: string }) => group(thing(a.hero), 'est de l’autre côté dans cette Mission'),
+  },
   'refused.power': {
     en: (a: { cost: number }) => group('it costs', count(a.cost, n.power)),
     fr: (a: { cost: number }) => group('cela coûte', count(a.cost, n.power)),
@@ -158,6 +195,6 @@ export const messages = defineMessages({
   'phase.enemies': plainly('Enemies', 'Ennemis'),
   'phase.end': plainly('End', 'Fin'),
   'outcome.won': plainly('the mission is accomplished', 'la Mission est accomplie'),
-  'outcome.fallen': plainly('a hero was eliminated', 'un Super-Héros a été éliminé'),
+  'outcome.fallen': plainly('a hero was eliminated', 'un héros a été éliminé'),
   'outcome.mission': plainly('the mission has failed', 'la Mission a échoué'),
 })

@@ -33,6 +33,30 @@ export const zombieHero = noun({
   fr: ['Héros Zombie', 'Héros Zombies', 'm', 'h'],
   keyword: 'zombies:zombie-heroes',
 })
+/** A Zombie Hero that a player runs. */
+export const zombie = noun({
+  en: ['Zombie Hero', 'Zombie Heroes'],
+  fr: ['Héros Zombie', 'Héros Zombies', 'm', 'h'],
+  keyword: 'zombies:zombie-mode',
+  pronoun: 'they',
+})
+export const superHero = noun({
+  en: ['Super Hero', 'Super Heroes'],
+  fr: ['Super-Héros', 'Super-Héros', 'm'],
+  keyword: 'zombies:super-heroes',
+})
+export const guard = noun({ en: 'Guard', fr: ['Garde', 'm'], keyword: 'zombies:shield-agents' })
+export const trooper = noun({ en: 'Trooper', fr: ['Opérateur', 'm'], keyword: 'zombies:shield-agents' })
+export const specialist = noun({
+  en: 'Specialist',
+  fr: ['Spécialiste', 'm'],
+  keyword: 'zombies:shield-agents',
+})
+export const hunger = noun({
+  en: ['Hunger', 'mass'],
+  fr: ['point de Faim', 'points de Faim', 'm'],
+  keyword: 'zombies:hunger',
+})
 export const citizen = noun({ en: 'citizen', fr: ['Citoyen', 'm'], keyword: 'zombies:citizens' })
 export const trait = noun({ en: 'Trait', fr: ['Trait', 'm'], keyword: 'zombies:traits' })
 export const skill = noun({ en: 'Skill', fr: ['Compétence', 'f'], keyword: 'zombies:skills' })

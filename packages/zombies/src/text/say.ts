@@ -8,13 +8,42 @@ import {
   type Phrase,
   term,
 } from '@quadriga/kernel/text'
-import { blue, brute, green, initial, red, runner, walker, zombieHero } from './nouns.ts'
+import {
+  blue,
+  brute,
+  green,
+  guard,
+  hero,
+  initial,
+  red,
+  runner,
+  specialist,
+  superHero,
+  trooper,
+  walker,
+  zombie,
+  zombieHero,
+} from './nouns.ts'
 
 /** One phrase for both languages. */
 export const same = <A>(words: (a: A) => Phrase) => ({ en: words, fr: words })
 export const plainly = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
 
-const types: Readonly<Record<string, Noun>> = { walker, brute, runner, 'zombie-hero': zombieHero }
+const types: Readonly<Record<string, Noun>> = {
+  walker,
+  brute,
+  runner,
+  'zombie-hero': zombieHero,
+  trooper,
+  guard,
+  specialist,
+  superhero: superHero,
+}
+
+/** The noun of the players' figures: heroes, or Zombie Heroes in Zombie Mode. */
+export function figureNoun(called: 'hero' | 'zombie'): Noun {
+  return called === 'zombie' ? zombie : hero
+}
 
 /** The noun of a kind of Enemy. */
 export function typeNoun(type: string): Noun {
