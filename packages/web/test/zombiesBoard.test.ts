@@ -1,4 +1,4 @@
-import { boardFor, missions } from '@quadriga/zombies'
+import { boardFor, boxes, missions } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
 import type { GroupModel, PlaceModel, ZombiesBoard } from '../src/model/zombies/board.ts'
 import { type AttackChoice, attackQuestion } from '../src/model/zombies/attackModel.ts'
@@ -17,14 +17,18 @@ function boardOf({ board }: Snapshot): ZombiesBoard {
   return board
 }
 
-const heroes = ['storm', 'wolverine', 'magneto', 'rogue', 'colossus', 'mystique']
+/** All who can play a mission. */
+const teamOf = (mission: string) =>
+  boxes[missions.find(({ id }) => id === mission)?.mode ?? 'heroic'].heroes.map(({ id }) => id)
 
 const ids = missions.map(({ id }) => id)
 
 test.each(ids)(
   '%s: every cell of the map belongs to one zone, and every opening lies between its zones',
   (mission) => {
-    const { map, openings } = boardOf(tableOf('zombies', { setup: { mission, heroes } }).snapshot())
+    const { map, openings } = boardOf(
+      tableOf('zombies', { setup: { mission, heroes: teamOf(mission) } }).snapshot(),
+    )
     const { cells, openings: printed, zones } = boardFor(mission)
     const drawn = map.floors.flatMap((floor) =>
       floor.zones.flatMap(({ id, x, y, width, height }) =>
@@ -47,7 +51,9 @@ test.each(ids)(
 )
 
 test.each(ids)('%s: what is drawn open is an exit, and what is drawn as a wall is none', (mission) => {
-  const { map, places } = boardOf(tableOf('zombies', { setup: { mission, heroes } }).snapshot())
+  const { map, places } = boardOf(
+    tableOf('zombies', { setup: { mission, heroes: teamOf(mission) } }).snapshot(),
+  )
   const edges = map.floors.flatMap((floor) => floor.edges)
   const between = (a: string, b: string): MapEdge['how'][] =>
     edges.filter(({ zones }) => zones.includes(a) && zones.includes(b)).map(({ how }) => how)
@@ -78,6 +84,7 @@ const group = (kind: GroupModel['kind'], n: number): GroupModel => ({
   ids: Array.from({ length: n }, (_, i) => i),
   toughness: 1,
   down: 0,
+  frozen: 0,
 })
 
 const token = (id: number, kind: 'citizen' | 'objective' | 'point') =>

@@ -159,7 +159,10 @@ function checkRules(reader: Reader, mission: Mission, cards: BoxCards): void {
     const all = listIn(rule.into('do'), (one) => one)
     for (const effect of all) {
       const known = effects[firstWord(effect)]
-      if (known === undefined) continue
+      if (known === undefined) {
+        effect.fault(ofZombieMode.en, ofZombieMode.fr)
+        continue
+      }
       checkBlanks(effect, known, mission, cards)
       checkEffect(effect, moment.gives ?? [], mission)
       if (firstWord(effect) === 'exit') {
@@ -183,6 +186,11 @@ function checkRules(reader: Reader, mission: Mission, cards: BoxCards): void {
     if (word === 'insteadOfDrawing' && all.some((one) => firstWord(one) !== 'zombieHeroIfNone'))
       at.fault('only a Zombie Hero can come instead', 'seul un Héros Zombie peut venir à la place')
   }
+}
+
+const ofZombieMode = {
+  en: 'this belongs to Zombie Mode',
+  fr: 'ceci appartient au Mode Zombie',
 }
 
 function momentOf(rule: Reader): { readonly at: Reader; readonly word: string } {
@@ -293,6 +301,7 @@ function checkGoal(goal: Reader, mission: Mission, cards: BoxCards): void {
   const word = firstWord(goal)
   const inner = goal.into(word)
   const known = goals[word]
+  if (known === undefined) goal.fault(ofZombieMode.en, ofZombieMode.fr)
   const [blank] = known?.blanks ?? []
   if (blank === undefined) return
   const { value } = inner

@@ -1,4 +1,4 @@
-import { dangers, enemyTypes, missionFlags, objectiveColors, pointColors } from '../piece.ts'
+import { dangers, type EnemyType, type MissionFlag, objectiveColors, pointColors } from '../piece.ts'
 
 /** What the words of mission files leave open: for forms that offer them and for the check of files from outside. */
 export type Blank =
@@ -22,6 +22,16 @@ const choice = (field: string, choices: readonly string[]): Blank => ({ field, o
 const number = (field: string, least: number, most: number): Blank => ({ field, of: 'number', least, most })
 const always = (field: string, value: string | boolean): Blank => ({ field, of: 'always', value })
 const named = (field: string, of: 'tile' | 'citizen' | 'zombieHero'): Blank => ({ field, of })
+
+/** Own missions are heroic: what only Zombie Mode has is not offered. */
+const enemyTypes: readonly EnemyType[] = ['brute', 'walker', 'runner']
+const flags: readonly MissionFlag[] = [
+  'shutters',
+  'inHiding',
+  'alwaysAlert',
+  'unstoppableJuggernaut',
+  'handByGathering',
+]
 
 /** When a rule applies. `action` is a deed of the heroes; `insteadOfDrawing` stands for a Spawn Point's card. */
 export const moments: Readonly<Record<string, MissionWord>> = {
@@ -76,4 +86,4 @@ export const defeats: Readonly<Record<string, MissionWord>> = {
 }
 
 /** Every word of mission files, for forms. */
-export const missionWords = { moments, effects, goals, defeats, flags: missionFlags } as const
+export const missionWords = { moments, effects, goals, defeats, flags } as const

@@ -3,9 +3,10 @@ import { malformedSetups } from '@quadriga/testkit'
 import {
   type Blank,
   boxCards,
-  heroes,
+  boxes,
   missionFiles,
   missionWords,
+  type Mode,
   tileFiles,
   zombies,
 } from '@quadriga/zombies'
@@ -175,16 +176,24 @@ function ofTheBox(rng: Rng) {
   }
 }
 
-const heroIds = heroes.map(({ id }) => id)
+/** Heroes of the side that a set-up speaks of, shuffled. */
+function teamFor({ mission, own }: { mission: string; own: { mission?: unknown } }, rng: Rng): string[] {
+  const file = (own.mission ?? missionFiles[`${mission}.json`]) as { mode: Mode }
+  const { heroes } = boxes[file.mode]
+  return shuffled(heroes, rng)
+    .slice(0, 1 + rng.below(heroes.length))
+    .map(({ id }) => id)
+}
 
 const tries = 25
 
 /** The set-up of a number: two in three are drawn until the check passes them; of the others a stranger changes some. */
 export function generatedSetup(n: number): Json {
   const rng = createRng(`mission/${n}`)
-  const size = 1 + rng.below(heroIds.length)
-  const team = shuffled(heroIds, rng).slice(0, size)
-  const made = () => ({ ...((n % 2 === 0 ? fromNothing(rng) : ofTheBox(rng)) as object), heroes: team })
+  const made = () => {
+    const drawn = n % 2 === 0 ? fromNothing(rng) : ofTheBox(rng)
+    return { ...drawn, heroes: teamFor(drawn, rng) }
+  }
   let setup = made() as unknown as { own: Json }
   if (n % 3 > 0) {
     for (let left = tries; left > 0 && zombies.checkSetup(setup).length > 0; left--)

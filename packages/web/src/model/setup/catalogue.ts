@@ -16,6 +16,8 @@ export interface HeroEntry extends Entry {
   /** 1 to 6, or 0 where nobody says. */
   readonly complexity: number
   readonly decks: readonly DeckEntry[]
+  /** Who may play only scenarios of one side; without it any. */
+  readonly side?: string
 }
 
 export interface DeckEntry extends Entry {
@@ -41,6 +43,13 @@ export interface Preset {
   readonly seats: number
   /** Who meets whom, for its picture. */
   readonly faces: readonly string[]
+}
+
+export interface ScenarioEntry extends Entry {
+  readonly recommended: string
+  readonly note?: string
+  /** The side whose heroes play it; without it any. */
+  readonly side?: string
 }
 
 /** A number of players, and what the game calls it. */

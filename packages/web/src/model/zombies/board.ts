@@ -2,8 +2,17 @@ import type { RichText, Seat, ThingId } from '@quadriga/kernel'
 import type { Gauge, Piece, ZoneModel } from '../table/piece.ts'
 import type { MapModel } from './map.ts'
 
-export const enemyKinds = ['zombieHero', 'brute', 'walker', 'runner'] as const
-/** Kinds of Enemies in the order in which Hits are spent on them. */
+export const enemyKinds = [
+  'zombieHero',
+  'brute',
+  'walker',
+  'runner',
+  'superHero',
+  'guard',
+  'trooper',
+  'specialist',
+] as const
+/** Kinds of Enemies of both modes, in the order in which Hits are spent on them. */
 export type EnemyKind = (typeof enemyKinds)[number]
 
 /** Figures of one name in one zone. */
@@ -15,6 +24,8 @@ export interface GroupModel {
   readonly toughness: number
   /** Those that lie down until the round ends. */
   readonly down: number
+  /** Those that miss their next activation. */
+  readonly frozen: number
 }
 
 export const tokenKinds = [
@@ -109,7 +120,9 @@ export interface HeroModel {
   /** '' off the board. */
   readonly zone: string
   readonly health: Gauge
+  /** Its end is 0 where there is none. */
   readonly power: Gauge
+  readonly hunger: Gauge
   readonly actions: Gauge
   readonly xp: number
   /** 0 for blue to 3 for red. */
@@ -143,7 +156,7 @@ export interface IntentModel {
   readonly targets: readonly string[]
   /** Whom they are after. */
   readonly whom: readonly string[]
-  readonly why: '' | 'sees' | 'nearest' | 'lured' | 'pushed'
+  readonly why: '' | 'sees' | 'nearest' | 'lured' | 'pushed' | 'gathers'
 }
 
 export interface GoalModel {
@@ -184,7 +197,7 @@ export interface ZombiesBoard {
   readonly spawn: SpawnModel
   /** The team's Danger Level. */
   readonly danger: number
-  readonly mission: { readonly id: string; readonly face: string }
+  readonly mission: { readonly id: string; readonly face: string; readonly mode: 'heroic' | 'zombie' }
   readonly rescued: number
   readonly lost: number
 }

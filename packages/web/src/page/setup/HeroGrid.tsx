@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { Catalogue, HeroEntry } from '../../model/setup/catalogue.ts'
 import { useWords } from '../words/i18n.ts'
 import { Complexity } from './Complexity.tsx'
-import type { Draft } from './draft.ts'
+import { type Draft, heroesFor } from './draft.ts'
 import { Portrait } from './Portrait.tsx'
 import portraits from './Portrait.module.css'
 import styles from './Setup.module.css'
@@ -28,7 +28,7 @@ export function HeroGrid({ place, catalogue, draft, seat, onChoose }: Props) {
       </legend>
       {isRated ? <p className={styles.help}>{t('setup.complexityText')}</p> : null}
       <div className={portraits.grid}>
-        {byComplexity(catalogue.heroes).map(({ id, name, face, complexity }) => {
+        {byComplexity(heroesFor(catalogue, draft.scenario)).map(({ id, name, face, complexity }) => {
           const others = draft.seats.flatMap(({ hero }, n) => (hero === id && n !== seat ? [n + 1] : []))
           return (
             <Portrait

@@ -29,14 +29,21 @@ export interface Draft {
 /** The set in the place of one that chance picks unseen. */
 export const RANDOM_SET = 'random'
 
+/** Heroes who can play a scenario: those of its side. */
+export function heroesFor({ heroes, scenarios }: Catalogue, scenario: string): Catalogue['heroes'] {
+  const side = scenarios.find(({ id }) => id === scenario)?.side
+  return side === undefined ? heroes : heroes.filter((hero) => hero.side === undefined || hero.side === side)
+}
+
 /** What stands there at first: the first heroes, the first scenario, me against or beside bots. */
 export function firstDraft(catalogue: Catalogue): Draft {
   const [scenario] = catalogue.scenarios
+  const able = { ...catalogue, heroes: heroesFor(catalogue, scenario?.id ?? '') }
   const seats = Array.from({ length: catalogue.seats.usual ?? catalogue.seats.min }, (_, n) =>
-    freshSeat(catalogue, [], n),
+    freshSeat(able, [], n),
   )
   return {
-    seats: distinctHeroes(catalogue, seats),
+    seats: distinctHeroes(able, seats),
     scenario: scenario?.id ?? '',
     difficulty: catalogue.difficulties[0]?.id ?? '',
     modular: scenario === undefined ? [] : [scenario.recommended],
@@ -67,7 +74,8 @@ function distinctHeroes(catalogue: Catalogue, seats: readonly SeatDraft[]): Seat
 /** The same draft for so many players. */
 export function withSeats(catalogue: Catalogue, draft: Draft, count: number): Draft {
   const seats = draft.seats.slice(0, count)
-  while (seats.length < count) seats.push(freshSeat(catalogue, seats, seats.length))
+  const able = { ...catalogue, heroes: heroesFor(catalogue, draft.scenario) }
+  while (seats.length < count) seats.push(freshSeat(able, seats, seats.length))
   return { ...draft, seats }
 }
 
@@ -92,10 +100,13 @@ export function withSeat(draft: Draft, n: number, change: Partial<SeatDraft>): D
   return { ...draft, seats: draft.seats.map((seat, i) => (i === n ? { ...seat, ...change } : seat)) }
 }
 
-/** Another scenario, with the set that it recommends. */
-export function withScenario({ scenarios }: Catalogue, draft: Draft, id: string): Draft {
-  const recommended = scenarios.find((one) => one.id === id)?.recommended
-  return { ...draft, scenario: id, modular: recommended === undefined ? [] : [recommended] }
+/** Another scenario, with the set that it recommends, and with heroes of its side. */
+export function withScenario(catalogue: Catalogue, draft: Draft, id: string): Draft {
+  const recommended = catalogue.scenarios.find((one) => one.id === id)?.recommended
+  const able = heroesFor(catalogue, id)
+  const isAble = draft.seats.every(({ hero }) => able.some((one) => one.id === hero))
+  const seats = isAble ? draft.seats : distinctHeroes({ ...catalogue, heroes: able }, draft.seats)
+  return { ...draft, seats, scenario: id, modular: recommended === undefined ? [] : [recommended] }
 }
 
 /** The draft as the game's own set-up. */

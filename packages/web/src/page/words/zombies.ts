@@ -23,7 +23,7 @@ export const zombiesWords = {
   'mz.smaller': { en: 'Smaller', fr: 'Plus petit' },
   'mz.larger': { en: 'Larger', fr: 'Plus grand' },
   'mz.fit': { en: 'Fit the map in', fr: 'Voir toute la carte' },
-  'mz.follow': { en: 'Follow the hero who acts', fr: 'Suivre le Super-Héros qui agit' },
+  'mz.follow': { en: 'Follow the hero who acts', fr: 'Suivre le héros qui agit' },
   'mz.lock': { en: 'Lock the map', fr: 'Verrouiller la carte' },
 
   'mz.kind.street': { en: 'street', fr: 'rue' },
@@ -65,6 +65,7 @@ export const zombiesWords = {
   'mz.verb.fire': { en: 'Sentinel Hand…', fr: 'Main de Sentinelle…' },
   'mz.verb.open': { en: 'Open: {name}', fr: 'Ouvrir : {name}' },
   'mz.verb.rescue': { en: 'Rescue {name}', fr: 'Secourir {name}' },
+  'mz.verb.devour': { en: 'Devour {name}', fr: 'Dévorer {name}' },
   'mz.verb.interact': { en: 'Take: {name}', fr: 'Prendre : {name}' },
   'mz.verb.ride': { en: 'Ride the lift here', fr: 'Y aller en ascenseur' },
   'mz.verb.powerUp': { en: 'Power +2', fr: 'Pouvoir +2' },
@@ -72,15 +73,16 @@ export const zombiesWords = {
 
   'mz.roundShort': { en: 'R{n}', fr: 'R{n}' },
   'mz.heroes': { en: 'Heroes', fr: 'Super-Héros' },
+  'mz.zombies': { en: 'Zombie Heroes', fr: 'Héros Zombies' },
   'mz.dragOrder': { en: 'drag to order', fr: 'glisser pour ordonner' },
   'mz.sheetOf': { en: 'Sheet of {name}', fr: 'Fiche : {name}' },
   'mz.heroSays': {
-    en: '{name}, {health} Health, {power} Power, {actions, plural, one {# Action} other {# Actions}}, {state}',
-    fr: '{name}, {health} Santé, {power} Pouvoir, {actions, plural, one {# Action} other {# Actions}}, {state}',
+    en: '{name}, {health} Health, {fuel}, {actions, plural, one {# Action} other {# Actions}}, {state}',
+    fr: '{name}, {health} Santé, {fuel}, {actions, plural, one {# Action} other {# Actions}}, {state}',
   },
   'mz.heroNumbers': {
-    en: '{health} Health, {power} Power, {actions, plural, one {# Action} other {# Actions}}',
-    fr: '{health} Santé, {power} Pouvoir, {actions, plural, one {# Action} other {# Actions}}',
+    en: '{health} Health, {fuel}, {actions, plural, one {# Action} other {# Actions}}',
+    fr: '{health} Santé, {fuel}, {actions, plural, one {# Action} other {# Actions}}',
   },
   'mz.heroFact': { en: '{n} ♥, {state}', fr: '{n} ♥, {state}' },
   'mz.state.active': { en: 'active', fr: 'actif' },
@@ -94,6 +96,10 @@ export const zombiesWords = {
   },
   'mz.healthOf': { en: '{now} of {max} Health', fr: '{now} Santé sur {max}' },
   'mz.powerOf': { en: '{now} of {max} Power', fr: '{now} Pouvoir sur {max}' },
+  'mz.hungerOf': { en: '{now} of {max} Hunger', fr: '{now} Faim sur {max}' },
+  'mz.fuel.power': { en: '{n} Power', fr: '{n} Pouvoir' },
+  'mz.fuel.hunger': { en: '{n} Hunger', fr: '{n} Faim' },
+  'mz.ravenous': { en: 'Ravenous', fr: 'Vorace' },
   'mz.xp': { en: 'XP {n}', fr: 'XP {n}' },
   'mz.attackSays': {
     en: 'Range {least}–{most} · {dice, plural, one {# die} other {# dice}} · hits on {hits}+',
@@ -134,6 +140,7 @@ export const zombiesWords = {
     en: '{who}: next to {where}, the nearest way to {whom}.',
     fr: '{who} : ira vers {where}, au plus court vers {whom}.',
   },
+  'mz.intent.gathers': { en: '{who}: gathering at {where}.', fr: '{who} : se rassemble vers {where}.' },
   'mz.intent.lured': { en: '{who}: lured to {where}.', fr: '{who} : attiré vers {where}.' },
 
   'mz.goals': { en: 'Goals', fr: 'Buts' },
@@ -141,6 +148,14 @@ export const zombiesWords = {
   'mz.lostSoon': {
     en: 'A hero fell: the mission is lost when the round ends.',
     fr: 'Un Super-Héros est tombé : la Mission est perdue à la fin du Round.',
+  },
+  'mz.lostIfZombie': {
+    en: 'Lost if a Zombie Hero is eliminated.',
+    fr: 'Perdu si un Héros Zombie est éliminé.',
+  },
+  'mz.lostSoonZombie': {
+    en: 'A Zombie Hero fell: the mission is lost when the round ends.',
+    fr: 'Un Héros Zombie est tombé : la Mission est perdue à la fin du Round.',
   },
   'mz.weakest': { en: '{names}: {n} ♥', fr: '{names} : {n} ♥' },
   'mz.everybody': { en: 'Everybody has {n} ♥ at least.', fr: 'Tous ont au moins {n} ♥.' },
@@ -158,6 +173,10 @@ export const zombiesWords = {
   'mz.enemy.brute': { en: 'Brutes', fr: 'Brutes' },
   'mz.enemy.walker': { en: 'Walkers', fr: 'Rôdeurs' },
   'mz.enemy.runner': { en: 'Runners', fr: 'Forcenés' },
+  'mz.enemy.superHero': { en: 'Super Heroes', fr: 'Super-Héros' },
+  'mz.enemy.guard': { en: 'Guards', fr: 'Gardes' },
+  'mz.enemy.trooper': { en: 'Troopers', fr: 'Opérateurs' },
+  'mz.enemy.specialist': { en: 'Specialists', fr: 'Spécialistes' },
   'mz.level.blue': { en: 'blue', fr: 'bleu' },
   'mz.level.yellow': { en: 'yellow', fr: 'jaune' },
   'mz.level.orange': { en: 'orange', fr: 'orange' },
@@ -194,7 +213,7 @@ export const zombiesWords = {
 
   'mz.told.exits': { en: 'Exits: {list}.', fr: 'Issues : {list}.' },
   'mz.told.enemies': { en: 'Enemies: {list}.', fr: 'Ennemis : {list}.' },
-  'mz.told.heroes': { en: 'Heroes: {list}.', fr: 'Super-Héros : {list}.' },
+  'mz.told.heroes': { en: 'Heroes: {list}.', fr: 'Héros : {list}.' },
   'mz.told.tokens': { en: 'Here: {list}.', fr: 'Ici : {list}.' },
   'mz.exit': { en: '{name} ({how}, {state})', fr: '{name} ({how}, {state})' },
   'mz.by.door': { en: 'door', fr: 'porte' },

@@ -130,7 +130,10 @@ function Order({ attack }: { readonly attack: AttackChoice }) {
             <b aria-hidden="true">{attack.isFree ? '·' : rank}</b>
             <svg width={30} height={30} viewBox="-15 -15 30 30" aria-hidden="true">
               <EnemyShape
-                kind={enemyKinds.find((one) => one === face) ?? 'zombieHero'}
+                kind={
+                  enemyKinds.find((one) => one === face) ??
+                  (face.startsWith('z-') ? 'superHero' : 'zombieHero')
+                }
                 face={face}
                 size={24}
               />

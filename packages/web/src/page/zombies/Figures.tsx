@@ -9,6 +9,10 @@ const outlines: Readonly<Record<EnemyKind, (h: number) => string>> = {
   brute: (h) => polygon(h, [-0.42, -1, 0.42, -1, 1, -0.42, 1, 0.42, 0.42, 1, -0.42, 1, -1, 0.42, -1, -0.42]),
   runner: (h) => polygon(h, [-1, -0.95, 0.4, -0.95, 1, 0, 0.4, 0.95, -1, 0.95, -0.55, 0]),
   zombieHero: (h) => star(h + 2),
+  trooper: (h) => `M${-h} ${h}V0A${h} ${h} 0 0 1 ${h} 0V${h}Z`,
+  guard: (h) => polygon(h, [-1, -1, 1, -1, 1, 0.25, 0, 1, -1, 0.25]),
+  specialist: (h) => polygon(h, [-1, -0.95, 0.4, -0.95, 1, 0, 0.4, 0.95, -1, 0.95, -0.55, 0]),
+  superHero: (h) => star(h + 2),
 }
 
 function polygon(h: number, numbers: readonly number[]): string {
@@ -40,7 +44,7 @@ export function EnemyShape({
   const half = size / 2
   const Picture = enemyGlyph(kind, face)
   const inner = size * 0.74
-  const shift = kind === 'runner' ? -size * 0.04 : 0
+  const shift = kind === 'runner' || kind === 'specialist' ? -size * 0.04 : 0
   return (
     <g className={styles.enemy} data-kind={kind}>
       <path d={outlines[kind](half)} />

@@ -1,5 +1,6 @@
-import { Heart, Zap } from 'lucide-react'
+import { Drumstick, Heart, Zap } from 'lucide-react'
 import type { Gauge } from '../../model/table/piece.ts'
+import type { HeroModel } from '../../model/zombies/board.ts'
 import styles from './Gauges.module.css'
 
 interface GaugeProps {
@@ -29,6 +30,22 @@ export function Powers({ gauge }: GaugeProps) {
       ))}
     </span>
   )
+}
+
+/** Hunger: the last place makes Ravenous. */
+export function Hungers({ gauge }: GaugeProps) {
+  return (
+    <span className={styles.hungers} data-ravenous={gauge.now >= gauge.max} aria-hidden="true">
+      {places(gauge).map((isFull, n) => (
+        <Drumstick key={n} size={15} data-full={isFull} />
+      ))}
+    </span>
+  )
+}
+
+/** What a hero pays with: Power, or Hunger in Zombie Mode. */
+export function Fuel({ hero }: { readonly hero: Pick<HeroModel, 'power' | 'hunger'> }) {
+  return hero.hunger.max > 0 ? <Hungers gauge={hero.hunger} /> : <Powers gauge={hero.power} />
 }
 
 /** Actions that are left, as diamonds. */

@@ -3,16 +3,17 @@ import type { ThingId } from '@quadriga/kernel'
 import type { HeroModel } from '../../model/zombies/board.ts'
 import { useHandling } from '../cards/handling.ts'
 import { useWords } from '../words/i18n.ts'
-import { DangerBars, Hearts, Pips, Powers } from './Gauges.tsx'
+import { DangerBars, Fuel, Hearts, Pips } from './Gauges.tsx'
 import styles from './HeroCard.module.css'
 import { HeroDisc } from './HeroDisc.tsx'
+import { fuelOf, isRavenous } from './fuelSays.ts'
 import { HeroVerbs } from './HeroVerbs.tsx'
 import { useTableau } from './useTableau.ts'
 
 /** Experience at which the levels begin; the last one is the end of the bar. */
 const LEVELS = [0, 7, 19, 43]
 
-/** The sheet of the hero on the screen: Health, Power, Actions, experience, attack, Skills, Traits and citizen. */
+/** The sheet of the hero on the screen: Health, Power or Hunger, Actions, experience, attack, Skills, Traits and citizen. */
 export function HeroCard({ hero }: { readonly hero: HeroModel }) {
   const t = useWords()
   const { acts } = useTableau()
@@ -33,9 +34,10 @@ export function HeroCard({ hero }: { readonly hero: HeroModel }) {
         <span role="img" aria-label={t('mz.healthOf', { ...hero.health })}>
           <Hearts gauge={hero.health} />
         </span>
-        <span role="img" aria-label={t('mz.powerOf', { ...hero.power })}>
-          <Powers gauge={hero.power} />
+        <span role="img" aria-label={fuelOf(t, hero)}>
+          <Fuel hero={hero} />
         </span>
+        {isRavenous(hero) ? <b className={styles.ravenous}>{t('mz.ravenous')}</b> : null}
         <span className={styles.xp}>
           <DangerBars level={hero.level} />
           {t('mz.xp', { n: hero.xp })}

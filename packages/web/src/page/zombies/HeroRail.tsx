@@ -3,7 +3,8 @@ import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
-import { DangerBars, Hearts, Pips, Powers } from './Gauges.tsx'
+import { fuelSays } from './fuelSays.ts'
+import { DangerBars, Fuel, Hearts, Pips } from './Gauges.tsx'
 import { HeroCard } from './HeroCard.tsx'
 import { HeroDisc } from './HeroDisc.tsx'
 import styles from './HeroRail.module.css'
@@ -21,13 +22,13 @@ export function HeroRail({ className }: { readonly className?: string | undefine
   return (
     <section
       className={`${styles.rail} ${className ?? ''}`}
-      aria-label={t('mz.heroes')}
+      aria-label={t(teamWords[board.mission.mode])}
       data-building={building !== null}
       data-landmark=""
       tabIndex={-1}
     >
       <h2 className={styles.title}>
-        {t('mz.heroes')} <small>{t('mz.dragOrder')}</small>
+        {t(teamWords[board.mission.mode])} <small>{t('mz.dragOrder')}</small>
       </h2>
       {hero === undefined ? null : <HeroCard hero={hero} />}
       <ul className={styles.rows}>
@@ -56,6 +57,9 @@ export function HeroRail({ className }: { readonly className?: string | undefine
   )
 }
 
+/** What the team is called in each mode. */
+export const teamWords = { heroic: 'mz.heroes', zombie: 'mz.zombies' } as const
+
 /** What a dragged hero is called on the way. */
 const DRAGGED = 'text/x-quadriga-hero'
 
@@ -77,7 +81,7 @@ function HeroRow({ hero }: { readonly hero: HeroModel }) {
   const isShown = shown?.seat === hero.seat
   const says = t('mz.heroNumbers', {
     health: hero.health.now,
-    power: hero.power.now,
+    fuel: fuelSays(t, hero),
     actions: hero.actions.now,
   })
   return (
@@ -99,7 +103,7 @@ function HeroRow({ hero }: { readonly hero: HeroModel }) {
       </span>
       <span className={styles.hearts}>
         <Hearts gauge={hero.health} />
-        <Powers gauge={hero.power} />
+        <Fuel hero={hero} />
       </span>
       <span className={styles.state}>{t(`mz.state.${hero.state}`)}</span>
       <span className={styles.pips}>{hero.state === 'done' ? null : <Pips gauge={hero.actions} />}</span>

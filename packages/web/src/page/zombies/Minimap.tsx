@@ -83,7 +83,7 @@ function Dots({ zones }: { readonly zones: MapPlan['floors'][number]['floor']['z
     const [cx, cy] = [(x + width / 2) * CELL, (y + height / 2) * CELL]
     const n = place.groups.reduce((sum, { ids }) => sum + ids.length, 0)
     const size = n === 0 ? 0 : Math.min(9, 3 + n)
-    const isRed = place.groups.some(({ kind }) => kind === 'zombieHero')
+    const isRed = place.groups.some(({ kind }) => kind === 'zombieHero' || kind === 'superHero')
     const goal = place.tokens.some(
       ({ kind }) => kind === 'objective' || kind === 'hiddenObjective' || kind === 'exit',
     )

@@ -46,6 +46,12 @@ function Goals() {
   )
 }
 
+/** What is said of losing, in each mode. */
+export const lossWords = {
+  heroic: { ever: 'mz.lostIf', soon: 'mz.lostSoon' },
+  zombie: { ever: 'mz.lostIfZombie', soon: 'mz.lostSoonZombie' },
+} as const
+
 /** What loses the mission, with who is nearest to it. */
 export function LossCondition() {
   const t = useWords()
@@ -57,7 +63,7 @@ export function LossCondition() {
     <p className={styles.loss} data-lost={board.isFallen}>
       <Skull aria-hidden="true" size={18} />
       <span>
-        {t(board.isFallen ? 'mz.lostSoon' : 'mz.lostIf')} <Rich text={board.defeat} />
+        {t(lossWords[board.mission.mode][board.isFallen ? 'soon' : 'ever'])} <Rich text={board.defeat} />
         {board.isFallen || alive.length === 0 ? null : (
           <b>
             {' '}
@@ -86,7 +92,11 @@ function SpawnForecast() {
         {spawn.kinds.map(({ kind, mean: n, reserve }) => (
           <li key={kind}>
             <svg width={24} height={24} viewBox="-12 -12 24 24" aria-hidden="true">
-              <EnemyShape kind={kind} face={kind} size={kind === 'zombieHero' ? 16 : 20} />
+              <EnemyShape
+                kind={kind}
+                face={kind}
+                size={kind === 'zombieHero' || kind === 'superHero' ? 16 : 20}
+              />
             </svg>
             <span>{t(`mz.enemy.${kind}`)}</span>
             <b>≈ {mean(n)}</b>

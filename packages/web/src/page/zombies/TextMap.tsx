@@ -10,7 +10,9 @@ import type { MapFloor } from '../../model/zombies/map.ts'
 import styles from './TextMap.module.css'
 import { placeSays } from './placeSays.ts'
 import { type Tableau, TableauContext, useTableau, useTableauAt } from './useTableau.ts'
-import { useTurnTo } from './HeroRail.tsx'
+import { fuelSays } from './fuelSays.ts'
+import { teamWords, useTurnTo } from './HeroRail.tsx'
+import { lossWords } from './MissionPanel.tsx'
 import { useZonePress } from './useZonePress.ts'
 import { useWalking } from './useWalking.ts'
 import { verbSays } from './verbSays.ts'
@@ -34,12 +36,13 @@ export function TextMap() {
               </li>
             ))}
             <li>
-              {t(board.isFallen ? 'mz.lostSoon' : 'mz.lostIf')} <Rich text={board.defeat} />
+              {t(lossWords[board.mission.mode][board.isFallen ? 'soon' : 'ever'])}{' '}
+              <Rich text={board.defeat} />
             </li>
           </ul>
         </section>
         <section className={table.area}>
-          <h2 className={table.title}>{t('mz.heroes')}</h2>
+          <h2 className={table.title}>{t(teamWords[board.mission.mode])}</h2>
           {board.players.map((hero) => (
             <HeroText key={hero.seat} hero={hero} />
           ))}
@@ -57,7 +60,7 @@ function HeroText({ hero }: { readonly hero: HeroModel }) {
   const turnTo = useTurnTo()
   const { hero: shown, zoneOf } = useTableau()
   const state = t(`mz.state.${hero.state}`)
-  const { name, health, power, actions, xp } = hero
+  const { name, health, actions, xp } = hero
   const where = zoneOf(hero.zone)?.name ?? state
   const own = [
     ...hero.attacks.map(({ id }) => id),
@@ -81,7 +84,7 @@ function HeroText({ hero }: { readonly hero: HeroModel }) {
           {t('mz.heroSays', {
             name: where,
             health: health.now,
-            power: power.now,
+            fuel: fuelSays(t, hero),
             actions: actions.now,
             state,
           })}{' '}

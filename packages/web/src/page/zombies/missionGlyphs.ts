@@ -1,8 +1,13 @@
+import Barricade from '~icons/game-icons/barricade'
+import Biceps from '~icons/game-icons/biceps'
 import BullHorns from '~icons/game-icons/bull-horns'
 import DeathSkull from '~icons/game-icons/death-skull'
 import ExitDoor from '~icons/game-icons/exit-door'
+import ElevatorIcon from '~icons/game-icons/elevator'
 import FamilyHouse from '~icons/game-icons/family-house'
+import Fangs from '~icons/game-icons/fangs'
 import FirstAidKit from '~icons/game-icons/first-aid-kit'
+import Footprint from '~icons/game-icons/footprint'
 import HouseKeys from '~icons/game-icons/house-keys'
 import JetFighter from '~icons/game-icons/jet-fighter'
 import Microchip from '~icons/game-icons/microchip'
@@ -24,4 +29,9 @@ export const missionGlyphs: Readonly<Record<string, Glyph>> = {
   MH8: FamilyHouse,
   MH9: DeathSkull,
   MH10: BullHorns,
+  MZ1: Footprint,
+  MZ2: ElevatorIcon,
+  MZ3: Fangs,
+  MZ4: Biceps,
+  MZ5: Barricade,
 }

@@ -209,7 +209,7 @@ function overview({ tokens, groups, heroes }: PlaceModel, { width, height }: Box
   const low = height - size / 2 - 3
   const step = Math.min(19, (width - 6) / Math.max(1, tokens.length))
   const tokenSize = Math.min(18, Math.max(13, width * 0.26))
-  const isRed = groups.some(({ kind }) => kind === 'zombieHero')
+  const isRed = groups.some(({ kind }) => kind === 'zombieHero' || kind === 'superHero')
   return [
     ...tokens.map(
       (token, i): Drawn => ({

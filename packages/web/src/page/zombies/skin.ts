@@ -12,6 +12,7 @@ import type { GroundName } from '../art/grounds/index.ts'
 import { type Plate, plates } from '../art/plate.ts'
 import type { Glyph, Skin } from '../art/skin.ts'
 import type { Face } from '../../model/table/face.ts'
+import { enemyKinds } from '../../model/zombies/board.ts'
 import { enemyGlyph, heroGlyphs, tokenGlyphs } from './glyphs.ts'
 
 const byKind: Readonly<Record<string, Glyph>> = {
@@ -37,13 +38,19 @@ const owners: Readonly<Record<string, string>> = {
   'power-blows': 'rogue',
   'steel-fists': 'colossus',
   'twin-pistols': 'mystique',
+  'psionic-blade': 'z-psylocke',
+  steamroller: 'z-juggernaut',
+  'psychic-lightning': 'z-dark-phoenix',
+  'optic-blast': 'z-cyclops',
+  'ice-blast': 'z-iceman',
+  'savage-claws': 'z-sabretooth',
 }
 
 function glyphOf({ kind, code }: Face): Glyph {
   const hero = heroGlyphs[owners[code] ?? code]
   if (hero !== undefined) return hero
-  if (kind === 'zombieHero') return enemyGlyph('zombieHero', code)
-  if (kind === 'enemy') return enemyGlyph(code === 'brute' || code === 'runner' ? code : 'walker', code)
+  if (kind === 'zombieHero' || kind === 'superHero') return enemyGlyph(kind, code)
+  if (kind === 'enemy') return enemyGlyph(enemyKinds.find((one) => one === code) ?? 'walker', code)
   if (kind === 'mission') return missionGlyphs[code] ?? Scroll
   if (kind === 'objective') return tokenGlyphs.objective ?? Help
   return byKind[kind] ?? Help
@@ -54,6 +61,7 @@ const stencil: Plate = { vivid: '#C3E137', ink: '#5E7A00', tint: '#1D210C', seco
 const platesByKind: Readonly<Record<string, Plate>> = {
   enemy: plates.ash,
   zombieHero: { vivid: '#FF6A5A', ink: '#B3261A', tint: '#3A0B06', second: '#EAE6D0' },
+  superHero: { vivid: '#FFD45A', ink: '#8A6200', tint: '#2E2206', second: '#EAE6D0' },
   trait: { vivid: '#C9B6FF', ink: '#6A4FBF', tint: '#1D1433', second: '#EAE6D0' },
   citizen: { vivid: '#DCEBFF', ink: '#2B5C9E', tint: '#0C1D33', second: '#7FD4F2' },
 }
@@ -65,6 +73,12 @@ const heroPlates: Readonly<Record<string, Plate>> = {
   rogue: plates.protection,
   colossus: plates.ash,
   mystique: plates.leadership,
+  'z-psylocke': plates.royal,
+  'z-juggernaut': plates.justice,
+  'z-dark-phoenix': plates.flame,
+  'z-cyclops': plates.aggression,
+  'z-iceman': plates.frost,
+  'z-sabretooth': plates.gold,
 }
 
 const grounds: Readonly<Record<string, GroundName>> = { mission: 'blueprint', spawn: 'torn', enemy: 'torn' }

@@ -18,6 +18,7 @@ export function verbSays(
       case 'attack':
         return t('mz.verb.attack')
       case 'open':
+      case 'devour':
       case 'rescue':
       case 'interact':
         return t(`mz.verb.${verb}`, { name })

@@ -17,7 +17,7 @@ export interface ZoneVerb {
 }
 
 /** What is done first at a second touch where several things cost the same. */
-const order = ['rescue', 'interact', 'attack', 'move', 'walk', 'open', 'ride', 'fire']
+const order = ['rescue', 'interact', 'attack', 'devour', 'move', 'walk', 'open', 'ride', 'fire']
 
 /** Everything that a question offers at a zone; the best stands first. */
 export function verbsAt(
@@ -88,6 +88,7 @@ function verbOf(board: ZombiesBoard, hero: HeroModel | undefined, choice: Choice
 
 const costs: Readonly<Record<string, number>> = {
   attack: 1,
+  devour: 1,
   open: 1,
   rescue: 1,
   interact: 1,

@@ -10,6 +10,7 @@ export function beat({ kind, fields }: Committed, isBots: boolean): BeatParts | 
       return isBots || fields['why'] !== 'pushed' ? { role: 'tells', isBrisk: true } : null
     case 'spawn':
     case 'spawnHero':
+    case 'placeChampion':
     case 'citizenMoves':
       return { role: 'tells', isBrisk: true }
     case 'activates':
@@ -17,6 +18,7 @@ export function beat({ kind, fields }: Committed, isBots: boolean): BeatParts | 
     case 'wounds':
       return { role: 'tells', target: thing('to') }
     case 'devoured':
+    case 'removeCitizen':
       return { role: 'tells', target: thing('citizen') }
     case 'drawSpawn':
     case 'extraActivation':
@@ -34,6 +36,7 @@ function botBeat(kind: string, thing: (field: string) => ThingId): BeatParts | n
     case 'attack':
     case 'opens':
     case 'rescue':
+    case 'eat':
     case 'takeObjective':
     case 'useCard':
     case 'leave':

@@ -12,7 +12,7 @@ import { enemyKind, openingsOf, placesOf } from './presentPlaces.ts'
 export function presentBoard(scene: Scene, { zones, pieces }: LaidOut): ZombiesBoard {
   const { view, q } = mainEye(scene)
   const { fallen, rescued, lost } = tableOf(q)
-  const { id } = missionOf(q)
+  const { id, mode } = missionOf(q)
   return {
     game: 'zombies',
     zones: zones.map((zone) => ({ ...zone, title: titleOf(scene, zone.name) })),
@@ -30,7 +30,7 @@ export function presentBoard(scene: Scene, { zones, pieces }: LaidOut): ZombiesB
     isFallen: fallen,
     spawn: spawnOf(q),
     danger: tableLevel(q),
-    mission: { id, face: id },
+    mission: { id, face: id, mode },
     rescued: rescued.length,
     lost: lost.length,
   }
@@ -72,7 +72,7 @@ function spawnOf(q: Reader): SpawnModel {
     draws,
     cards,
     kinds: kinds.map(({ enemy, mean, most, reserve }) => ({
-      kind: enemy === 'zombie-hero' ? 'zombieHero' : enemy,
+      kind: enemy === 'zombie-hero' ? 'zombieHero' : enemy === 'superhero' ? 'superHero' : enemy,
       mean,
       most,
       reserve,

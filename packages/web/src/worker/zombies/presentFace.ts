@@ -18,11 +18,13 @@ const words = {
   en: {
     reconstructed: 'reconstructed by us',
     fighter: 'Fighter',
+    zombie: 'Zombie Hero',
     levels: ['Blue', 'Yellow', 'Orange', 'Red'],
   },
   fr: {
     reconstructed: 'reconstitué par nous',
     fighter: 'Combattant',
+    zombie: 'Héros Zombie',
     levels: ['Bleu', 'Jaune', 'Orange', 'Rouge'],
   },
 } as const
@@ -31,7 +33,7 @@ const words = {
 export function presentFace(loaded: Loaded, code: string, language: Language): Face | null {
   const found: Definition | undefined = loaded.definitions.get(code)
   if (found === undefined) return null
-  const piece = found as Definition & Partial<Piece> & { readonly fighter?: boolean }
+  const piece = found as Definition & Partial<Piece> & { readonly fighter?: boolean; readonly mode?: string }
   const text = describeDefinition(loaded, code, language)
   const w = words[language]
   const level = (piece as Partial<Skill>).level ?? 0
@@ -44,7 +46,10 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     subtitle: '',
     stage: '',
     kind: piece.kind,
-    kindName: kindName(loaded.game, piece.kind, language),
+    kindName:
+      piece.mode === 'zombie' && piece.kind === 'hero'
+        ? w.zombie
+        : kindName(loaded.game, piece.kind, language),
     family: piece.kind,
     familyName: piece.kind === 'skill' ? (w.levels[level] ?? '') : '',
     unique: false,

@@ -6,10 +6,13 @@ import {
   heroOf,
   levelOf,
   mayAct,
-  mostHealth,
+  diceOf,
+  fullHealth,
+  mostHunger,
   mostPower,
   moveCost,
   reachable,
+  sideOf,
   type Skill,
   surveyIn,
   tableOf,
@@ -29,14 +32,16 @@ export function presentHero(scene: Scene, q: Reader, seat: Seat): HeroModel {
   const xp = q.counter(hero, 'xp')
   const now = q.counter(hero, 'actions')
   const attacks = attacksOf(q, seat)
+  const { gauge } = sideOf(q)
   return {
     seat,
     hero,
     face,
     name: nameOfFace(scene, face),
     zone,
-    health: { now: q.counter(hero, 'health'), max: mostHealth },
-    power: { now: q.counter(hero, 'power'), max: mostPower },
+    health: { now: q.counter(hero, 'health'), max: fullHealth(q, hero) },
+    power: { now: q.counter(hero, 'power'), max: gauge === 'power' ? mostPower : 0 },
+    hunger: { now: q.counter(hero, 'hunger'), max: gauge === 'hunger' ? mostHunger : 0 },
     actions: { now, max: Math.max(now, q.stat(hero, 'turnActions')) },
     xp,
     level: levelOf(xp),
@@ -85,7 +90,7 @@ function attackOf(q: Reader, id: number): AttackModel {
     type,
     least: q.stat(id, 'least'),
     most: q.stat(id, 'most') + q.stat(heroOf(q, q.thing(id).owner), 'reach'),
-    dice: q.stat(id, 'dice'),
+    dice: diceOf(q, { hero: heroOf(q, q.thing(id).owner), attack: id, dice: q.stat(id, 'dice') }),
     hitsOn: q.stat(id, 'accuracy') - q.stat(id, 'bonus'),
   }
 }

@@ -56,12 +56,12 @@ export function placesOf(q: Reader, pieces: Pieces): PlaceModel[] {
 /** The kind of an Enemy by its name. */
 export function enemyKind(q: Reader, face: string): EnemyKind {
   const definition = q.loaded.definitions.get(face)
-  if (definition?.kind === 'zombieHero') return 'zombieHero'
+  if (definition?.kind === 'zombieHero' || definition?.kind === 'superHero') return definition.kind
   return enemyKinds.find((kind) => kind === face) ?? 'walker'
 }
 
 function groupsIn(q: Reader, pieces: Pieces, zone: string): GroupModel[] {
-  const here = q.ids(zone).filter((id) => ['enemy', 'zombieHero'].includes(kindOf(q, id)))
+  const here = q.ids(zone).filter((id) => ['enemy', 'zombieHero', 'superHero'].includes(kindOf(q, id)))
   const faces = [...new Set(here.map((id) => q.thing(id).face))]
   const priority = (face: string): number =>
     (q.loaded.definitions.get(face) as unknown as Enemy | undefined)?.priority ?? 9
@@ -77,6 +77,7 @@ function groupsIn(q: Reader, pieces: Pieces, zone: string): GroupModel[] {
         ids,
         toughness: first === undefined ? 0 : q.stat(first, 'toughness'),
         down: ids.filter((id) => q.counter(id, 'down') > 0).length,
+        frozen: ids.filter((id) => q.counter(id, 'frozen') > 0).length,
       }
     })
 }

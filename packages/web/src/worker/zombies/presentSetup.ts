@@ -1,4 +1,4 @@
-import { heroes, missionIn, missions, type Setup } from '@quadriga/zombies'
+import { allHeroes, boxes, missionIn, missions, type Setup } from '@quadriga/zombies'
 import { type Json, type Language, loadedGame } from '@quadriga/kernel'
 import type { Catalogue, Preset, SetupSection } from '../../model/setup/catalogue.ts'
 import { levelName } from './roomNames.ts'
@@ -8,6 +8,9 @@ const words = {
     first: 'First mission with four heroes',
     second: 'Breaking In with four heroes',
     six: 'Hitting the Road with all six heroes',
+    zombies: 'Secret Exit with four Zombie Heroes',
+    zombieMode: 'Zombie Mode',
+    zombieHeroes: 'Zombie Heroes',
     harder: 'harder',
     mission: 'Mission',
     heroes: 'Heroes',
@@ -19,6 +22,9 @@ const words = {
     first: 'Première mission à quatre héros',
     second: 'Entrée par effraction à quatre héros',
     six: 'Prendre la route à six héros',
+    zombies: 'Sortie secrète à quatre Héros Zombies',
+    zombieMode: 'Mode Zombie',
+    zombieHeroes: 'Héros Zombies',
     harder: 'plus difficile',
     mission: 'Mission',
     heroes: 'Super-Héros',
@@ -33,6 +39,7 @@ function nameOf(code: string, language: Language, setup: Json = {}): string {
 }
 
 const team = ['storm', 'wolverine', 'rogue', 'colossus'] as const
+const pack = ['z-psylocke', 'z-juggernaut', 'z-dark-phoenix', 'z-sabretooth'] as const
 const everybody = ['storm', 'wolverine', 'magneto', 'rogue', 'colossus', 'mystique'] as const
 
 function presets(language: Language): Preset[] {
@@ -48,6 +55,7 @@ function presets(language: Language): Preset[] {
     preset('first', w.first, team, 'MH0'),
     preset('second', w.second, team, 'MH1'),
     preset('six', w.six, everybody, 'MH2'),
+    preset('zombies', w.zombies, pack, 'MZ1'),
   ]
 }
 
@@ -60,19 +68,23 @@ export function presentCatalogue(language: Language): Catalogue {
   return {
     game: 'zombies',
     name: 'Marvel Zombies',
-    seats: { min: 1, max: heroes.length, usual: USUAL },
+    seats: { min: 1, max: boxes.heroic.heroes.length, usual: USUAL },
     presets: presets(language),
-    heroes: heroes.map(({ id, names }) => ({
+    heroes: allHeroes.map(({ id, names, mode }) => ({
       id,
       name: names[language],
       face: id,
       complexity: 0,
       decks: [],
+      side: mode,
     })),
-    scenarios: missions.map(({ id, names, difficulty, minutes }) => ({
+    scenarios: missions.map(({ id, names, difficulty, minutes, mode }) => ({
       id,
       name: `${id} · ${names[language]}`,
-      note: `${w.difficulty[difficulty]}, ${w.minutes(minutes)}`,
+      note: [...(mode === 'zombie' ? [w.zombieMode] : []), w.difficulty[difficulty], w.minutes(minutes)].join(
+        ', ',
+      ),
+      side: mode,
       face: id,
       recommended: '',
     })),
@@ -109,7 +121,7 @@ export function presentSections(given: Json, language: Language): SetupSection[]
     },
     {
       id: 'players',
-      title: w.heroes,
+      title: mission.mode === 'zombie' ? w.zombieHeroes : w.heroes,
       items: setup.heroes.map((id) => ({ face: id, name: nameOf(id, language), n: 1 })),
     },
     ...floors,

@@ -1,4 +1,4 @@
-import { heroOf, mostHealth } from '@quadriga/zombies'
+import { fullHealth, heroOf } from '@quadriga/zombies'
 import { type Committed, NOBODY, type Seat, type ThingId } from '@quadriga/kernel'
 import type { Eye } from '@quadriga/table'
 import type { Counted, Gauged } from '../table/presentTimeline.ts'
@@ -12,7 +12,7 @@ export function gauges({ view, q }: Eye): readonly Gauged[] {
     kind: 'health' as const,
     seat,
     now: Math.max(0, q.counter(heroOf(q, seat), 'health')),
-    max: mostHealth,
+    max: fullHealth(q, heroOf(q, seat)),
   }))
 }
 
@@ -22,6 +22,8 @@ export function counts({ kind, fields }: Committed, seatOf: (thing: ThingId) => 
   switch (kind) {
     case 'eliminate':
       return [[of('hero'), 'dealt', (fields['fallen'] as readonly string[] | undefined)?.length ?? 0]]
+    case 'eat':
+      return [[of('hero'), 'dealt', 1]]
     case 'wounds':
       return [[of('to'), 'taken', Number(fields['n'] ?? 0)]]
     case 'heal':

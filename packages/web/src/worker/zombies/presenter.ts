@@ -1,4 +1,4 @@
-import { atTable, heroOf, mostHealth, phases, zombies, zoneOf } from '@quadriga/zombies'
+import { atTable, fullHealth, heroOf, phases, zombies, zoneOf } from '@quadriga/zombies'
 import { tableGame } from '@quadriga/table'
 import { presentNumber } from '../table/presentNumber.ts'
 import type { Presenter } from '../table/presenter.ts'
@@ -16,7 +16,7 @@ export const presenter: Presenter = {
   ...tableGame(zombies, atTable),
   setupFace: atTable.setupFace,
   phases,
-  statuses: ['hidden', 'down', 'charged'],
+  statuses: ['hidden', 'down', 'charged', 'frozen', 'willed'],
   unshown: ['place', 'copied', 'active', 'health', 'locked'],
   piles: [
     'reserve',
@@ -28,17 +28,20 @@ export const presenter: Presenter = {
     'traitPile',
     'citizenPile',
     'zombieHeroPile',
+    'superHeroPile',
+    'keptSpawn',
     'spawnDeck',
     'traitDeck',
     'citizenDeck',
     'zombieHeroDeck',
+    'superHeroDeck',
     'objectivePool',
   ],
   isOut: ({ q }, seat) => zoneOf(q, heroOf(q, seat)) === '',
   stat: (q, id, stat) => q.stat(id, stat),
   shownStats: ['toughness', 'dice', 'accuracy'],
   hp: (q, id) =>
-    q.definition(id).kind === 'hero' ? { now: q.counter(id, 'health'), max: mostHealth } : null,
+    q.definition(id).kind === 'hero' ? { now: q.counter(id, 'health'), max: fullHealth(q, id) } : null,
   board: presentBoard,
   face: presentFace,
   catalogue: presentCatalogue,
