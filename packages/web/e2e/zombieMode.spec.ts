@@ -23,6 +23,6 @@ test('a mission of Zombie Mode brings its own heroes to the set-up, and plays wi
   await expect(page.locator('[data-option="powerUp"]')).toHaveCount(0)
   await byMouse(page, '11V:cor21')
   await expect(page.locator('[data-strip]')).toContainText('Go: 1')
-  await expectAccessible(page)
+  await expectAccessible(page, 'map of Zombie Mode')
   expect(faults).toEqual([])
 })

@@ -33,6 +33,8 @@ export interface ScenarioEntry extends Entry {
   readonly note?: string
   /** Set where files of one's own are played: what the set-up says instead of the name. */
   readonly own?: { readonly mission: string; readonly own: Json }
+  /** The side whose heroes play it; without it any. */
+  readonly side?: string
 }
 
 /** A way to play that needs no further choice. */
@@ -43,13 +45,6 @@ export interface Preset {
   readonly seats: number
   /** Who meets whom, for its picture. */
   readonly faces: readonly string[]
-}
-
-export interface ScenarioEntry extends Entry {
-  readonly recommended: string
-  readonly note?: string
-  /** The side whose heroes play it; without it any. */
-  readonly side?: string
 }
 
 /** A number of players, and what the game calls it. */

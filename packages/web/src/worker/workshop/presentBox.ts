@@ -2,7 +2,7 @@ import { type Language, loadedGame } from '@quadriga/kernel'
 import {
   type Blank,
   boxCards,
-  heroes,
+  boxes,
   missionFiles,
   missionWords,
   type Need,
@@ -47,6 +47,6 @@ export function presentBox(language: Language): WorkshopBox {
     flags: missionWords.flags,
     citizens: boxCards.citizens.map(named),
     zombieHeroes: boxCards.zombieHeroes.map(named),
-    heroes: heroes.map(({ id }) => named(id)),
+    heroes: boxes.heroic.heroes.map(({ id }) => named(id)),
   }
 }

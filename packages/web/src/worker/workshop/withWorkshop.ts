@@ -34,6 +34,8 @@ export async function withWorkshop(catalogue: Catalogue, language: Language): Pr
         face: '',
         recommended: '',
         note: note[language],
+        // Own missions are heroic.
+        side: 'heroic',
         own: { mission: 'own', own: ownOf(file, true, tiles) as unknown as Json },
       }),
     )
