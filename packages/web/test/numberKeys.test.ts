@@ -35,3 +35,21 @@ test('an option without a piece is numbered after the pieces: the key it shows i
   expect(pressedBy(all, 3, 0)).toBe(bare)
   expect(pressedBy(all, 1, 0)).toBe(1)
 })
+
+test('places that one must choose among are numbered at once; a menu that one can leave is quiet until something is meant', () => {
+  const places = [choice('move:a', { thing: 1 }), choice('move:b', { thing: 2 })]
+  const acts = places.map(({ key, thing }) => ({
+    verb: 'move',
+    label: [],
+    source: thing,
+    targets: [],
+    line: [[key]],
+    payAt: -1,
+    payment: -1,
+    end: 'done' as const,
+  }))
+  const must = { ...question('one', places, 1, 1), isMenu: true, fan: { acts, payments: [] } }
+  expect(marksOf(must, noIntent, [], []).get(2)).toMatchObject({ state: 'target', key: '2' })
+  const may = { ...must, choices: [...places, choice('end', { declines: true })] }
+  expect(marksOf(may, noIntent, [], []).get(2)).toMatchObject({ state: 'able', key: '' })
+})

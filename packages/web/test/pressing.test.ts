@@ -39,7 +39,7 @@ const payment = question('pay', [choice('pay:genius', { thing: GENIUS, gives: ['
 
 /** Hero and ally may attack two enemies and thwart, the hero may change form, and an event may be played. */
 const menu: Question = {
-  ...question('one', [], 1, 1),
+  ...question('one', [choice('end', { declines: true })], 1, 1),
   isMenu: true,
   fan: {
     acts: [

@@ -26,10 +26,15 @@ export function keyed(question: Question, intent: Intent): Keyed {
   return { pieces, options: [...free, ...places.filter(({ declines }) => !declines)] }
 }
 
+/** A menu that one can leave. Where nobody can decline, it is a choice like any other. */
+export function canLeave({ isMenu, choices }: Question): boolean {
+  return isMenu && choices.some(({ declines }) => declines)
+}
+
 function keyedThings(question: Question, intent: Intent): readonly ThingId[] {
   if (question.shape !== 'one') return question.choices.map(({ thing }) => thing)
   if (isBegun(intent)) return openPieces(meantActs(question, intent))
-  return question.isMenu ? [] : question.fan.acts.map(({ source }) => source)
+  return canLeave(question) ? [] : question.fan.acts.map(({ source }) => source)
 }
 
 /** The key of a place in that order: '1' to '9', or '' for what other numbers reach. */

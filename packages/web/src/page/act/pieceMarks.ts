@@ -1,7 +1,7 @@
 import type { ThingId } from '@quadriga/kernel'
 import type { Question } from '../../model/table/question.ts'
 import { type Intent, isBegun, meantActs, openPieces, paymentOf, sharedPieces } from './intent.ts'
-import { keyAt, keyed } from './numberKeys.ts'
+import { canLeave, keyAt, keyed } from './numberKeys.ts'
 
 export const markStates = ['idle', 'able', 'source', 'pays', 'payable', 'target', 'chosen'] as const
 /**
@@ -48,7 +48,7 @@ type KeyOf = (thing: ThingId) => string
 /** Before anything was pressed: on a menu what can act has a foot, at a question what can be chosen has a ring. */
 function restMarks(question: Question, keys: KeyOf): Marks {
   const marks = new Map<ThingId, PieceMark>()
-  const state = question.isMenu ? 'able' : 'target'
+  const state = canLeave(question) ? 'able' : 'target'
   for (const { source } of question.fan.acts) put(marks, source, { state, key: keys(source) })
   for (const { thing, twins } of question.choices)
     for (const twin of twins) if (marks.has(thing)) put(marks, twin, { state })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useCarrying } from '../act/carrying.ts'
 import { RichLinksContext } from '../text/Rich.tsx'
 import { Card } from './Card.tsx'
@@ -11,6 +11,15 @@ import styles from './Peek.module.css'
 export function PeekArea({ children }: { children: ReactNode }) {
   const [peeked, setPeeked] = useState<Peeked | null>(null)
   const { piece: carried } = useCarrying()
+  useEffect(() => {
+    if (peeked === null) return undefined
+    // Whoever walks on with the keys looks at the next card; any other key is meant for the table.
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (!/^(Arrow|Tab|Shift|F6)/.test(key)) setPeeked(null)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [peeked])
   return (
     <PeekContext value={setPeeked}>
       {children}

@@ -66,7 +66,10 @@ function Powers({ player, piece }: { readonly player: PlayerModel; readonly piec
         data-roving=""
         data-able={isAble}
         data-verb="changeForm"
-        aria-label={`${t('champions.formWord')}: ${t('champions.changeForm', { form: to })}`}
+        aria-label={t('label.of', {
+          what: t('champions.formWord'),
+          which: t('champions.changeForm', { form: to }),
+        })}
         onClick={() => (isAble ? start(piece.id, 'changeForm') : press(piece.id))}
       >
         <RefreshCw size="1.1em" aria-hidden />

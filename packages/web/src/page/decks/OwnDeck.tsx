@@ -43,7 +43,7 @@ export function OwnDeck({ box, cover: { deck, size, problems }, onRemove }: Prop
           <button
             type="button"
             className={`${controls.button} ${controls.icon}`}
-            aria-label={`${t('decks.duplicate')}: ${name}`}
+            aria-label={t('label.of', { what: t('decks.duplicate'), which: name })}
             title={t('decks.duplicate')}
             onClick={() => void keep({ ...deck, name: t('decks.copyName', { name }) })}
           >

@@ -37,7 +37,7 @@ function Share({ question, choice }: { readonly question: Question; readonly cho
       <button
         type="button"
         className={`${controls.button} ${controls.quiet}`}
-        aria-label={`${what}: ${t('play.allHere')}`}
+        aria-label={t('label.of', { what, which: t('play.allHere') })}
         onClick={() => useChoosing.setState({ picks: withShare(question, [], choice.key, question.max) })}
       >
         {t('play.allHere')}

@@ -1,4 +1,5 @@
 import { isBegun, paymentOf } from '../act/intent.ts'
+import { canLeave } from '../act/numberKeys.ts'
 import { BotSaid } from './BotSaid.tsx'
 import { IntentSentence } from './IntentSentence.tsx'
 import { Paid } from './Paid.tsx'
@@ -59,7 +60,7 @@ function Asked({ question, occasion }: AskedProps) {
 function Prompt({ question, occasion: about }: AskedProps) {
   const t = useWords()
   const { shown, snapshot } = usePlay()
-  const { prompt, occasion, isMenu, fan } = question
+  const { prompt, occasion, fan } = question
   const because = shown.board.pieces[question.because]?.name
   const able = countAble(fan.acts)
   const aloud = isAloud(snapshot) ? snapshot.curtain?.person : undefined
@@ -77,7 +78,9 @@ function Prompt({ question, occasion: about }: AskedProps) {
       )}
       {isSaid ? null : <b>{t('play.cardSays', { card: because })} </b>}
       <Rich text={prompt} />
-      {isMenu && able > 0 ? <span className={styles.aside}>{t('play.able', { n: able })}</span> : null}
+      {canLeave(question) && able > 0 ? (
+        <span className={styles.aside}>{t('play.able', { n: able })}</span>
+      ) : null}
     </p>
   )
 }

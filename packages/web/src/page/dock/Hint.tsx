@@ -46,6 +46,7 @@ export function HintSays({ question }: { readonly question: Question }) {
     )
   const take = (): void => {
     if (question.shape !== 'one') useChoosing.setState({ picks: hint.picks })
+    else if (isDeclined(question, hint.picks)) document.querySelector<HTMLElement>('[data-ends]')?.focus()
     else mean({ ...noIntent, option: hint.picks[0] ?? null })
   }
   const what = plainText(hint.says)
@@ -58,4 +59,9 @@ export function HintSays({ question }: { readonly question: Question }) {
       </button>
     </p>
   )
+}
+
+/** Passing and ending are no acts: their button is at hand, and is pointed out. */
+function isDeclined({ choices }: Question, [pick]: readonly string[]): boolean {
+  return choices.some(({ key, declines }) => declines && key === pick)
 }

@@ -18,8 +18,10 @@ export function confirmWords(
   { intent, picks }: Pick<Choosing, 'intent' | 'picks'>,
 ): string {
   if (question === null) return ''
-  if (question.shape === 'some')
-    return picks.length === 0 ? t('play.none') : t('play.takeThese', { n: picks.length })
+  if (question.shape === 'some') {
+    if (picks.length > 0) return t('play.takeThese', { n: picks.length })
+    return t(question.min === 0 ? 'play.none' : 'play.confirm')
+  }
   if (question.shape === 'order') return t('play.thisOrder')
   if (question.shape === 'distribute') return t('play.assign', { n: picks.length, max: question.max })
   if (question.shape === 'pay') return t('play.payIt')

@@ -35,7 +35,7 @@ export function GameCard({ game }: { readonly game: GameId }) {
             className={`${controls.button} ${controls.primary} ${styles.play}`}
             disabled={play.isBusy}
             onClick={play.now}
-            aria-label={`${t('landing.playNow')}: ${name}`}
+            aria-label={t('label.of', { what: t('landing.playNow'), which: name })}
           >
             <Play aria-hidden="true" size={18} />
             {play.isBusy ? t('shell.loading') : t('landing.playNow')}
@@ -44,7 +44,7 @@ export function GameCard({ game }: { readonly game: GameId }) {
             to="/new/$game"
             params={{ game }}
             className={controls.button}
-            aria-label={`${choose}: ${name}`}
+            aria-label={t('label.of', { what: choose, which: name })}
           >
             {choose}
           </Link>
@@ -64,7 +64,7 @@ function GuidedButton({ game }: { readonly game: GameId }) {
       className={`${controls.button} ${controls.quiet}`}
       disabled={isBusy}
       onClick={start}
-      aria-label={`${t('guide.offer')}: ${gameNames[game]}`}
+      aria-label={t('label.of', { what: t('guide.offer'), which: gameNames[game] })}
     >
       <GraduationCap aria-hidden="true" size={18} />
       {t('guide.offer')}

@@ -50,7 +50,7 @@ export function KeptGame({ game, refresh }: KeptGameProps) {
           to="/table/$id"
           params={{ id: game.id }}
           className={`${controls.button} ${verdict === null ? controls.primary : ''}`}
-          aria-label={`${says}: ${game.title}`}
+          aria-label={t('label.of', { what: says, which: game.title })}
         >
           {says}
         </Link>
@@ -81,7 +81,9 @@ function RemoveButton({ game, refresh }: KeptGameProps) {
     <button
       type="button"
       className={`${controls.button} ${isSure ? controls.danger : `${controls.quiet} ${controls.icon}`}`}
-      aria-label={isSure ? t('landing.removeSure') : `${t('landing.remove')}: ${game.title}`}
+      aria-label={
+        isSure ? t('landing.removeSure') : t('label.of', { what: t('landing.remove'), which: game.title })
+      }
       onClick={() => void remove()}
       onBlur={() => setSure(false)}
     >

@@ -11,6 +11,7 @@ export const playWords = {
   'play.because': { en: 'because of {card}', fr: 'à cause de {card}' },
   'play.confirm': { en: 'Confirm', fr: 'Confirmer' },
   'play.confirmIt': { en: 'Confirm: {what}', fr: 'Confirmer : {what}' },
+  'label.of': { en: '{what}: {which}', fr: '{what} : {which}' },
   'play.moreKeys': { en: 'More numbers', fr: 'Autres numéros' },
   'play.cancel': { en: 'Cancel', fr: 'Annuler' },
   'play.cardSays': { en: '{card}:', fr: '{card} :' },

@@ -19,8 +19,8 @@ export const setupWords = {
   },
   'setup.complexity': { en: 'Complexity {n} of {most}', fr: 'Complexité {n} sur {most}' },
   'setup.complexityText': {
-    en: 'The easy ones come first; the dots show how complex a hero is.',
-    fr: 'Les plus simples d’abord ; les points indiquent la complexité du héros.',
+    en: 'The easy ones come first; the dots show how complex each one is to play.',
+    fr: 'Les plus simples d’abord ; les points indiquent la complexité de chacun.',
   },
   'setup.team': { en: 'Team {n}', fr: 'Équipe {n}' },
   'setup.against': { en: '{ours} against {theirs}', fr: '{ours} contre {theirs}' },

@@ -69,8 +69,8 @@ export const villainousWords = {
   'vl.locations': { en: 'Locations', fr: 'Lieux' },
   'vl.ifEnd': { en: 'If you end now', fr: 'Si vous terminez maintenant' },
   'vl.willDraw': {
-    en: '{n, plural, =0 {You draw no card} one {You draw # card} other {You draw # cards}}, up to {max}.',
-    fr: '{n, plural, =0 {Vous ne piochez rien} one {Vous piochez # carte} other {Vous piochez # cartes}}, jusqu’à {max}.',
+    en: '{n, plural, =0 {You draw no card: your hand holds {max} or more.} one {You draw # card, up to {max}.} other {You draw # cards, up to {max}.}}',
+    fr: '{n, plural, =0 {Vous ne piochez rien : votre main compte au moins {max} cartes.} one {Vous piochez # carte, jusqu’à {max}.} other {Vous piochez # cartes, jusqu’à {max}.}}',
   },
   'vl.unused': { en: 'Unused: {symbols}.', fr: 'Inutilisé : {symbols}.' },
   'vl.nextNear': {
