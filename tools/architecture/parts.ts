@@ -88,6 +88,7 @@ export const parts: readonly Part[] = [
   part('packages/protocol/test', [protocol, `${protocol}/description`, kernel, ...tabled]),
   part('packages/server/test', [
     '@quadriga/server',
+    '@quadriga/web/build',
     '@quadriga/web/server',
     protocol,
     `${protocol}/description`,

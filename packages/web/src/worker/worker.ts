@@ -1,6 +1,7 @@
 import { deckDesk } from './decks/deckDesk.ts'
 import { fairDesk } from './fair/fairDesk.ts'
 import { accountDesk } from './online/accountDesk.ts'
+import { daysDesk } from './online/daysDesk.ts'
 import { onlineDesk } from './online/onlineDesk.ts'
 import { saveDesk } from './saves/saveDesk.ts'
 import { indexedShelf } from './saves/indexedShelf.ts'
@@ -21,6 +22,7 @@ const services: WorkerServices = {
   account: accountDesk,
   fair: fairDesk,
   workshop: workshopDesk,
+  days: daysDesk,
   tables: tables(
     indexedShelf((problem) => {
       for (const listener of troubled) listener(problem)

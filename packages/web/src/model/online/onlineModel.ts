@@ -1,4 +1,6 @@
 import type { Seat } from '@quadriga/kernel'
+import type { GameId } from '../table/snapshot.ts'
+import type { PaceId, TimeoutId } from './daysService.ts'
 
 /** Somebody at an online table. */
 export interface PersonHere {
@@ -85,10 +87,42 @@ export interface TalkModel {
 export const reportReasons = ['insult', 'cheating', 'stalling', 'name', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
+/** A person's clock. */
+export interface ClockModel {
+  readonly name: string
+  readonly isMe: boolean
+  /** Milliseconds that were left at a moment of this device's clock. */
+  readonly left: number
+  readonly at: number
+  readonly runs: boolean
+  /** Until when it stands still; null without a vacation. */
+  readonly vacation: number | null
+}
+
+/** The reader is asked at another table. */
+export interface ElsewhereModel {
+  /** Counts up, so that the same table twice is two. */
+  readonly n: number
+  readonly table: string
+  readonly game: GameId
+}
+
+/** What a table over days shows. */
+export interface DayModel {
+  readonly pace: PaceId
+  readonly timeout: TimeoutId
+  readonly clocks: readonly ClockModel[]
+  /** The first answer that was given while the reader was away; null where nothing happened. */
+  readonly awayFrom: number | null
+  readonly elsewhere: ElsewhereModel | null
+}
+
 /** What a table on a server shows beside the game. */
 export interface OnlineModel {
   /** False while the connection is being made again; what was answered meanwhile is sent then. */
   readonly isConnected: boolean
+  /** Answers that wait for the network. */
+  readonly waiting: number
   /** There is no way back: the server has other rules, or the table is not to be had any more. */
   readonly ended: 'build' | 'signIn' | 'noTable' | 'protocol' | null
   readonly people: readonly PersonHere[]
@@ -96,6 +130,7 @@ export interface OnlineModel {
   readonly request: RequestModel | null
   readonly said: SaidModel | null
   readonly talk: TalkModel
+  readonly days: DayModel
   /** One only looks. */
   readonly isWatching: boolean
   readonly hasWatchers: boolean

@@ -3,6 +3,7 @@ import type { BotId, GameId } from '../table/snapshot.ts'
 import type { ReportReason, Sight } from './onlineModel.ts'
 import type { Opened } from '../table/tableService.ts'
 import type { Refusal } from '../table/answers.ts'
+import type { PaceId, TimeoutId } from './daysService.ts'
 
 /** Who plays a seat of a new online table at first. */
 export type SeatWish =
@@ -15,6 +16,8 @@ export interface ContractModel {
   readonly fair: boolean
   readonly watchers: boolean
   readonly watchersSee?: Sight | undefined
+  readonly pace?: PaceId | undefined
+  readonly timeout?: TimeoutId | undefined
 }
 
 /** An online table to begin. */

@@ -1,6 +1,7 @@
 import type { DeckDesk } from '../decks/box.ts'
 import type { FairDesk } from '../fair/fairModel.ts'
 import type { AccountDesk } from '../online/accountService.ts'
+import type { DaysDesk } from '../online/daysService.ts'
 import type { OnlineDesk } from '../online/onlineService.ts'
 import type { SaveDesk } from '../saves/savesService.ts'
 import type { Library } from '../setup/catalogue.ts'
@@ -24,6 +25,8 @@ export interface WorkerServices {
   readonly fair: FairDesk
   /** Tiles and missions of one's own. */
   readonly workshop: WorkshopDesk
+  /** Those that are played over days: one's own, vacation, notices. */
+  readonly days: DaysDesk
   /** Calls when a save could not be written. */
   saveTrouble(listener: (problem: string) => void): () => void
 }

@@ -23,6 +23,8 @@ export function HintButton({ question }: { readonly question: Question }) {
       type="button"
       className={`${controls.button} ${controls.quiet}`}
       disabled={hint === 'asked'}
+      // Its word is not shown where there is no room.
+      aria-label={t('play.hint')}
       aria-keyshortcuts={keys}
       data-hint
       onClick={() => askHint(table, question.id)}

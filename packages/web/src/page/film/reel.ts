@@ -61,6 +61,11 @@ export function followTable(table: TableClient): () => void {
   }
 }
 
+/** Tells what happened from an answer on, as far as it is filmed: for who was away. */
+export async function tellSince(table: TableClient, from: number): Promise<void> {
+  await runFilm(table, await table.at(from))
+}
+
 /** Whether a moment follows another through the same eyes: an undo and another reader end a film. */
 function isSequel(before: Snapshot, now: Snapshot): boolean {
   return now.length >= before.length && now.seat === before.seat && now.language === before.language

@@ -3,6 +3,7 @@ import { BookOpen, Layers } from 'lucide-react'
 import { gameIds } from '../../model/table/snapshot.ts'
 import { FanNotice } from '../credits/FanNotice.tsx'
 import { Lead } from '../shell/Lead.tsx'
+import { MyTables } from '../online/MyTables.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { GameCard } from './GameCard.tsx'
@@ -16,6 +17,7 @@ export function Landing() {
   return (
     <div className={styles.landing}>
       <Lead title={t('landing.title')}>{t('landing.lead')}</Lead>
+      <MyTables />
       <Resume />
       <ul className={styles.games}>
         {gameIds.map((game) => (

@@ -13,6 +13,7 @@ import { useWords } from '../words/i18n.ts'
 import { NameField } from './NameField.tsx'
 import { notGranted } from './online.ts'
 import styles from './Online.module.css'
+import { PaceFields, timed, type Timing } from './PaceFields.tsx'
 import { WatchersField, watching } from './WatchersField.tsx'
 
 interface Props {
@@ -28,6 +29,7 @@ export function CreateSheet({ wanted, onClose }: Props) {
   const [name, setName] = useState('')
   const [fair, setFair] = useState(false)
   const [sight, setSight] = useState<Sight | null>(null)
+  const [timing, setTiming] = useState<Timing>({ pace: 'none', timeout: 'bot' })
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<NotGranted | null>(null)
   useEffect(() => {
@@ -40,7 +42,10 @@ export function CreateSheet({ wanted, onClose }: Props) {
     setBusy(true)
     const me = await online().callMe(name)
     const made = me.ok
-      ? await online().create({ ...wanted, contract: { fair, ...watching(sight) } }, language)
+      ? await online().create(
+          { ...wanted, contract: { fair, ...watching(sight), ...timed(timing) } },
+          language,
+        )
       : me
     setBusy(false)
     if (made.ok) await navigate({ to: '/online/$id', params: { id: made.value } })
@@ -57,6 +62,7 @@ export function CreateSheet({ wanted, onClose }: Props) {
             {t('online.fair')} <small>{t('online.fairText')}</small>
           </span>
         </label>
+        <PaceFields timing={timing} onChange={setTiming} />
         <WatchersField sight={sight} onChange={setSight} />
         {problem === null ? null : <p role="alert">{t(notGranted(problem.why))}</p>}
         <Problems refusals={problem?.refusals ?? []} />

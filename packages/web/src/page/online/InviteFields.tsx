@@ -8,6 +8,7 @@ import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { invitationLink, notGranted } from './online.ts'
 import styles from './Online.module.css'
+import { QrCode } from './QrCode.tsx'
 
 /** For each seat what can be done about it: invite somebody, let a bot play, take it back. */
 export function InviteFields({ online }: { readonly online: OnlineModel }) {
@@ -64,6 +65,7 @@ function Invitation({ seat, button, label }: InvitationProps) {
   const t = useWords()
   const { table } = usePlay()
   const [link, setLink] = useState('')
+  const [isCodeOpen, setCodeOpen] = useState(false)
   const [problem, setProblem] = useState<NotGranted | null>(null)
   const { copied, copy } = useCopy(link)
   const invite = async (): Promise<void> => {
@@ -97,6 +99,10 @@ function Invitation({ seat, button, label }: InvitationProps) {
           <button type="button" className={controls.button} onClick={copy}>
             {t(copied === 'yes' ? 'online.copied' : 'online.copy')}
           </button>
+          <details onToggle={({ currentTarget }) => setCodeOpen(currentTarget.open)}>
+            <summary>{t('days.qr')}</summary>
+            {isCodeOpen ? <QrCode text={link} /> : null}
+          </details>
           <p role="status" className={styles.help}>
             {copied === 'no' ? t('decks.share.notCopied') : ''}
           </p>

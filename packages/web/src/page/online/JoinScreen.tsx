@@ -102,6 +102,7 @@ function Invitation({ code, invited }: { readonly code: string; readonly invited
 /** The table's contract, and who sits there. */
 function Agreed({ invited: { seats, contract, hasOpenHands } }: { readonly invited: InvitedModel }) {
   const t = useWords()
+  const { pace = 'none' } = contract
   const nameOf = ({ kind, name }: InvitedModel['seats'][number]): string =>
     kind === 'person' ? name : t(kind === 'bot' ? 'online.bot' : 'online.nobody')
   return (
@@ -114,6 +115,10 @@ function Agreed({ invited: { seats, contract, hasOpenHands } }: { readonly invit
       </ul>
       <h2 className={pages.caption}>{t('online.contract')}</h2>
       <ul>
+        <li>
+          {t(`days.paceText.${pace}`)}{' '}
+          {pace === 'none' ? null : t(`days.timeoutText.${contract.timeout ?? 'bot'}`)}
+        </li>
         <li>{t(contract.fair ? 'online.fairText' : 'online.notFairText')}</li>
         <li>{t(hasOpenHands ? 'online.openHands' : 'online.closedHands')}</li>
         <li>

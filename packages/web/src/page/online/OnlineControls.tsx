@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useCommitments } from '../fair/commitments.ts'
 import { usePlay } from '../play/PlayContext.ts'
+import { HeaderClock } from './Clocks.tsx'
+import { DayNotices } from './DayNotices.tsx'
 import { OnlineNotices } from './OnlineNotices.tsx'
 import { PeopleButton } from './PeopleButton.tsx'
 
@@ -15,8 +17,10 @@ export function OnlineControls() {
   if (online === null) return null
   return (
     <>
+      <HeaderClock online={online} />
       <PeopleButton online={online} />
       <OnlineNotices online={online} />
+      <DayNotices online={online} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { CloseButton } from '../shell/CloseButton.tsx'
 import { Sheet } from '../shell/Sheet.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
+import { ClockList } from './Clocks.tsx'
 import { InviteFields } from './InviteFields.tsx'
 import styles from './Online.module.css'
 import { PersonFields } from './PersonFields.tsx'
@@ -47,6 +48,7 @@ export function PeopleButton({ online }: { readonly online: OnlineModel }) {
               </li>
             ))}
           </ul>
+          <ClockList online={online} />
           {online.isWatching ? null : <InviteFields online={online} />}
           <Phrases />
           <TalkFields talk={online.talk} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { confirmLevels } from '../act/pressing.ts'
 import { FanNotice } from '../credits/FanNotice.tsx'
+import { OnlineSettings } from '../online/OnlineSettings.tsx'
 import { LevelField } from '../passing/LevelField.tsx'
 import { Lead } from '../shell/Lead.tsx'
 import pages from '../shell/Page.module.css'
@@ -33,6 +34,9 @@ export function SettingsScreen() {
         </Section>
         <Section id="sound" title={t('settings.soundTitle')}>
           <SoundFields />
+        </Section>
+        <Section id="online" title={t('days.online')}>
+          <OnlineSettings />
         </Section>
         <DataSection />
         <Section id="account" title={t('account.title')}>

@@ -56,6 +56,11 @@ export function workshop(): Remote<WorkerServices['workshop']> {
   return services().workshop
 }
 
+/** Online tables over days: one's own, vacation, notices. */
+export function days(): Remote<WorkerServices['days']> {
+  return services().days
+}
+
 /** A table that was opened, or why not. */
 export type OpenedTable = { readonly ok: true; readonly table: TableClient } | NotOpened
 

@@ -3,6 +3,7 @@ import { accountWords } from './account.ts'
 import { chanceWords } from './chance.ts'
 import { championsWords } from './champions.ts'
 import { creditsWords } from './credits.ts'
+import { dayWords } from './days.ts'
 import { deckWords } from './decks.ts'
 import { endWords } from './end.ts'
 import { fairWords } from './fair.ts'
@@ -44,6 +45,7 @@ export const catalogue = {
   ...onlineWords,
   ...fairWords,
   ...accountWords,
+  ...dayWords,
   ...resourceWords,
   ...endWords,
   ...settingsWords,

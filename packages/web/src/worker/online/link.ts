@@ -65,6 +65,11 @@ export class Link {
     })
   }
 
+  /** Commands that were not answered yet. */
+  get waits(): number {
+    return this.waiting.size
+  }
+
   say(text: object): void {
     this.send(JSON.stringify(text))
   }

@@ -27,6 +27,7 @@ import { presentTimeline } from '../table/presentTimeline.ts'
 import type { Presenter } from '../table/presenter.ts'
 import { refusalOf } from '../table/refusals.ts'
 import { tableWords } from '../table/tableWords.ts'
+import { DayNews } from './dayNews.ts'
 import type { Ended, Link, Reply, Wish } from './link.ts'
 import type { Mirror } from './mirror.ts'
 import { presentOnline } from './presentOnline.ts'
@@ -55,6 +56,7 @@ export class OnlineTable implements TableService {
   private ended: Ended | null = null
   private said: SaidModel | null = null
   private readonly talking = new Talk()
+  private readonly dayNews = new DayNews()
   private lines: readonly LogLine[]
   private latest: Snapshot
   private history: Promise<History | null> | null = null
@@ -76,7 +78,8 @@ export class OnlineTable implements TableService {
       this.said = { n: (this.said?.n ?? 0) + 1, by: name, person: by, phrase }
       return this.publish(this.latest.length, [])
     }
-    if (this.talking.heard(message, this.parts.mirror)) return this.publish(this.latest.length, [])
+    const isAside = this.talking.heard(message, this.parts.mirror) || this.dayNews.heard(message)
+    if (isAside) return this.publish(this.latest.length, [])
     const before = this.latest.length
     const from = this.parts.mirror.take(message)
     if (!this.parts.mirror.mayLookFrom(this.seat)) this.seat = this.parts.mirror.firstSeat
@@ -134,8 +137,10 @@ export class OnlineTable implements TableService {
     scene = this.scene(),
     at = this.parts.mirror.now.length,
   ): Snapshot {
-    const { id, version, isConnected, said, ended, talking: talk } = this
-    return presentOnline({ ...this.parts, id, version, isConnected, said, talk, ended, scene, at, news })
+    const { id, version, isConnected, said, ended, talking: talk, dayNews } = this
+    const { waits: waiting } = this.parts.link
+    const own = { id, version, isConnected, said, talk, dayNews, ended, waiting }
+    return presentOnline({ ...this.parts, ...own, scene, at, news })
   }
 
   private publish(from: number, news: readonly LogLine[]): void {
@@ -146,7 +151,10 @@ export class OnlineTable implements TableService {
   }
 
   private async act(wish: Wish): Promise<Taken> {
-    const reply: Reply = await this.parts.link.command(wish)
+    const answered = this.parts.link.command(wish)
+    // Without a network it waits, and the reader sees that it does.
+    if (!this.isConnected) this.publish(this.latest.length, [])
+    const reply: Reply = await answered
     if (reply.kind === 'done') return { ok: true }
     return { ok: false, refusals: reply.reasons.map((one) => refusalOf(this.voice, one)) }
   }

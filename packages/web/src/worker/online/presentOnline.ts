@@ -4,6 +4,7 @@ import type { LogLine } from '../../model/table/logLine.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import { present } from '../table/present.ts'
 import type { Presenter } from '../table/presenter.ts'
+import type { DayNews } from './dayNews.ts'
 import type { Ended } from './link.ts'
 import type { Mirror } from './mirror.ts'
 import type { Talk } from './talk.ts'
@@ -17,6 +18,9 @@ export interface ShownOnline {
   readonly isConnected: boolean
   readonly said: SaidModel | null
   readonly talk: Talk
+  readonly dayNews: DayNews
+  /** Answers that could not be sent yet. */
+  readonly waiting: number
   readonly ended: Ended | null
   readonly scene: Scene
   /** Answers behind the moment. */
@@ -58,7 +62,8 @@ export function presentOnline(shown: ShownOnline): Snapshot {
   }
 }
 
-function onlineOf({ presenter, mirror, scene, isConnected, said, talk, ended }: ShownOnline): OnlineModel {
+function onlineOf(shown: ShownOnline): OnlineModel {
+  const { presenter, mirror, scene, isConnected, said, talk, dayNews, ended, waiting } = shown
   const { contract, commitment } = mirror.about
   return {
     isConnected,
@@ -84,6 +89,8 @@ function onlineOf({ presenter, mirror, scene, isConnected, said, talk, ended }: 
     request: requestOf(mirror),
     said,
     talk: talk.shown(mirror),
+    days: dayNews.shown(mirror),
+    waiting: isConnected ? 0 : waiting,
     isWatching: mirror.you.seat < 0,
     hasWatchers: contract.watchers,
     sight: contract.watchersSee ?? 'public',

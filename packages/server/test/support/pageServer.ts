@@ -1,0 +1,25 @@
+// A server with the page, in a process of its own, whose time a test lets pass: it says its port, takes milliseconds, and says when
+// all clocks were looked at.
+import { sqliteStore, tableServer } from '@quadriga/server'
+import { store as builds } from '@quadriga/web/build'
+import { currentSite, listen, siteServer } from '@quadriga/web/server'
+
+let ahead = 0
+const tables = await tableServer({
+  store: await sqliteStore(process.argv[2] ?? ''),
+  now: () => Date.now() + ahead,
+  pace: 100,
+  trouble: (what, error) => process.stderr.write(`${what}: ${String(error)}\n`),
+})
+const server = siteServer(currentSite(builds), undefined, tables.beside)
+const port = await listen(server, [0])
+process.send?.({ port })
+
+process.on('message', (milliseconds: number) => {
+  ahead += milliseconds
+  void tables.lookAtClocks().then(() => process.send?.({ ahead }))
+})
+process.on('disconnect', () => {
+  server.close()
+  void tables.close().then(() => process.exit(0))
+})
