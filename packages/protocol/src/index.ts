@@ -37,5 +37,6 @@ export {
 } from './serverMessage.ts'
 export { PROTOCOL } from './version.ts'
 export * from './programs.ts'
+export { packedPatches, patchedViews } from './viewPatches.ts'
 export * from './speech.ts'
 export { bots, code, type GameId, games, name, tableId } from './words.ts'

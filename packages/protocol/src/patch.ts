@@ -1,15 +1,28 @@
 import type { Json } from '@quadriga/kernel'
+import { isSame } from './same.ts'
 
 /**
- * What makes another value out of a known one. A list of one is a new value; `{ o }` changes fields of a record, `d` are those that go;
- * `{ t }` changes things in a list that is ordered by their ids, `d` are those that go; `{ l }` replaces a part of a list.
+ * What makes another value out of a known one.
+ * - A list of one is a new value.
+ * - `{ o }` changes fields of a record; `d` are those that go.
+ * - `{ t }` changes things in a list that is ordered by their ids; a new one is made out of one that was there where `like` names it; `d`
+ *   are those that go.
+ * - `{ e }` changes records of a list by their places; then it has `n` of them, and `a` come behind, each made out of the one
+ *   before it: the options of a question are much alike.
+ * - `{ l }` replaces a part of a list.
  */
 export type Patch =
   | readonly [Json]
   | { readonly o: Readonly<Record<string, Patch>>; readonly d?: readonly string[] }
-  | { readonly t: readonly (readonly [id: number, patch: Patch])[]; readonly d?: readonly number[] }
+  | { readonly t: readonly ChangedThing[]; readonly d?: readonly number[] }
+  | {
+      readonly e: readonly (readonly [place: number, patch: Patch])[]
+      readonly n?: number
+      readonly a?: readonly Patch[]
+    }
   | { readonly l: readonly [from: number, removed: number, added: readonly Json[]] }
 
+type ChangedThing = readonly [id: number, patch: Patch, like?: number]
 type Fields = Readonly<Record<string, unknown>>
 type Identified = Fields & { readonly id: number }
 
@@ -27,28 +40,50 @@ function isFields(value: unknown): value is Fields {
 
 function fieldDifference(known: Fields, next: Fields): Patch | null {
   const o: Record<string, Patch> = {}
-  for (const name of Object.keys(next)) {
+  let isOther = false
+  for (const name in next) {
     // What JSON leaves out is not there.
     if (next[name] === undefined) continue
     const patch =
       known[name] === undefined ? ([next[name] as Json] as const) : difference(known[name], next[name])
-    if (patch !== null) o[name] = patch
+    if (patch === null) continue
+    o[name] = patch
+    isOther = true
   }
   const d = Object.keys(known).filter((name) => known[name] !== undefined && next[name] === undefined)
   if (d.length > 0) return { o, d }
-  return Object.keys(o).length > 0 ? { o } : null
+  return isOther ? { o } : null
 }
 
 function listDifference(known: readonly unknown[], next: readonly unknown[]): Patch | null {
   if (isOrdered(known) && isOrdered(next)) return orderedDifference(known, next)
   const shortest = Math.min(known.length, next.length)
   let from = 0
-  while (from < shortest && difference(known[from], next[from]) === null) from++
+  while (from < shortest && isSame(known[from], next[from])) from++
   if (from === known.length && from === next.length) return null
   let same = 0
-  while (same < shortest - from && difference(known.at(-1 - same), next.at(-1 - same)) === null) same++
+  while (same < shortest - from && isSame(known.at(-1 - same), next.at(-1 - same))) same++
+  // Whatever is between may be a part that came or went; only where it did not, or at the end, places stay what they are.
+  const isInPlace = same === 0 || known.length === next.length
+  if (isInPlace && known.every(isFields) && next.every(isFields)) return placeDifference(known, next, from)
   const added = next.slice(from, next.length - same) as Json[]
   return { l: [from, known.length - same - from, added] }
+}
+
+function placeDifference(known: readonly Fields[], next: readonly Fields[], from: number): Patch {
+  const n = Math.min(known.length, next.length)
+  const e: (readonly [number, Patch])[] = []
+  for (let place = from; place < n; place++) {
+    const patch = difference(known[place], next[place])
+    if (patch !== null) e.push([place, patch])
+  }
+  const a = next.slice(n).map((one, i) => made(next[n + i - 1], one))
+  return { e, ...(n < known.length ? { n } : {}), ...(a.length > 0 ? { a } : {}) }
+}
+
+/** A new value, or what makes it out of one that is much like it. */
+function made(like: unknown, one: unknown): Patch {
+  return isFields(like) ? (difference(like, one) ?? { o: {} }) : [one as Json]
 }
 
 /** Whether all are records with ids that grow, as the things of a view. */
@@ -62,16 +97,21 @@ function isOrdered(list: readonly unknown[]): list is readonly Identified[] {
 }
 
 function orderedDifference(known: readonly Identified[], next: readonly Identified[]): Patch | null {
-  const t: (readonly [number, Patch])[] = []
+  const t: ChangedThing[] = []
   const d: number[] = []
   let i = 0
   for (const one of next) {
     for (; (known[i]?.id ?? Infinity) < one.id; i++) d.push(known[i]?.id ?? -1)
-    const before = known[i]?.id === one.id ? known[i++] : undefined
-    const patch = before === undefined ? ([one as unknown as Json] as const) : difference(before, one)
+    if (known[i]?.id !== one.id) {
+      // A card that gets another id is like the one that goes; others are like any.
+      const like = known[i - 1] ?? known[0]
+      t.push(like === undefined ? [one.id, [one as unknown as Json]] : [one.id, made(like, one), like.id])
+      continue
+    }
+    const patch = difference(known[i++], one)
     if (patch !== null) t.push([one.id, patch])
   }
-  d.push(...known.slice(i).map(({ id }) => id))
+  for (; i < known.length; i++) d.push(known[i]?.id ?? -1)
   if (d.length > 0) return { t, d }
   return t.length > 0 ? { t } : null
 }
@@ -84,6 +124,7 @@ export function patched(known: unknown, patch: Patch): unknown {
   }
   if ('o' in patch) return patchedFields(known as Fields, patch.o, patch.d ?? [])
   if ('t' in patch) return patchedThings(known as readonly Identified[], patch.t, patch.d ?? [])
+  if ('e' in patch) return patchedPlaces(known as readonly unknown[], patch)
   return patch[0]
 }
 
@@ -94,13 +135,24 @@ function patchedFields(known: Fields, o: Readonly<Record<string, Patch>>, gone: 
   return next
 }
 
+function patchedPlaces(
+  known: readonly unknown[],
+  { e, n = known.length, a = [] }: Extract<Patch, { e: unknown }>,
+): readonly unknown[] {
+  const next = known.slice(0, n)
+  for (const [place, patch] of e) next[place] = patched(known[place], patch)
+  for (const patch of a) next.push(patched(next.at(-1), patch))
+  return next
+}
+
 function patchedThings(
   known: readonly Identified[],
-  changes: readonly (readonly [number, Patch])[],
+  changes: readonly ChangedThing[],
   gone: readonly number[],
 ): readonly unknown[] {
-  const next = new Map(known.map((one) => [one.id, one as unknown]))
+  const before = new Map(known.map((one) => [one.id, one as unknown]))
+  const next = new Map(before)
   for (const id of gone) next.delete(id)
-  for (const [id, patch] of changes) next.set(id, patched(next.get(id), patch))
+  for (const [id, patch, like = id] of changes) next.set(id, patched(before.get(like), patch))
   return [...next].sort(([a], [b]) => a - b).map(([, one]) => one)
 }

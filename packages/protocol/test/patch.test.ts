@@ -11,7 +11,7 @@ import {
   type State,
   view,
 } from '@quadriga/kernel'
-import { difference, patched } from '@quadriga/protocol'
+import { difference, packedPatches, type Patch, patched, patchedViews, type Seen } from '@quadriga/protocol'
 import { expect, test } from 'vitest'
 
 /** States of a game played by chance, each after one answer. */
@@ -36,8 +36,8 @@ function states(game: Game, setup: Json, length: number): State[] {
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test.each([
-  [dicethrone, { heroes: ['gunslinger', 'barbarian'] }, 4000],
-  [champions, { heroes: ['spider-man', 'she-hulk'], scenario: 'rhino' }, 4000],
+  [dicethrone, { heroes: ['gunslinger', 'barbarian'] }, 1300],
+  [champions, { heroes: ['spider-man', 'she-hulk'], scenario: 'rhino' }, 1500],
 ] as const)(
   'a view that is patched after every answer is the view that the rules give (%#)',
   (game, setup, most) => {
@@ -90,7 +90,7 @@ test('a patch tells apart what is gone, what is new and what is another, and lea
       c: { o: { x: [0], y: [[]] } },
       things: {
         t: [
-          [2, [{ id: 2, n: 5 }]],
+          [2, { o: { id: [2], n: [5] } }, 1],
           [4, { o: { n: [2] } }],
         ],
         d: [1],
@@ -108,9 +108,40 @@ test('a patch tells apart what is gone, what is new and what is another, and lea
     [{ a: [] }, { a: {} }],
     [null, { a: 1 }],
     [
+      [{ x: 1, y: 1 }, { x: 2 }],
+      [{ x: 1, y: 2 }, { x: 2 }, { x: 3, y: 1 }, { x: 3 }],
+    ],
+    [[{ x: 1 }, { x: 2 }, { x: 3 }], [{ x: 2 }]],
+    [
+      [{ x: 1 }, { x: 2 }, { x: 3 }],
+      [{ x: 2 }, { x: 3 }],
+    ],
+    [
+      [{ x: 1 }, 2],
+      [{ x: 1 }, { x: 2 }, 2],
+    ],
+    [
       [{ id: 2 }, { id: 1 }],
       [{ id: 1 }, { id: 2 }],
     ],
   ])
     expect(patched(a, difference(a, b)!)).toEqual(b)
+})
+
+test('patches of several views travel as what tells them apart', () => {
+  const played = states(champions, { heroes: ['spider-man', 'she-hulk'], scenario: 'rhino' }, 40)
+  const seats = [0, 1] as const
+  const seen = (state: State): Seen[] => seats.map((seat) => view(state, seat))
+  let known = plain(seen(played[0] as State)) as Seen[]
+  let [alone, together] = [0, 0]
+  played.slice(1).forEach((state, n) => {
+    const before = seen(played[n] as State)
+    const patches = seen(state).map((next, i) => difference(before[i], next) ?? { o: {} })
+    const packed = plain(packedPatches(patches)) as Patch[]
+    known = patchedViews(known, packed)
+    expect(known).toEqual(plain(seen(state)))
+    alone += JSON.stringify(patches).length
+    together += JSON.stringify(packed).length
+  })
+  expect(together).toBeLessThan(alone * 0.8)
 })

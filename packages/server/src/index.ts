@@ -1,5 +1,10 @@
 /** A server of tables, for who embeds it and for its tests. */
 export { type ServerLimits, usualLimits } from './serverLimits.ts'
+export { type Hints, noHints } from './hints/hints.ts'
+export { redisHints } from './hints/redisHints.ts'
+export { isShared } from './store/database.ts'
+export { openStore } from './store/openStore.ts'
+export { postgresStore } from './store/postgresStore.ts'
 export type { Store } from './store/store.ts'
 export { sqliteStore } from './store/sqliteStore.ts'
 export { type TableServer, tableServer, type TableServerParts } from './tableServer.ts'

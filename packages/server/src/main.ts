@@ -4,12 +4,15 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buildPage, store as builds } from '@quadriga/web/build'
 import { currentSite, listen, NoPort, siteServer } from '@quadriga/web/server'
+import { type Hints, noHints } from './hints/hints.ts'
+import { redisHints } from './hints/redisHints.ts'
 import { openBrowser } from './start/browser.ts'
 import { stepsAheadOf } from './start/check.ts'
 import { type Asked, askedStart, isLoopback, otherPort, type Settings } from './start/options.ts'
 import { startWords } from './start/words.ts'
+import { isShared, withoutPassword } from './store/database.ts'
 import { NewerDatabase } from './store/migrations/migrate.ts'
-import { sqliteStore } from './store/sqliteStore.ts'
+import { openStore } from './store/openStore.ts'
 import { tableServer } from './tableServer.ts'
 import { servedGame } from './tables/games.ts'
 
@@ -31,24 +34,32 @@ class NoStore extends Error {}
 function noStore(database: string, error: unknown): NoStore {
   const problem = error instanceof Error ? error.message : String(error)
   const why = error instanceof NewerDatabase ? words.newer(error.version) : problem
-  return new NoStore(words.cannotKeep(database, why))
+  return new NoStore(words.cannotKeep(withoutPassword(database), why))
 }
 
 async function openedStore(database: string) {
   try {
-    return await sqliteStore(database)
+    return await openStore(database)
   } catch (error) {
     throw noStore(database, error)
   }
 }
 
+async function hintsBy(redis: string): Promise<Hints> {
+  if (redis === '') return noHints
+  const hints = await redisHints(redis, (error) => log('redis', error))
+  if (!hints.isLive) complain(words.noRedis)
+  return hints
+}
+
 /** Serves until somebody stops it. */
-async function serve({ ports, host, database, isBehindProxy }: Settings): Promise<void> {
+async function serve({ ports, host, database, redis, isBehindProxy }: Settings): Promise<void> {
   const store = await openedStore(database)
+  const hints = isShared(database) ? await hintsBy(redis) : null
   await buildPage(say)
   // A fault of our rules in the middle of a bot's move ends that move, not the server.
   process.on('unhandledRejection', (error) => log('unexpected', error))
-  const tables = await tableServer({ store, isBehindProxy, trouble: log })
+  const tables = await tableServer({ store, hints, isBehindProxy, trouble: log })
   const server = siteServer(currentSite(builds), undefined, tables.beside)
   const port = await listen(server, ports, host)
   const address = `http://${isLoopback(host) ? 'localhost' : host}:${port}`
@@ -68,12 +79,13 @@ async function serve({ ports, host, database, isBehindProxy }: Settings): Promis
 }
 
 /** Says whether a server with these settings would start. */
-async function check({ ports, host, database }: Settings): Promise<void> {
+async function check({ ports, host, database, redis }: Settings): Promise<void> {
   const server = createServer()
   await listen(server, ports, host)
   server.close()
+  if (redis !== '') await (await hintsBy(redis)).close()
   try {
-    say(words.inOrder(database, stepsAheadOf(database)))
+    say(words.inOrder(withoutPassword(database), await stepsAheadOf(database)))
   } catch (error) {
     throw noStore(database, error)
   }
@@ -100,6 +112,10 @@ async function main(asked: Asked): Promise<number> {
     case 'reports':
       await tellReports(asked.settings)
       return 0
+    case 'badRedis':
+    case 'redisAlone':
+      complain(words[asked.kind])
+      break
     case 'badPort':
       complain(words.badPort(asked.asked))
       break

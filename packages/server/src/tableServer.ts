@@ -6,6 +6,7 @@ import { botPool } from './bots/pool.ts'
 import { Notifier, type NotifierParts } from './days/notifier.ts'
 import { oneAtATime } from './days/oneAtATime.ts'
 import { Vacations } from './days/vacations.ts'
+import type { Hints } from './hints/hints.ts'
 import { api } from './http/api.ts'
 import { visitorOf } from './http/granting.ts'
 import { isOwnOrigin } from './http/visitor.ts'
@@ -24,6 +25,8 @@ import { Tables } from './tables/tables.ts'
 export interface TableServerParts {
   readonly store: Store
   readonly limits?: ServerLimits
+  /** The way to other processes that share the store (`noHints`: only the store itself); null where this one has it alone. */
+  readonly hints?: Hints | null
   readonly isBehindProxy?: boolean
   /** Milliseconds before a bot moves. */
   readonly pace?: number
@@ -58,7 +61,7 @@ export async function tableServer({
   ...wanted
 }: TableServerParts): Promise<TableServer> {
   const { store, limits = usualLimits, isBehindProxy = false, pace = PACE } = wanted
-  const { drawSeed = () => randomText(32), now = Date.now, isTest = false } = wanted
+  const { hints = null, drawSeed = () => randomText(32), now = Date.now, isTest = false } = wanted
   const metrics = new Metrics()
   const failed = counted(metrics, trouble)
   const commits = new GroupCommit(store)
@@ -72,7 +75,7 @@ export async function tableServer({
   const notifier = await Notifier.begun({ ...common, isTest, elsewhere })
   const clock = realClock
   const { asked } = notifier
-  const tables = new Tables({ ...common, commits, asked, clock, makeBot, pace, drawSeed })
+  const tables = new Tables({ ...common, commits, asked, clock, makeBot, pace, drawSeed, hints })
   const sockets = new Sockets({ ...common, tables })
   let isOpen = true
   const isReady = (): boolean => isOpen

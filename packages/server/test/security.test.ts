@@ -93,7 +93,7 @@ test('what is malformed, too large or too early ends the connection and nothing 
     '[]',
     '{"kind":"hello"}',
     deep,
-    helloTo(id, { v: 2 }),
+    helloTo(id, { v: PROTOCOL + 1 }),
     helloTo(id, { more: 1 }),
   ])
     expect([words.slice(0, 40), await said(ann.cookie, [words])]).toEqual([

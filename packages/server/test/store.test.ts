@@ -63,12 +63,12 @@ test('what a start would do to a database is told without doing it', async () =>
   const database = new DatabaseSync(file)
   database.exec('create table migration (version integer primary key)')
   const before = readFileSync(file)
-  expect(stepsAheadOf(file)).toBe(migrations.length)
+  expect(await stepsAheadOf(file)).toBe(migrations.length)
   expect(readFileSync(file)).toEqual(before)
   database.exec('insert into migration (version) values (99)')
   database.close()
-  expect(() => stepsAheadOf(file)).toThrow(NewerDatabase)
-  expect(stepsAheadOf(join(folder, 'not', 'there', 'yet.sqlite'))).toBe(0)
+  await expect(stepsAheadOf(file)).rejects.toThrow(NewerDatabase)
+  expect(await stepsAheadOf(join(folder, 'not', 'there', 'yet.sqlite'))).toBe(0)
   expect(readdirSync(folder).filter((name) => name === 'not' || name.startsWith('.quadriga'))).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test.runIf(existsSync('/proc/self'))(
   'a folder that cannot be made is refused, and nothing hangs',
   async () => {
     await expect(sqliteStore('/proc/quadriga/tables.sqlite')).rejects.toThrow('ENOENT')
-    expect(() => stepsAheadOf('/proc/quadriga/tables.sqlite')).toThrow('ENOENT')
+    await expect(stepsAheadOf('/proc/quadriga/tables.sqlite')).rejects.toThrow('ENOENT')
   },
 )
 

@@ -27,11 +27,14 @@ export interface Undoable {
 /** Who may take back what at a table, and do it again. Permission is by person, who may hold several seats. */
 export class Permissions {
   private readonly table: Undoable
-  private asked: UndoRequest | null = null
-  private requests = 0
+  private asked: UndoRequest | null
+  private requests: number
 
-  constructor(table: Undoable) {
+  /** `asked` is a request that was open when the table was put away. */
+  constructor(table: Undoable, asked: UndoRequest | null = null) {
     this.table = table
+    this.asked = asked
+    this.requests = asked?.id ?? 0
   }
 
   /** The undo that somebody asks the others for. */
@@ -87,6 +90,13 @@ export class Permissions {
     this.asked = agrees ? next : null
     this.table.wasRequested()
     return done
+  }
+
+  /** Another host of the same table heard somebody ask, agree or decline. */
+  follow(request: UndoRequest | null): void {
+    this.asked = request
+    this.requests = Math.max(this.requests, request?.id ?? 0)
+    this.table.wasRequested()
   }
 
   /** What was asked falls: the table is another one now. */

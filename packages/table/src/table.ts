@@ -10,6 +10,7 @@ import { Permissions } from './permissions.ts'
 import { type Done, done, refused, refusedBy } from './refusal.ts'
 import { Stream } from './stream.ts'
 import type { TableGame } from './tableGame.ts'
+import type { UndoRequest } from './undoRequest.ts'
 
 /** What a table is made of; the host brings the time and the bots. */
 export interface TableParts {
@@ -28,6 +29,8 @@ export interface TableParts {
   readonly fair?: boolean
   /** How often something had been taken back before the table was opened again. */
   readonly era?: number
+  /** Somebody had asked the others for an undo. */
+  readonly request?: UndoRequest | null
 }
 
 /** What changed, for the parts of a host that draw, send or store the table. */
@@ -75,7 +78,7 @@ export class Table {
     this.undos = parts.era ?? 0
     this.log = new Log(parts.of, parts.history)
     this.stream = new Stream(parts.history, this.log)
-    this.permissions = new Permissions(this)
+    this.permissions = new Permissions(this, parts.request ?? null)
     this.bots = new Bots(this, parts.clock, parts.makeBot, parts.pace ?? 0)
   }
 

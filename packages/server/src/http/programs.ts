@@ -120,8 +120,8 @@ function playing(app: FastifyInstance, parts: ApiParts): void {
   app.post<ById>('/api/tables/:id/commands', async (request) => {
     const wanted = parsed(command, request.body)
     const { guest, table } = await found(parts, request)
-    const outcome = await table.perform(guest.id, wanted)
-    if (outcome.kind === 'lost') throw new NotGranted('broken')
+    const outcome = await parts.tables.perform(table, guest.id, wanted)
+    if (outcome.kind === 'lost' || outcome.kind === 'overtaken') throw new NotGranted('broken')
     return { ...outcome, id: wanted.id }
   })
 }
@@ -159,15 +159,18 @@ function streamed(raw: ServerResponse, person: string, table: HostedTable, unrea
     // Who does not read holds nobody up.
     if (raw.writableLength > unread) raw.destroy()
   }
+  const end: Viewer['end'] = (why) => {
+    write({ kind: 'problem', why })
+    raw.end()
+  }
   return {
     person,
     send(message) {
       if (message.kind !== 'update') return write(message)
       void table.stateFor(person, message.from).then((state) => state === null || write(state))
     },
-    end(why) {
-      write({ kind: 'problem', why })
-      raw.end()
-    },
+    // A program comes back, as after any trouble.
+    move: () => end('trouble'),
+    end,
   }
 }

@@ -15,6 +15,7 @@ import { Bucket } from '../bucket.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ServerLimits } from '../serverLimits.ts'
 import type { Blocks } from '../speech/blocks.ts'
+import type { Visit } from '../store/daysStore.ts'
 import type { GuestRecord } from '../store/store.ts'
 import { servedGame } from '../tables/games.ts'
 import type { HostedTable } from '../tables/hostedTable.ts'
@@ -52,6 +53,7 @@ export class Session {
     this.viewer = {
       person: guest.id,
       send: (message) => this.send(message),
+      move: (table) => this.look(table),
       end: (why) => this.end(why),
     }
     this.patience = setTimeout(() => {
@@ -116,11 +118,11 @@ export class Session {
     const who = this.guest.id
     switch (message.kind) {
       case 'say':
-        return table.speech.say(who, message.phrase)
+        return table.speech.speak(who, { kind: 'say', phrase: message.phrase })
       case 'talk':
-        return table.speech.talk(who, message.agrees)
+        return table.speech.speak(who, { kind: 'talk', agrees: message.agrees })
       case 'chat':
-        return table.speech.chat(who, message.text)
+        return table.speech.speak(who, { kind: 'chat', text: message.text })
       case 'past': {
         const { id, at, events } = message
         this.send({ kind: 'past', id, views: [...table.past(who, at, events)] })
@@ -136,9 +138,15 @@ export class Session {
     if (table === null) return this.end('noTable')
     if (servedGame(table.record.game).build !== build) return this.end('build')
     await this.parts.blocks.learn(this.guest.id)
+    if (since !== undefined && since.seq > table.rows) await this.parts.tables.catchUp(table)
     if (this.socket.readyState !== this.socket.OPEN) return
     const visit = since === undefined ? await this.parts.tables.visitOf(id, this.guest.id) : null
     if (this.socket.readyState !== this.socket.OPEN || table.isLost) return this.end('trouble')
+    this.look(table, since, visit)
+  }
+
+  private look(table: HostedTable, since?: Hello['since'], visit: Visit | null = null): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
     this.table = table
     table.look(this.viewer, since, visit)
   }
@@ -146,11 +154,12 @@ export class Session {
   private async command(table: HostedTable, command: Command): Promise<void> {
     const { metrics } = this.parts
     try {
-      const outcome = await table.perform(this.guest.id, command)
+      const outcome = await this.parts.tables.perform(table, this.guest.id, command)
       metrics.count(`commands_${outcome.kind}_total`)
       if (outcome.kind === 'done') this.send({ kind: 'done', id: command.id, again: outcome.again })
       if (outcome.kind === 'refused')
         this.send({ kind: 'refused', id: command.id, reasons: [...outcome.reasons] })
+      if (outcome.kind === 'overtaken') this.end('trouble')
     } catch (error) {
       if (!(error instanceof GameBroke)) throw error
       // A fault of our rules: the table stands where it stood, and we are told with what is needed to see it again.

@@ -1,4 +1,5 @@
 import type { Phrase, ServerMessage } from '@quadriga/protocol'
+import type { Hint, Spoken } from '../hints/hints.ts'
 import type { Viewer } from '../tables/viewer.ts'
 
 /** What speech needs of its table. */
@@ -7,6 +8,8 @@ export interface Hall {
   /** Whether somebody plays here; who watches talks with others who watch. */
   readonly isPlayer: (person: string) => boolean
   readonly areApart: (one: string, other: string) => boolean
+  /** Tells other processes that hold this table. */
+  readonly hint: (hint: Hint) => void
 }
 
 interface Line {
@@ -32,7 +35,25 @@ export class Speech {
     this.hall = hall
   }
 
-  say(by: string, phrase: Phrase): void {
+  /** Somebody speaks: everybody who may hear it does, in other processes too. */
+  speak(by: string, speech: Spoken): void {
+    this.hall.hint({ kind: 'spoken', by, speech })
+    this.heard(by, speech)
+  }
+
+  /** Somebody spoke, here or in another process. */
+  heard(by: string, speech: Spoken): void {
+    switch (speech.kind) {
+      case 'say':
+        return this.say(by, speech.phrase)
+      case 'talk':
+        return this.talk(by, speech.agrees)
+      case 'chat':
+        return this.chat(by, speech.text)
+    }
+  }
+
+  private say(by: string, phrase: Phrase): void {
     const { isPlayer, areApart, viewers } = this.hall
     const hears = (person: string): boolean => isPlayer(by) && !areApart(person, by)
     for (const viewer of viewers())
@@ -40,13 +61,13 @@ export class Speech {
   }
 
   /** Somebody wants to talk, or no longer: those who could talk with them are told. */
-  talk(by: string, agrees: boolean): void {
+  private talk(by: string, agrees: boolean): void {
     if (agrees) this.agreed.add(by)
     else this.agreed.delete(by)
     for (const viewer of this.hall.viewers()) viewer.send(this.talkersFor(viewer.person))
   }
 
-  chat(by: string, text: string): void {
+  private chat(by: string, text: string): void {
     if (!this.agreed.has(by)) return
     const hearers = this.hearers(by).filter(({ person }) => this.agreed.has(person))
     this.lines.push({ by, text, to: new Set([by, ...hearers.map(({ person }) => person)]) })

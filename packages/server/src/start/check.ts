@@ -2,10 +2,13 @@ import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nearestFolder } from '../store/folder.ts'
 import { stepsFor } from '../store/migrations/migrate.ts'
+import { isShared } from '../store/database.ts'
+import { migrationsInPostgres } from '../store/postgresStore.ts'
 import { migrationsIn } from '../store/sqliteFile.ts'
 
 /** How many steps a database has before it; throws where it could not be used. Nothing is changed. */
-export function stepsAheadOf(database: string): number {
+export async function stepsAheadOf(database: string): Promise<number> {
+  if (isShared(database)) return stepsFor(await migrationsInPostgres(database)).length
   if (existsSync(database)) return stepsFor(migrationsIn(database)).length
   // The system's own word on permissions is not enough: in some places nobody may make a folder.
   rmdirSync(mkdtempSync(join(nearestFolder(dirname(database)), '.quadriga-')))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isShared } from '../store/database.ts'
 
 const USUAL = 4180
 /** How many further ports are tried where nobody asked for a certain one. */
@@ -11,8 +12,10 @@ const HERE = '127.0.0.1'
 export interface Settings {
   readonly ports: readonly number[]
   readonly host: string
-  /** The file of the database. */
+  /** The file of the database, or the address of one that several processes share. */
   readonly database: string
+  /** The address of Redis; '' where there is none. */
+  readonly redis: string
   /** A proxy stands in front and tells where requests come from. */
   readonly isBehindProxy: boolean
 }
@@ -21,6 +24,8 @@ export interface Settings {
 export type Asked =
   | { readonly kind: 'serve' | 'check' | 'reports'; readonly settings: Settings }
   | { readonly kind: 'help' }
+  /** No address of Redis, or one beside a file that only one process may write. */
+  | { readonly kind: 'badRedis' | 'redisAlone' }
   | { readonly kind: 'badPort'; readonly asked: string }
   | { readonly kind: 'noValue' | 'unknownOption'; readonly option: string }
 
@@ -30,6 +35,7 @@ const options = {
   port: { type: 'string' },
   host: { type: 'string' },
   database: { type: 'string' },
+  redis: { type: 'string' },
   proxy: { type: 'boolean' },
   check: { type: 'boolean' },
   reports: { type: 'boolean' },
@@ -52,15 +58,18 @@ export function askedStart(given: readonly string[], environment: Environment, r
     found.set(name, value)
   }
   if (found.has('help')) return { kind: 'help' }
-  const { PORT, QUADRIGA_HOST, QUADRIGA_DATABASE, QUADRIGA_PROXY } = environment
+  const { PORT, QUADRIGA_HOST, QUADRIGA_DATABASE, QUADRIGA_REDIS, QUADRIGA_PROXY } = environment
   const port = found.get('port') ?? (PORT === '' ? undefined : PORT)
   if (port !== undefined && !isPort(port)) return { kind: 'badPort', asked: port }
   const settings: Settings = {
     ports: port === undefined ? Array.from({ length: TRIES }, (_, n) => USUAL + n) : [Number(port)],
     host: (found.get('host') ?? QUADRIGA_HOST) || HERE,
     database: (found.get('database') ?? QUADRIGA_DATABASE) || join(root, 'data', 'quadriga.sqlite'),
+    redis: found.get('redis') ?? QUADRIGA_REDIS ?? '',
     isBehindProxy: found.has('proxy') || QUADRIGA_PROXY === '1',
   }
+  if (settings.redis !== '' && !/^rediss?:\/\//.test(settings.redis)) return { kind: 'badRedis' }
+  if (settings.redis !== '' && !isShared(settings.database)) return { kind: 'redisAlone' }
   if (found.has('reports')) return { kind: 'reports', settings }
   return { kind: found.has('check') ? 'check' : 'serve', settings }
 }

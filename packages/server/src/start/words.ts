@@ -16,6 +16,9 @@ interface StartWords {
   unknownOption(option: string): string
   noValue(option: string): string
   badPort(asked: string): string
+  readonly badRedis: string
+  readonly redisAlone: string
+  readonly noRedis: string
   busy(port: number, other: number): string
   forbidden(port: number, other: number): string
 }
@@ -26,7 +29,9 @@ const english: StartWords = {
   usage: `Usage: npm start -- [OPTIONS]
   --port NUMBER      the port; 0 is any that is free (PORT; 4180 and the next ones)
   --host ADDRESS     the address to listen on; 0.0.0.0 lets others on your network in (QUADRIGA_HOST; 127.0.0.1, only this machine)
-  --database FILE    where online tables are kept (QUADRIGA_DATABASE; data/quadriga.sqlite)
+  --database FILE    where online tables are kept (QUADRIGA_DATABASE; data/quadriga.sqlite);
+                     postgres://USER:PASSWORD@HOST/NAME is a database that several processes share
+  --redis ADDRESS    redis://HOST:PORT, by which such processes tell each other at once (QUADRIGA_REDIS; they read the database)
   --proxy            a proxy stands in front and says where requests come from (QUADRIGA_PROXY=1)
   --check            says what is wrong with all this, and does nothing else
   --reports          prints what people reported, the latest first, one line of JSON for each
@@ -45,6 +50,10 @@ BROWSER=none opens no browser.`,
     `a later version of Quadriga wrote it (${version}), and this one cannot read it. Start that version, or bring back a backup from before.`,
   unknownOption: (option) => `There is no option "${option}".`,
   noValue: (option) => `Option "${option}" needs a value.`,
+  badRedis: 'The address of Redis is like redis://127.0.0.1:6379.',
+  redisAlone:
+    'Redis is for several processes, and those share PostgreSQL: give its address with --database, or leave --redis out.',
+  noRedis: 'Redis does not answer. Tables go on by reading the database, a little later.',
   badPort: (asked) => `A port is a number from 0 to 65535 (0: any that is free), not "${asked}".`,
   busy: (port, other) => `Port ${port} is already in use. Choose another one: ${again(other)}`,
   forbidden: (port, other) =>
@@ -55,7 +64,9 @@ const french: StartWords = {
   usage: `Usage : npm start -- [OPTIONS]
   --port NOMBRE      le port ; 0 en prend un qui est libre (PORT ; 4180 et les suivants)
   --host ADRESSE     l’adresse d’écoute ; 0.0.0.0 laisse entrer votre réseau (QUADRIGA_HOST ; 127.0.0.1, cette machine seule)
-  --database FICHIER où sont gardées les tables en ligne (QUADRIGA_DATABASE ; data/quadriga.sqlite)
+  --database FICHIER où sont gardées les tables en ligne (QUADRIGA_DATABASE ; data/quadriga.sqlite) ;
+                     postgres://COMPTE:MOT-DE-PASSE@HÔTE/NOM est une base que plusieurs processus partagent
+  --redis ADRESSE    redis://HÔTE:PORT, par où ces processus se préviennent aussitôt (QUADRIGA_REDIS ; ils relisent la base)
   --proxy            un serveur mandataire est placé devant et dit d’où viennent les requêtes (QUADRIGA_PROXY=1)
   --check            dit ce qui ne va pas dans tout cela, et ne fait rien d’autre
   --reports          imprime ce que des personnes ont signalé, le plus récent d’abord, une ligne de JSON chacun
@@ -75,6 +86,10 @@ BROWSER=none n’ouvre pas de navigateur.`,
     `une version plus récente de Quadriga l’a écrite (${version}), et celle-ci ne sait pas la lire. Lancez cette version-là, ou restaurez une sauvegarde antérieure.`,
   unknownOption: (option) => `L’option « ${option} » n’existe pas.`,
   noValue: (option) => `L’option « ${option} » demande une valeur.`,
+  badRedis: 'L’adresse de Redis s’écrit comme redis://127.0.0.1:6379.',
+  redisAlone:
+    'Redis sert à plusieurs processus, et ceux-ci partagent PostgreSQL : donnez son adresse avec --database, ou retirez --redis.',
+  noRedis: 'Redis ne répond pas. Les tables continuent en relisant la base, un peu plus tard.',
   badPort: (asked) => `Un port est un nombre de 0 à 65535 (0 : n’importe lequel de libre), pas « ${asked} ».`,
   busy: (port, other) => `Le port ${port} est déjà pris. Choisissez-en un autre : ${again(other)}`,
   forbidden: (port, other) =>

@@ -1,6 +1,6 @@
 import type { Json, SavedAnswer } from '@quadriga/kernel'
 import type { Contract, GameId, Report, Scope } from '@quadriga/protocol'
-import type { Holder } from '@quadriga/table'
+import type { Holder, UndoRequest } from '@quadriga/table'
 import type { Situation } from '../days/situation.ts'
 import type { DaysStore, TimedSituation } from './daysStore.ts'
 
@@ -48,6 +48,8 @@ export type LogRow =
       readonly holder: Holder
       readonly left?: true
     } & Caused)
+  /** Somebody asks the others for an undo, or no longer; whatever else happens at the table ends it as well. */
+  | ({ readonly kind: 'request'; readonly request: UndoRequest | null } & Caused)
 
 /** Rows to put behind those of a table: the first gets the number `seq`, and none may have it already. */
 export interface Append {
@@ -87,8 +89,10 @@ export interface GuestStore {
 export interface TableStore {
   addTable(record: TableRecord, invitations: readonly InvitationRecord[]): Promise<void>
   table(id: string): Promise<TableRecord | null>
-  /** The rows of a table in order. */
-  rows(table: string): Promise<readonly LogRow[]>
+  /** The rows of a table in order, from a number on. */
+  rows(table: string, from?: number): Promise<readonly LogRow[]>
+  /** How many rows tables have; those without any are left out. */
+  lengths(tables: readonly string[]): Promise<readonly { readonly table: string; readonly rows: number }[]>
   /** False for a part whose numbers are taken: somebody else wrote there, and the log must be read again. */
   append(parts: readonly Append[]): Promise<readonly boolean[]>
   /** The tables of a guest, the latest first, so many at most. */

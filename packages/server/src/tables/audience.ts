@@ -1,6 +1,7 @@
 import { NOBODY, type Seat } from '@quadriga/kernel'
 import {
   difference,
+  packedPatches,
   type Present,
   type Problem,
   type Seen,
@@ -10,6 +11,7 @@ import {
 } from '@quadriga/protocol'
 import { type Holder, openSeats, person, type Table } from '@quadriga/table'
 import type { TableRecord } from '../store/store.ts'
+import { Elsewhere } from './elsewhere.ts'
 import { type Gaze, gazeNow, gazeOfWatchers, isSameGaze } from './gaze.ts'
 import type { Hosting } from './hosting.ts'
 import { seenBy, standingOf, toldFrom } from './shown.ts'
@@ -33,6 +35,7 @@ export interface Shown {
 export class Audience {
   private readonly of: Shown
   private readonly viewers = new Set<Viewer>()
+  private readonly elsewhere = new Elsewhere()
   /** What was last shown through each seat. */
   private shown = new Map<Seat, Seen>()
   /** What those who look late were last shown. */
@@ -62,9 +65,26 @@ export class Audience {
     return this.viewers.delete(viewer)
   }
 
+  /** Nobody looks any more. */
+  clear(): readonly Viewer[] {
+    const all = [...this.viewers]
+    this.viewers.clear()
+    return all
+  }
+
+  /** Who looks at the table in another process. */
+  knowElsewhere(process: string, people: readonly string[]): void {
+    this.elsewhere.know(process, people, this.of.hosting.now())
+  }
+
+  /** Who has a screen at the table in this process. */
+  get peopleHere(): ReadonlySet<string> {
+    return new Set([...this.viewers].map((viewer) => viewer.person))
+  }
+
   /** Ends all connections; the people who had one. */
   end(why: Problem): ReadonlySet<string> {
-    const who = new Set([...this.viewers].map((viewer) => viewer.person))
+    const who = this.peopleHere
     for (const viewer of this.viewers) viewer.end(why)
     this.viewers.clear()
     return who
@@ -72,7 +92,7 @@ export class Audience {
 
   /** Whether somebody has a screen at the table. */
   isHere(who: string): boolean {
-    return [...this.viewers].some((viewer) => viewer.person === who)
+    return this.everybody().has(who)
   }
 
   /** Sends behind everything that is being written. */
@@ -171,7 +191,7 @@ export class Audience {
         from,
         told: told.get(key) ?? [],
         ...standingOf(table, viewer.person, gaze),
-        patches: seats.map((seat) => patches.get(seat) ?? { o: {} }),
+        patches: packedPatches(seats.map((seat) => patches.get(seat) ?? { o: {} })),
       })
     }
   }
@@ -186,6 +206,10 @@ export class Audience {
 
   /** Who is at the table, and who is away. */
   people(): Present[] {
-    return presentAt(this.viewers, this.of.owners, this.of.hosting.nameOf)
+    return presentAt(this.everybody(), this.of.owners, this.of.hosting.nameOf)
+  }
+
+  private everybody(): ReadonlySet<string> {
+    return new Set([...this.peopleHere, ...this.elsewhere.people(this.of.hosting.now())])
   }
 }

@@ -9,7 +9,8 @@ import type { Visit } from '../store/daysStore.ts'
 import type { LogRow, TableRecord } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { carryOut } from './carryOut.ts'
-import type { Hosting, Outcome } from './hosting.ts'
+import { hasFollowed } from './followed.ts'
+import { BACKUP, type Hosting, type Outcome, Overtaken } from './hosting.ts'
 import { ownersAfter, type Replayed, withoutIds } from './replayed.ts'
 import { rowsOf } from './rowsOf.ts'
 import { seenBy } from './shown.ts'
@@ -37,12 +38,16 @@ export class HostedTable {
   private made: LogRow[] = []
   private changedFrom = Infinity
   private isReseated = false
+  private isRequested = false
+  /** Rows are being made that another process has written already. */
+  private isFollowing = false
   private isPlanned = false
   /** The seat that its owner is giving up. */
   private leaving: Seat | null = null
   /** Everything before is on the disk and told. */
   settled: Promise<boolean> = Promise.resolve(true)
   isLost = false
+  private isOvertaken = false
   /** When somebody last looked or acted. */
   touched: number
 
@@ -70,6 +75,7 @@ export class HostedTable {
       pace,
       fair: record.contract.fair,
       era: log.undos.length,
+      request: log.request,
       readOnly: stopped !== null,
     })
     this.audience = new Audience(this)
@@ -77,6 +83,7 @@ export class HostedTable {
       viewers: () => this.audience.all,
       isPlayer: (who) => this.owned.includes(who),
       areApart: hosting.areApart,
+      hint: hosting.hint,
     })
     this.table.subscribe((change) => this.noted(change))
     this.table.bots.wake()
@@ -169,6 +176,48 @@ export class HostedTable {
     return (await this.settled) ? state : null
   }
 
+  /**
+   * Makes rows its own that another process wrote, from this number on. False where it cannot: rows are missing between, or the game would
+   * not go the same way; then the log must be read anew.
+   */
+  follow(from: number, rows: readonly LogRow[]): boolean {
+    this.flush()
+    if (this.isLost || from + rows.length <= this.seq) return true
+    if (from > this.seq) return false
+    // Who wrote last lets the bots move; others only where nothing comes of it.
+    this.table.bots.pace = this.hosting.pace + BACKUP
+    const fresh = rows.slice(this.seq - from)
+    this.isFollowing = true
+    try {
+      for (const row of fresh) {
+        if (!hasFollowed(this.table, row)) return false
+        if (row.cmd !== undefined) this.commands.add(row.cmd)
+        if (row.kind === 'seated') this.owned = ownersAfter(this.owned, row)
+        this.seq++
+      }
+    } finally {
+      this.isFollowing = false
+    }
+    this.showChanges(this.time.after(this.table, this.owned) !== null)
+    return true
+  }
+
+  /** Another process wrote rows that this table cannot follow. */
+  overtake(): void {
+    this.lose(new Overtaken('the log has gone another way'))
+  }
+
+  /** Who looks at the table in another process. */
+  isSeenElsewhere(process: string, people: readonly string[]): void {
+    this.audience.knowElsewhere(process, people)
+    this.showPeople()
+  }
+
+  /** Tells other processes who looks at it here. */
+  tellHere(): void {
+    this.hosting.hint({ kind: 'here', people: [...this.audience.peopleHere] })
+  }
+
   /** Does what a command says, once, and resolves when it is on the disk. */
   async perform(who: string, command: Command): Promise<Outcome> {
     const cmd = `${who}/${command.id}`
@@ -236,11 +285,14 @@ export class HostedTable {
   }
 
   private async outcome(): Promise<Outcome> {
-    return (await this.settled) ? { kind: 'done', again: false } : { kind: 'lost' }
+    if (await this.settled) return { kind: 'done', again: false }
+    return { kind: this.isOvertaken ? 'overtaken' : 'lost' }
   }
 
   /** Whatever changed the table becomes rows; what bots do is written at the end of this turn. */
   private noted(change: Change): void {
+    if (this.isFollowing) return this.marked(change)
+    this.table.bots.pace = this.hosting.pace
     const by = this.cause.person
     const { cmd } = this.cause
     if (cmd !== undefined) this.commands.add(cmd)
@@ -249,14 +301,7 @@ export class HostedTable {
       if (row.kind === 'undo') this.undos.push({ seq: this.seq + this.made.length - 1, to: row.to })
       if (row.kind === 'seated') this.owned = ownersAfter(this.owned, row)
     }
-    if (change.kind === 'answers') this.changedFrom = Math.min(this.changedFrom, change.from)
-    if (change.kind === 'undo') this.changedFrom = Math.min(this.changedFrom, change.to)
-    if (change.kind === 'seated') this.isReseated = true
-    if (change.kind === 'request')
-      this.audience.tellLater(
-        { kind: 'request', request: this.table.permissions.request },
-        this.audience.viewersNow(),
-      )
+    this.marked(change)
     if (this.isPlanned || by !== '') return
     this.isPlanned = true
     queueMicrotask(() => {
@@ -265,24 +310,43 @@ export class HostedTable {
     })
   }
 
+  /** Marks what everybody must be shown of a change. */
+  private marked(change: Change): void {
+    if (change.kind === 'answers') this.changedFrom = Math.min(this.changedFrom, change.from)
+    if (change.kind === 'undo') this.changedFrom = Math.min(this.changedFrom, change.to)
+    if (change.kind === 'seated') this.isReseated = true
+    if (change.kind === 'request') this.isRequested = true
+  }
+
   /** Sends what was done to the log; what it shows is computed now and told when it is written. */
   private flush(): void {
     if (this.made.length === 0 || this.isLost) return
     const rows = this.made
-    const from = Math.min(this.changedFrom, this.table.history.length)
     const seq = this.seq
     this.made = []
-    this.changedFrom = Infinity
     this.seq += rows.length
     const timed = this.time.after(this.table, this.owned)
     const part = { table: this.record.id, seq, rows, at: this.hosting.now() }
     const written = this.hosting.commits.append(timed === null ? part : { ...part, timed })
     this.settled = this.confirmed(this.settled, written)
+    void this.settled.then((isWritten) => {
+      if (isWritten) this.hosting.hint({ kind: 'rows', seq, rows })
+    })
+    this.showChanges(timed !== null)
+    this.tellAway()
+  }
+
+  /** Computes what has changed for everybody who looks; it is sent behind everything that is being written. */
+  private showChanges(isTimed: boolean): void {
+    const from = Math.min(this.changedFrom, this.table.history.length)
     if (this.isReseated) for (const viewer of this.audience.all) this.audience.sendState(viewer, from)
     else this.audience.sendUpdates(from)
+    const { request } = this.table.permissions
+    if (this.isRequested) this.audience.tellLater({ kind: 'request', request }, this.audience.viewersNow())
+    if (isTimed) this.tellTime()
+    this.changedFrom = Infinity
     this.isReseated = false
-    if (timed !== null) this.tellTime()
-    this.tellAway()
+    this.isRequested = false
   }
 
   private tellTime(viewers: readonly Viewer[] = this.audience.viewersNow()): void {
@@ -303,7 +367,7 @@ export class HostedTable {
     try {
       const [isFirst, isWritten] = await Promise.all([before, written])
       if (isFirst && isWritten) return true
-      this.lose(new Error('another process wrote to this log'))
+      this.lose(new Overtaken('another process wrote to this log'))
     } catch (error) {
       this.lose(error)
     }
@@ -313,9 +377,9 @@ export class HostedTable {
   private lose(error: unknown): void {
     if (this.isLost) return
     this.isLost = true
+    this.isOvertaken = error instanceof Overtaken
     this.table.close()
-    this.audience.end('trouble')
-    this.hosting.lost(error)
+    this.hosting.lost(error, this.audience.clear())
   }
 
   private firstUnknown(since?: Visit): number {
@@ -324,6 +388,11 @@ export class HostedTable {
 
   /** Tells everybody who is at the table, and who is away. */
   tellPeople(): void {
+    this.tellHere()
+    this.showPeople()
+  }
+
+  private showPeople(): void {
     this.audience.tellLater({ kind: 'people', people: this.audience.people() })
   }
 }

@@ -1,7 +1,9 @@
 import type { BotMaker, Clock, Done } from '@quadriga/table'
 import type { TableDays } from '../days/tableDays.ts'
+import type { Hint } from '../hints/hints.ts'
 import type { GroupCommit } from '../store/groupCommit.ts'
 import type { ServedGame } from './games.ts'
+import type { Viewer } from './viewer.ts'
 
 /** What a table needs of its server. */
 export interface Hosting {
@@ -16,9 +18,17 @@ export interface Hosting {
   readonly areApart: (one: string, other: string) => boolean
   readonly nameOf: (person: string) => string
   readonly days: TableDays
-  /** Something went wrong with the log: the table is no longer to be used. */
-  readonly lost: (error: unknown) => void
+  /** Tells other processes that hold this table. */
+  readonly hint: (hint: Hint) => void
+  /** Something went wrong with the log: the table is no longer to be used, and these looked at it. */
+  readonly lost: (error: unknown, viewers: readonly Viewer[]) => void
 }
+
+/** Another process wrote where this one wanted to: what the log says now must be read first. */
+export class Overtaken extends Error {}
+
+/** Milliseconds that bots wait longer where another process wrote last: there they move. */
+export const BACKUP = 2000
 
 /** What came of a command. */
 export type Outcome =
@@ -26,3 +36,5 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly reasons: (Done & { ok: false })['reasons'] }
   /** The log could not be written: nothing is known to be done, the client asks again. */
   | { readonly kind: 'lost' }
+  /** Another process was first: nothing was done, and it is to be tried again at the table as it is now. */
+  | { readonly kind: 'overtaken' }

@@ -1,5 +1,5 @@
 import type { Save, SavedAnswer } from '@quadriga/kernel'
-import { type Holder, peopleOf } from '@quadriga/table'
+import { type Holder, peopleOf, type UndoRequest } from '@quadriga/table'
 import type { LogRow, TableRecord } from '../store/store.ts'
 
 /** Everything that the log of a table says, as of its last row. */
@@ -12,6 +12,8 @@ export interface Replayed {
   readonly undos: readonly { readonly seq: number; readonly to: number }[]
   /** Commands that were done. */
   readonly commands: ReadonlySet<string>
+  /** An undo that somebody asks the others for. */
+  readonly request: UndoRequest | null
 }
 
 /** Reads a log: what was taken back is left out of the game, and who sits where is as the last row says. */
@@ -22,8 +24,10 @@ export function replayed(record: TableRecord, rows: readonly LogRow[]): Replayed
   let { holders } = record
   let owners = holders.map(ownerOf)
   let reseed: string | null = null
+  let request: UndoRequest | null = null
   rows.forEach((row, seq) => {
     if (row.cmd !== undefined) commands.add(row.cmd)
+    request = row.kind === 'request' ? row.request : null
     switch (row.kind) {
       case 'answer':
         answers.push(answerIn(row))
@@ -37,9 +41,11 @@ export function replayed(record: TableRecord, rows: readonly LogRow[]): Replayed
       case 'seated':
         holders = holders.with(row.seat, row.holder)
         owners = ownersAfter(owners, row)
+        break
+      case 'request':
     }
   })
-  return { save: saveOf(record, holders, answers, reseed), holders, owners, undos, commands }
+  return { save: saveOf(record, holders, answers, reseed), holders, owners, undos, commands, request }
 }
 
 type Seated = Extract<LogRow, { kind: 'seated' }>

@@ -5,7 +5,7 @@ import type { LogRow } from '../store/store.ts'
 /** The rows that a change of a table writes; none for what does not last. `leaving` is a seat that its owner gives up with it. */
 export function rowsOf(
   change: Change,
-  { history, holders }: Table,
+  { history, holders, permissions }: Table,
   by: string,
   leaving: number | null = null,
 ): readonly LogRow[] {
@@ -20,9 +20,10 @@ export function rowsOf(
       const { seat } = change
       return [{ kind: 'seated', seat, holder, ...(seat === leaving ? { left: true as const } : {}) }]
     }
+    case 'request':
+      return [{ kind: 'request', request: permissions.request }]
     case 'chance':
     case 'byHand':
-    case 'request':
       return []
   }
 }

@@ -1,19 +1,23 @@
 import { commitment, type Reason } from '@quadriga/kernel'
-import type { CreatedTable, GameId, Invited, NewTable } from '@quadriga/protocol'
+import type { Command, CreatedTable, GameId, Invited, NewTable } from '@quadriga/protocol'
 import { absent, bot, type BotMaker, type Clock, type Holder, layTable, person } from '@quadriga/table'
 import type { Vacation } from '../days/clocks.ts'
 import type { TableDays } from '../days/tableDays.ts'
 import type { Vacations } from '../days/vacations.ts'
+import type { Hints } from '../hints/hints.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { Blocks } from '../speech/blocks.ts'
 import type { GroupCommit } from '../store/groupCommit.ts'
 import type { Visit } from '../store/daysStore.ts'
 import type { GuestRecord, InvitationRecord, Store, TableRecord } from '../store/store.ts'
+import { Following } from './following.ts'
 import { seatsOf, servedGame } from './games.ts'
 import { HostedTable } from './hostedTable.ts'
+import { type Outcome, Overtaken } from './hosting.ts'
 import type { Names } from './names.ts'
 import { publicSetup } from './publicSetup.ts'
 import { replayed } from './replayed.ts'
+import type { Viewer } from './viewer.ts'
 
 /** What the tables need of their server. */
 export interface TablesParts {
@@ -29,6 +33,8 @@ export interface TablesParts {
   readonly pace: number
   readonly now: () => number
   readonly drawSeed: () => string
+  /** The way to other processes that share the store; null where there are none. */
+  readonly hints: Hints | null
   readonly trouble: (table: string, error: unknown) => void
 }
 
@@ -50,9 +56,12 @@ const MOST_DUE = 200
 export class Tables {
   private readonly parts: TablesParts
   private readonly open = new Map<string, Promise<HostedTable | null>>()
+  private readonly following: Following | null
 
   constructor(parts: TablesParts) {
+    const { store, hints, names, blocks, trouble } = parts
     this.parts = parts
+    this.following = hints && new Following({ store, hints, names, blocks, open: this.open, trouble })
   }
 
   get size(): number {
@@ -67,13 +76,14 @@ export class Tables {
   }
 
   private async opened(id: string): Promise<HostedTable | null> {
-    const { store, commits, clock, makeBot, pace, now, names, blocks, trouble } = this.parts
+    const { store, commits, clock, makeBot, pace, now, names, blocks, hints } = this.parts
     try {
       const record = await store.table(id)
       if (record === null) {
         this.open.delete(id)
         return null
       }
+      await this.following?.begin(id)
       const [rows, situation] = await Promise.all([store.rows(id), store.situation(id)])
       const log = replayed(record, rows)
       await Promise.all([names.learn(log.owners), this.parts.vacations.learn(log.owners)])
@@ -87,17 +97,58 @@ export class Tables {
         areApart: (one, other) => blocks.areApart(one, other),
         nameOf: (who) => names.of(who),
         days: this.days(),
-        lost: (error) => {
-          this.open.delete(id)
-          trouble(id, error)
-        },
+        hint: (hint) => hints?.tell(id, hint),
+        lost: (error, viewers) => this.wasLost(id, error, viewers),
       })
       await table.catchUp()
       return table
     } catch (error) {
-      this.open.delete(id)
+      this.forget(id)
       throw error
     }
+  }
+
+  private forget(id: string): void {
+    this.open.delete(id)
+    this.following?.end(id)
+  }
+
+  /** Where another process was first, its rows are read and everybody goes on; otherwise clients come back when they can. */
+  private wasLost(id: string, error: unknown, viewers: readonly Viewer[]): void {
+    this.forget(id)
+    const end = (): void => {
+      for (const viewer of viewers) viewer.end('trouble')
+    }
+    if (!(error instanceof Overtaken)) {
+      this.parts.trouble(id, error)
+      return end()
+    }
+    if (viewers.length === 0) return
+    this.table(id)
+      .then((again) => {
+        if (again !== null) for (const viewer of viewers) viewer.move(again)
+      })
+      .catch((fault: unknown) => {
+        this.parts.trouble(id, fault)
+        end()
+      })
+  }
+
+  /** Reads what other processes wrote to the log of a table; true where that was something. */
+  async catchUp(table: HostedTable): Promise<boolean> {
+    return (await this.following?.catchUpWith(table)) ?? false
+  }
+
+  /**
+   * Does what a command says. Where another process was first, or a command is refused at a table that was behind the log, it
+   * is tried again at the table as it is now.
+   */
+  async perform(table: HostedTable, guest: string, command: Command, tries = 5): Promise<Outcome> {
+    const outcome = await table.perform(guest, command)
+    const isLate = outcome.kind === 'refused' && (await this.catchUp(table))
+    if (tries === 0 || (outcome.kind !== 'overtaken' && !isLate)) return outcome
+    const now = await this.table(table.record.id)
+    return now === null ? outcome : this.perform(now, guest, command, tries - 1)
   }
 
   private days(): TableDays {
@@ -270,6 +321,7 @@ export class Tables {
     if (seat >= 0) {
       const outcome = await table.sit(guest.id, seat)
       if (outcome.kind === 'refused') return no('taken')
+      if (outcome.kind === 'overtaken') return this.join(code, guest)
       if (outcome.kind === 'lost') throw new Error('the log could not be written')
     }
     await this.parts.store.addMember(invitation.table, guest.id)
@@ -302,7 +354,7 @@ export class Tables {
       if (table === null || !table.isIdle || table.touched > before) continue
       await table.rest()
       if (!table.isIdle) continue
-      this.open.delete(id)
+      this.forget(id)
       table.close()
     }
   }
@@ -313,6 +365,7 @@ export class Tables {
     await Promise.all(all.map((table) => table.rest()))
     for (const table of all) table.close()
     this.open.clear()
+    await this.following?.close()
   }
 }
 

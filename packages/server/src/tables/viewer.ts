@@ -1,11 +1,14 @@
 import { NOBODY, type Seat } from '@quadriga/kernel'
 import type { Present, ServerMessage } from '@quadriga/protocol'
 import type { Visit } from '../store/daysStore.ts'
+import type { HostedTable } from './hostedTable.ts'
 
 /** A screen that looks at a table: whose it is, and how it is told. */
 export interface Viewer {
   readonly person: string
   readonly send: (message: ServerMessage) => void
+  /** The table was read anew from its log: this one is meant from now on. */
+  readonly move: (to: HostedTable) => void
   /** Ends the connection; the client comes back and is shown what the log says. */
   readonly end: (why: Extract<ServerMessage, { kind: 'problem' }>['why']) => void
 }
@@ -18,11 +21,10 @@ export function seatOf(owners: readonly string[], person: string): Seat {
 
 /** Everybody at a table: who looks at it, and to whom its seats belong. */
 export function presentAt(
-  viewers: Iterable<Viewer>,
+  here: ReadonlySet<string>,
   owners: readonly string[],
   nameOf: (person: string) => string,
 ): Present[] {
-  const here = new Set([...viewers].map((viewer) => viewer.person))
   const all = new Set([...owners.filter((owner) => owner !== ''), ...here])
   return [...all].map((id) => ({ id, name: nameOf(id), isHere: here.has(id) }))
 }

@@ -51,6 +51,13 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       await expect(store.addTable(record('t1', 5), [])).rejects.toThrow(/unique/i)
     })
 
+    test('tells how far logs go, and reads them from a number on', async () => {
+      expect(await store.rows('t1', 298)).toEqual([row(298), row(299)])
+      expect(await store.rows('t1', 300)).toEqual([])
+      expect(await store.lengths(['t1', 'nowhere'])).toEqual([{ table: 't1', rows: 300 }])
+      expect(await store.lengths([])).toEqual([])
+    })
+
     test('a number that is taken refuses its part whole, and no other', async () => {
       await store.addTable(record('t3', 7), [])
       const parts = [

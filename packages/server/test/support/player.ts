@@ -2,7 +2,7 @@ import { createRng, type Decision, sample } from '@quadriga/kernel'
 import {
   type CreatedTable,
   type NewTable,
-  patched,
+  patchedViews,
   PROTOCOL,
   type Seen,
   type ServerMessage,
@@ -107,7 +107,7 @@ export class Looking {
       this.views = message.views
     }
     if (message.kind === 'update' && this.state !== null) {
-      this.views = message.patches.map((patch, i) => patched(this.views[i], patch) as Seen)
+      this.views = patchedViews(this.views, message.patches)
       const { kind: _, patches: _patches, ...shown } = message
       this.state = { ...this.state, ...shown }
     }

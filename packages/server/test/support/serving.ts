@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ServerLimits, sqliteStore, type Store, tableServer, usualLimits } from '@quadriga/server'
+import {
+  type Hints,
+  type ServerLimits,
+  sqliteStore,
+  type Store,
+  tableServer,
+  usualLimits,
+} from '@quadriga/server'
 import { listen, siteServer } from '@quadriga/web/server'
 
 const page = {
@@ -46,6 +53,9 @@ interface Wish {
   readonly ahead?: number
   readonly isTest?: boolean
   readonly through?: (store: Store) => Store
+  /** Opens the store in `file`, which may be an address as well. */
+  readonly store?: (database: string) => Promise<Store>
+  readonly hints?: Hints
 }
 
 export async function serving({
@@ -58,7 +68,8 @@ export async function serving({
   const troubles: string[] = []
   let ahead = wish.ahead ?? 0
   const tables = await tableServer({
-    store: through(await sqliteStore(file)),
+    store: through(await (wish.store ?? sqliteStore)(file)),
+    ...(wish.hints === undefined ? {} : { hints: wish.hints }),
     limits,
     isBehindProxy: wish.isBehindProxy ?? false,
     pace: wish.pace ?? 0,

@@ -20,6 +20,9 @@ export async function appended(
   return taken
 }
 
+/** Rows in one statement: databases limit how many values it may name. */
+const AT_ONCE = 1000
+
 /** Writes all parts in one transaction; false when one of their numbers is taken, and nothing was written. */
 async function isWritten(db: Kysely<Schema>, parts: readonly Append[], isTaken: IsTaken): Promise<boolean> {
   const values = parts.flatMap(({ table, seq, rows, at }) =>
@@ -27,7 +30,11 @@ async function isWritten(db: Kysely<Schema>, parts: readonly Append[], isTaken: 
   )
   try {
     await db.transaction().execute(async (within) => {
-      await within.insertInto('log').values(values).execute()
+      for (let from = 0; from < values.length; from += AT_ONCE)
+        await within
+          .insertInto('log')
+          .values(values.slice(from, from + AT_ONCE))
+          .execute()
       for (const { table, timed } of parts)
         if (timed !== undefined) await writeSituation(within, table, timed)
     })

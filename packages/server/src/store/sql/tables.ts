@@ -22,14 +22,25 @@ export function tablesIn(db: Kysely<Schema>, isTaken: IsTaken): TableStore {
       const found = await db.selectFrom('game_table').select('record').where('id', '=', id).executeTakeFirst()
       return found === undefined ? null : recordIn(found.record)
     },
-    async rows(table) {
+    async rows(table, from = 0) {
       const rows = await db
         .selectFrom('log')
         .select('row')
         .where('game_table', '=', table)
+        .where('seq', '>=', from)
         .orderBy('seq')
         .execute()
       return rows.map(({ row }) => JSON.parse(row) as LogRow)
+    },
+    async lengths(tables) {
+      if (tables.length === 0) return []
+      const found = await db
+        .selectFrom('log')
+        .where('game_table', 'in', [...tables])
+        .groupBy('game_table')
+        .select(({ fn }) => ['game_table as table', fn.max('seq').as('last')])
+        .execute()
+      return found.map(({ table, last }) => ({ table, rows: Number(last) + 1 }))
     },
     append: (parts) => appended(db, parts, isTaken),
     tablesOf: (guest, most) => listedFor(db, guest, most),

@@ -1,5 +1,5 @@
 import { NOBODY, type Seat, type View } from '@quadriga/kernel'
-import { patched, type Seen, type ServerMessage, type StateMessage, type Told } from '@quadriga/protocol'
+import { patchedViews, type Seen, type ServerMessage, type StateMessage, type Told } from '@quadriga/protocol'
 import { type Eye, type Holder, openedEye } from '@quadriga/table'
 import type { Course } from '../table/course.ts'
 
@@ -67,7 +67,7 @@ export class Mirror {
       case 'update': {
         const { kind: _, patches, ...shown } = message
         this.state = { ...this.state, ...shown }
-        this.views = patches.map((patch, i) => patched(this.views[i], patch) as Seen)
+        this.views = patchedViews(this.views, patches)
         return this.hear(message)
       }
       case 'people':
