@@ -3,10 +3,11 @@
 // `npm run -s long -- hostile` runs only the steps whose names begin so.
 import { countFuzz, countGenerated, countHostile, countMutants, countWon } from './counts.ts'
 import { entryOf, games, quadriga } from './games.ts'
-import type { Step } from './step.ts'
+import { asOne, type Step } from './step.ts'
 import { runSteps } from './steps.ts'
 
 const hostile = 'packages/web/test/hostile/run.ts'
+const chaos = 'packages/server/test/chaos/run.ts'
 
 const generated = 'packages/zombies/test/generated/run.ts'
 const missions = 2_000
@@ -76,6 +77,13 @@ const steps: readonly Step[] = [
     needs: [quadriga, entryOf('villainous')],
     count: countWon(25 * villainRounds),
     minutes: 300,
+  },
+  {
+    name: 'servers that are killed while people play',
+    run: [chaos],
+    needs: [chaos],
+    count: asOne,
+    minutes: 240,
   },
 ]
 
