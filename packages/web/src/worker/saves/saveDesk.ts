@@ -11,6 +11,8 @@ interface Backup {
   readonly version: 1
   readonly games: readonly unknown[]
   readonly decks: readonly KeptDocument[]
+  /** Tiles and missions of one's own. */
+  readonly works?: readonly unknown[]
 }
 
 export const saveDesk: SaveDesk = {
@@ -33,7 +35,9 @@ export const saveDesk: SaveDesk = {
     const games = await Promise.all(
       rows.map(async (row) => ({ id: row.id, titles: row.titles, save: await readGame(row.id) })),
     )
-    const backup: Backup = { kind: BACKUP, version: 1, games, decks: await db.getAll('decks') }
+    const { allWorks } = await import('../workshop/workStore.ts')
+    const [decks, works] = await Promise.all([db.getAll('decks'), allWorks()])
+    const backup: Backup = { kind: BACKUP, version: 1, games, decks, works }
     return JSON.stringify(backup)
   },
   importAll,
@@ -65,6 +69,8 @@ async function importAll(text: string, language: Language): Promise<Imported> {
   const db = await database()
   for (const deck of backup.decks)
     if ((await db.get('decks', deck.id)) === undefined) await db.put('decks', deck)
+  const { addWorks } = await import('../workshop/workStore.ts')
+  await addWorks(backup.works ?? [])
   return { games, decks: backup.decks.length, problems }
 }
 
@@ -73,7 +79,8 @@ function readBackup(text: string): Backup | null {
     const data = JSON.parse(text) as Partial<Backup> | null
     if (data?.kind !== BACKUP || !Array.isArray(data.games)) return null
     const decks = (Array.isArray(data.decks) ? data.decks : []) as readonly unknown[]
-    return { kind: BACKUP, version: 1, games: data.games, decks: decks.filter(isDocument) }
+    const works = Array.isArray(data.works) ? data.works : []
+    return { kind: BACKUP, version: 1, games: data.games, decks: decks.filter(isDocument), works }
   } catch {
     return null
   }

@@ -1,13 +1,14 @@
 import { loadedGame, type Json } from '@quadriga/kernel'
 import { openGame } from '../table/openGame.ts'
 import { refusalOf } from '../table/refusals.ts'
-import { withWorkshop } from '../workshop/withWorkshop.ts'
 import type { Library } from '../../model/setup/catalogue.ts'
 
 export const library: Library = {
   async catalogue(game, language) {
     const catalogue = (await openGame(game)).catalogue(language)
-    return game === 'zombies' ? withWorkshop(catalogue, language) : catalogue
+    if (game !== 'zombies') return catalogue
+    const { withWorkshop } = await import('../workshop/withWorkshop.ts')
+    return withWorkshop(catalogue, language)
   },
   async check(game, setup, language) {
     const presenter = await openGame(game)

@@ -22,8 +22,11 @@ function works(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 
-const isWork = (row: Work): boolean =>
-  row.kind === 'tile' ? isTileFile(row.file) : row.kind === 'mission' && isMissionFile(row.file)
+function isWork(row: unknown): row is Work {
+  const { id, kind, file } = (row ?? {}) as Partial<Record<keyof Work, unknown>>
+  if (typeof id !== 'string') return false
+  return kind === 'tile' ? isTileFile(file) : kind === 'mission' && isMissionFile(file)
+}
 
 /** All works that can be drawn, the newest first. */
 export async function allWorks(): Promise<readonly Work[]> {
@@ -50,4 +53,13 @@ export async function putWork(work: Work): Promise<void> {
 
 export async function removeWork(id: string): Promise<void> {
   await (await works()).delete('works', id)
+}
+
+/** Works of a backup; what is there already is not changed. */
+export async function addWorks(given: readonly unknown[]): Promise<void> {
+  const known = new Set((await allWorks()).map(({ id }) => id))
+  for (const one of given.filter(isWork)) {
+    const updated = typeof one.updated === 'number' ? one.updated : 0
+    if (!known.has(one.id)) await putWork({ ...one, updated })
+  }
 }

@@ -1,6 +1,5 @@
 import type { WorkshopDesk } from '../../model/workshop/workshopService.ts'
 import { openGame } from '../table/openGame.ts'
-import { allWorks, putWork, removeWork, workOf } from './workStore.ts'
 
 /** Readers, checks and packing come with the game, when somebody opens the workshop. */
 async function tools() {
@@ -8,32 +7,42 @@ async function tools() {
   return import('./tools.ts')
 }
 
+const store = () => import('./workStore.ts')
+
 export const workshopDesk: WorkshopDesk = {
   async box(language) {
     return (await tools()).presentBox(language)
   },
-  list: allWorks,
-  open: workOf,
-  put: putWork,
-  remove: removeWork,
+  async list() {
+    return (await store()).allWorks()
+  },
+  async open(id) {
+    return (await store()).workOf(id)
+  },
+  async put(work) {
+    return (await store()).putWork(work)
+  },
+  async remove(id) {
+    return (await store()).removeWork(id)
+  },
   async checkTile(file, language) {
-    return (await tools()).checkedTile(file, await allWorks(), language)
+    return (await tools()).checkedTile(file, await this.list(), language)
   },
   async checkMission(file, language) {
-    return (await tools()).checkedMission(file, await allWorks(), language)
+    return (await tools()).checkedMission(file, await this.list(), language)
   },
   async setupOf(file, heroes) {
-    return (await tools()).setupWith(file, heroes, await allWorks())
+    return (await tools()).setupWith(file, heroes, await this.list())
   },
   async take(text, language) {
     const { readWorks } = await tools()
-    const read = await readWorks(text, await allWorks(), language)
-    if (read.ok) for (const work of read.works) await putWork(work)
+    const read = await readWorks(text, await this.list(), language)
+    if (read.ok) for (const work of read.works) await this.put(work)
     return read
   },
   async write(id) {
-    const work = await workOf(id)
-    return work === null ? null : (await tools()).writtenWork(work, await allWorks())
+    const work = await this.open(id)
+    return work === null ? null : (await tools()).writtenWork(work, await this.list())
   },
   rehearse(listener, setup, bot, games) {
     const stopped = new AbortController()
