@@ -9,7 +9,6 @@ export const dayWords = {
   'days.away': { en: 'away: {names}', fr: 'absents : {names}' },
   'days.onVacation': { en: 'on vacation: {names}', fr: 'en vacances : {names}' },
   'days.free': { en: 'seats to take: {heroes}', fr: 'places libres : {heroes}' },
-  'days.with': { en: '{hero} ({name})', fr: '{hero} ({name})' },
   'days.me': { en: 'you', fr: 'vous' },
   'days.left': { en: '{time} left', fr: 'reste {time}' },
   'days.timeUp': { en: 'time is up', fr: 'temps écoulé' },
@@ -72,7 +71,6 @@ export const dayWords = {
     fr: '{n, plural, one {Il s’est passé une chose} other {Il s’est passé # choses}} en votre absence.',
   },
   'days.watch': { en: 'Watch it', fr: 'Revoir' },
-  'days.toLog': { en: 'Read it in the log', fr: 'Lire le journal' },
   'days.close': { en: 'Close', fr: 'Fermer' },
   'days.elsewhere': {
     en: 'It is your move at another table: {game}.',
