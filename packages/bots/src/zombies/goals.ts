@@ -97,7 +97,9 @@ function goalsFor(q: Reader, { op, args }: Asked): Goal[] {
     case 'everyHeroAtDanger':
       return citizenGoals(q, anybody).map((one) => ({ ...one, weight: 2 }))
     case 'rescued':
-      return rescueGoals(q, String(args['citizen']))
+      return rescueGoals(q, String(args['citizen']), tableOf(q).rescued)
+    case 'eaten':
+      return rescueGoals(q, String(args['citizen']), tableOf(q).eaten)
     case 'zombieHeroesSlain':
     case 'everyEnemyGone':
       return onBoard(q, (id) => kindOf(q, id) === 'zombieHero').map((id) => goal(zoneOf(q, id), 2))
@@ -116,8 +118,8 @@ function citizenGoals(q: Reader, fits: Goal['fits']): Goal[] {
 }
 
 /** One citizen, where it stands or in the zones where its card may lie. */
-function rescueGoals(q: Reader, card: string): Goal[] {
-  if (tableOf(q).rescued.includes(card)) return []
+function rescueGoals(q: Reader, card: string, done: readonly string[]): Goal[] {
+  if (done.includes(card)) return []
   const [found] = onBoard(q, hasFace(q, card))
   if (found !== undefined) return [goal(zoneOf(q, found), 4)]
   const zones = missionOf(q).layout.reservedCitizens.find((one) => one.card === card)?.zones

@@ -13,9 +13,11 @@ import {
   enemiesIn,
   hasEnemies,
   heroOf,
+  kindOf,
   levelOfZone,
   missionOf,
   nearestOf,
+  sideOf,
   surveyIn,
   traitsOf,
   zoneOf,
@@ -31,6 +33,8 @@ export type Mood = (typeof moods)[number]
 
 const mostPower = 4
 const mostTraits = 2
+/** From here on a Zombie Hero eats before it is Ravenous. */
+const HUNGRY = 3
 
 /** An answer without much thought, as playouts give it. */
 export function habit(state: State, decision: Decision, mood: Mood, rng: Rng): readonly string[] {
@@ -70,13 +74,17 @@ function deed(q: Reader, { options, seat }: Decision, mood: Mood, rng: Rng): str
   const hero = heroOf(q, seat)
   const here = zoneOf(q, hero)
   const isHeld = hasEnemies(q, here) && q.stat(hero, 'slips') === 0
+  const meals = of('devour:')
+  const isHungry = q.counter(hero, 'hunger') >= HUNGRY
+  const citizen = meals.find(({ thing }) => kindOf(q, thing) === 'citizen')
   const targets = [...of('fire:'), ...of('attack:')]
   const own = targets.find(({ key }) => key.endsWith(`:${here}`))
   const found =
     of('interact:')[0] ??
     of('rule:').at(-1) ??
-    (citizenOf(q, seat) < 0 ? of('rescue:')[0] : undefined) ??
-    (isHeld || mood === 'fight' ? own : undefined) ??
+    (citizenOf(q, seat) < 0 ? (of('rescue:')[0] ?? citizen) : undefined) ??
+    (isHungry ? meals[0] : undefined) ??
+    (isHeld || mood === 'fight' ? (own ?? meals[0]) : undefined) ??
     (mood === 'fight' ? targets[rng.below(Math.max(1, targets.length))] : undefined) ??
     (mood === 'withdraw' ? away(q, here, of('move:')) : towards(q, hero, here, options, mood)) ??
     targets[0] ??
@@ -84,9 +92,9 @@ function deed(q: Reader, { options, seat }: Decision, mood: Mood, rng: Rng): str
   return found?.key ?? 'endTurn'
 }
 
-/** Power or a Trait, for who has nothing better to do. */
+/** Power or a Trait, for who has nothing better to do; Zombie Heroes have no Power to gain. */
 function gain(q: Reader, seat: number, options: readonly Option[]): Option | undefined {
-  const isFull = q.counter(heroOf(q, seat), 'power') >= mostPower
+  const isFull = sideOf(q).gauge !== 'power' || q.counter(heroOf(q, seat), 'power') >= mostPower
   const wanted = isFull ? (traitsOf(q, seat).length < mostTraits ? 'gainTrait' : '') : 'powerUp'
   return options.find(({ key }) => key === wanted)
 }

@@ -5,8 +5,9 @@ import {
   enemiesIn,
   heroesIn,
   heroesInPlay,
+  isChampion,
   isEnemy,
-  kindOf,
+  isRavenous,
   levelOfZone,
   missionOf,
   nearestOf,
@@ -41,14 +42,14 @@ export function valueOf(state: State, q: Reader, before: number): number {
 /** How far the goals of the mission are. */
 function progress(state: State, q: Reader): number {
   const { id } = missionOf(q)
-  const { taken, rescued, lost, slain, heroes } = tableOf(q)
+  const { taken, rescued, eaten, lost, slain, heroes } = tableOf(q)
   const parts = objectiveOf(state, id, 0, -1)?.parts ?? []
   const met = parts.reduce((sum, { have, need }) => sum + (need === 0 ? 1 : Math.min(1, have / need)), 0)
   const escaped = heroes.filter((hero) => q.inZone(hero, 'away') && q.counter(hero, 'health') > 0)
   return (
     met * w.part +
     taken.length * w.taken +
-    rescued.length * w.rescued -
+    (rescued.length + eaten.length) * w.rescued -
     lost.length * w.lost +
     slain.length * w.slain +
     escaped.length * w.escaped
@@ -64,7 +65,9 @@ function team(q: Reader): number {
       sum +
       health * w.health -
       (health === 1 ? w.last : 0) +
-      q.counter(hero, 'power') * w.power +
+      q.counter(hero, 'power') * w.power -
+      q.counter(hero, 'hunger') * w.hunger -
+      (isRavenous(q, hero) ? w.ravenous : 0) +
       traitsOf(q, seat).length * w.trait +
       (citizenOf(q, seat) >= 0 ? w.citizen : 0)
     )
@@ -125,7 +128,7 @@ export function threat(q: Reader): number {
 /** Enemies on the board, and how many more each card will bring. */
 function crowd(q: Reader): number {
   const enemies = onBoard(q, (id) => isEnemy(q, id))
-  const heroes = enemies.filter((id) => kindOf(q, id) === 'zombieHero').length
+  const heroes = enemies.filter((id) => isChampion(q, id)).length
   return (enemies.length - heroes) * w.enemy + heroes * w.zombieHero + tableLevel(q) * w.danger
 }
 

@@ -7,6 +7,9 @@ export const weights = {
   /** More for the last Health of a hero. */
   last: 60,
   power: 2,
+  /** Hunger adds dice, but who is Ravenous hardly acts and is wounded. */
+  hunger: 1,
+  ravenous: 40,
   trait: 4,
   citizen: 15,
   /** Every part of the mission that is done, an Objective taken, a citizen rescued and one lost. */
