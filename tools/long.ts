@@ -7,6 +7,7 @@ import { asOne, type Step } from './step.ts'
 import { runSteps } from './steps.ts'
 
 const hostile = 'packages/web/test/hostile/run.ts'
+const messages = 'packages/server/test/messages/run.ts'
 const chaos = 'packages/server/test/chaos/run.ts'
 
 const generated = 'packages/zombies/test/generated/run.ts'
@@ -84,6 +85,13 @@ const steps: readonly Step[] = [
     needs: [chaos],
     count: asOne,
     minutes: 240,
+  },
+  {
+    name: 'a million generated messages',
+    run: [messages],
+    needs: [messages],
+    count: asOne,
+    minutes: 300,
   },
 ]
 
