@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom'
+import { risesWithDock } from '../dock/dockGrowth.ts'
 import { useHandPlace } from '../play/handPlace.ts'
 import { useVillainous } from './boardContext.ts'
 import styles from './BuilderPlace.module.css'
@@ -18,7 +19,7 @@ export function BuilderPlace({ className }: { readonly className?: string | unde
   const { me } = useVillainous()
   const aside = useHandPlace()
   const place = (
-    <div className={`${styles.place} ${className ?? ''}`} style={inksOf(me.face)}>
+    <div ref={risesWithDock} className={`${styles.place} ${className ?? ''}`} style={inksOf(me.face)}>
       <Built />
     </div>
   )
