@@ -103,7 +103,7 @@ test('before the figure moves, a location says what one would have there; the mo
   const rail = zone(page, 'If you end now')
   await expect(rail).toContainText('Gain 2 Power, Vanquish')
   await expect(rail).not.toContainText('Gjoll')
-  await page.locator('[data-place="hel"] [data-mark="able"] > button').click()
+  await page.locator('[data-place="hel"] [data-mark="target"] > button').click()
   await page.getByRole('button', { name: /^Gain 2 Power/ }).click()
   await expect(page.getByRole('img', { name: '2 Power', exact: true })).toBeVisible()
   // What is left is named before the turn ends.
@@ -146,7 +146,7 @@ test('the turn of a bot is told, and objectives of others speak of them', async 
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPrepared(page, 'villains')
   await expect(zone(page, 'Opponents and Crises')).not.toContainText(/\byou\b/i)
-  await page.locator('[data-place="hel"] [data-mark="able"] > button').click()
+  await page.locator('[data-place="hel"] [data-mark="target"] > button').click()
   await page.locator('[data-ends]').click()
   await expect(page.locator('[data-film]')).toContainText('moves')
   await page.keyboard.press('Enter')
