@@ -31,7 +31,7 @@ export function LocationColumn({ player, location, isShown, isFaded }: Props) {
   const piece = board.pieces[place]
   if (piece === undefined) return null
   const isHere = player.at === place
-  const isMove = player.seat === me.seat && board.stage === 'move' && markOf(place).state === 'able'
+  const isMove = player.seat === me.seat && board.stage === 'move' && markOf(place).state === 'target'
   // Symbols of Specialties stand on them.
   const own = granted.filter(({ card }) => !player.specialties.includes(card))
   return (
