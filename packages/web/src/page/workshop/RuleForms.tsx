@@ -5,7 +5,15 @@ import type { WordModel, WorkshopBox } from '../../model/workshop/workshopServic
 import { useSettings } from '../settings/settings.ts'
 import controls from '../theme/controls.module.css'
 import { Check, Choice, Whole } from './Fields.tsx'
-import { goalFile, momentOf, phraseOf, withMoment, wordOf } from './missionEditing.ts'
+import {
+  goalFile,
+  momentOf,
+  phraseOf,
+  withExtraDraw,
+  withMoment,
+  withSecrets,
+  wordOf,
+} from './missionEditing.ts'
 import { Part } from './Part.tsx'
 import { blankWord, phraseWord } from './ruleWords.ts'
 import { useSay } from './words.ts'
@@ -186,6 +194,16 @@ export function RuleForms({ mission, change, box, tiles }: Props) {
             }
           />
         ))}
+        <Check
+          label={say('secretMissions')}
+          isOn={mission.secretMissions === true}
+          onChange={(isOn) => change(withSecrets(mission, isOn))}
+        />
+        <Check
+          label={say('extraDraw')}
+          isOn={mission.fiveOrSix === 'extraDraw'}
+          onChange={(isOn) => change(withExtraDraw(mission, isOn))}
+        />
       </fieldset>
     </Part>
   )

@@ -145,6 +145,14 @@ export function withLift(mission: MissionFile, lift: MissionFile['lift'] | null)
   return lift === null || lift === undefined ? lacking(mission, 'lift') : { ...mission, lift }
 }
 
+export function withSecrets(mission: MissionFile, isIn: boolean): MissionFile {
+  return isIn ? { ...mission, secretMissions: true } : lacking(mission, 'secretMissions')
+}
+
+export function withExtraDraw(mission: MissionFile, isIn: boolean): MissionFile {
+  return isIn ? { ...mission, fiveOrSix: 'extraDraw' } : lacking(mission, 'fiveOrSix')
+}
+
 /** Somebody stands in a zone, or nobody; a citizen's card stays in the box then. */
 export function withFigure(
   mission: MissionFile,

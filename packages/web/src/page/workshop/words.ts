@@ -166,6 +166,14 @@ export const workshopWords = {
   rules: says('Special rules', 'Règles spéciales'),
   defeats: says('What loses the game', 'Ce qui fait perdre'),
   flags: says('Rules that hold all the time', 'Règles permanentes'),
+  secretMissions: says(
+    'both Secret Mission cards lie among the Citizen cards',
+    'les deux cartes Mission Secrète sont parmi les cartes Citoyen',
+  ),
+  extraDraw: says(
+    'with five or six heroes the Initial Spawn Point draws one more card',
+    'à cinq ou six Super-Héros, le Point de Génération Initial pioche une carte de plus',
+  ),
   addGoal: says('Add a goal', 'Ajouter un but'),
   addRule: says('Add a rule', 'Ajouter une règle'),
   addEffect: says('Add an effect', 'Ajouter un effet'),
