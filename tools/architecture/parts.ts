@@ -58,6 +58,7 @@ export const parts: readonly Part[] = [
     table,
     bots,
     `${bots}/core`,
+    `${bots}/champions`,
     `${bots}/dicethrone`,
     `${bots}/villainous`,
     `${bots}/zombies`,

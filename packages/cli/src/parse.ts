@@ -72,6 +72,19 @@ export function required(given: Given, name: string): string {
   return value
 }
 
+/** The longest that anybody waits for a bot. */
+const MOST_SECONDS = 60
+
+/** `--think`: seconds that bots take for a decision; undefined where nothing was said. */
+export function secondsOf(given: Given): number | undefined {
+  const text = given.texts['think']
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (text.trim() === '' || !(value > 0) || value > MOST_SECONDS)
+    throw new Refusal('option.notSeconds', { option: '--think', given: text, most: MOST_SECONDS })
+  return value
+}
+
 /** A whole number from an option, not below `least` nor above `most`. */
 export function wholeNumber(
   given: Given,

@@ -29,7 +29,7 @@ export const games = ['champions', 'dicethrone', 'villainous', 'zombies'] as con
 export const game = z.enum(games)
 export type GameId = z.infer<typeof game>
 
-export const bots = ['greedy', 'random'] as const
+export const bots = ['greedy', 'rookie', 'regular', 'veteran', 'random'] as const
 export const bot = z.enum(bots)
 
 export const whole = z.number().check(z.int(), z.minimum(0))

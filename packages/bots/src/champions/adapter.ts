@@ -24,6 +24,8 @@ export function championsAdapterWith(file: ValueFile | null): Adapter {
       const { phase, turn } = recordsOf(query(state))
       return phase === 'player' && turn === seat
     },
+    // The villain's last stage lies there.
+    mayEnd: (state) => query(state).ids('villainDeck').length === 0,
     policy: championsPolicy,
     candidates,
     features: championsFeatures,

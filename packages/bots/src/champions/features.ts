@@ -1,4 +1,5 @@
 import { NOTHING, query, type Seat, type State, type ThingId } from '@quadriga/kernel'
+import { champions } from '../evaluate/champions.ts'
 import { damageToCome, exposure, threatToCome } from '../evaluate/championsForecast.ts'
 import {
   alliesOf,
@@ -34,16 +35,52 @@ export function championsFeatureNames(state: State): readonly string[] {
 }
 
 function readPosition(q: Reader, put: Put, cards: Record<string, number>, moment: Moment): void {
+  put('byHand', champions.value(q, 0, moment === 'turnEnds' ? 'turnEnds' : 'other') / 20)
   ofTable(q, put)
   const villainLeft = ofVillain(q, put)
   const room = ofScheme(q, put)
   ofSideSchemes(q, put)
-  const { attack, life } = ofPlayers(q, put, cards, moment)
-  // How many rounds the villain would last, and what the players have to last them with.
+  const { attack, life, costInPlay } = ofPlayers(q, put, cards, moment)
   const race = Math.min(3, villainLeft / (attack + 0.3))
   put('race', race)
   put('raceRoom', race * room)
   put('raceLife', race * life)
+  ofClocks(put, {
+    kill: (20 * villainLeft) / (3 + 5 * attack + 4 * costInPlay),
+    scheme: (10 * Math.max(0, room)) / threatRate(q),
+    fall: (10 * life) / blowRate(q),
+  })
+}
+
+/** Rounds that the villain, the scheme and the players would last at this pace: a rough guess, and who comes first. */
+function ofClocks(
+  put: Put,
+  { kill, scheme, fall }: Readonly<Record<'kill' | 'scheme' | 'fall', number>>,
+): void {
+  put('killTime', Math.min(3, kill / 5))
+  put('schemeTime', Math.min(3, scheme / 5))
+  put('fallTime', Math.min(3, fall / 5))
+  put('killBeforeScheme', Math.tanh((scheme - kill) / 4))
+  put('killBeforeFall', Math.tanh((fall - kill) / 4))
+}
+
+/** Threat for a player in a round, half of the villain's scheming included. */
+function threatRate(q: Reader): number {
+  const { players } = recordsOf(q)
+  const [main = NOTHING] = q.ids('mainScheme')
+  let rate = main === NOTHING ? 0 : forTable(q, main, 'acceleration') + q.counter(main, 'acceleration')
+  for (const id of q.ids('sideSchemes')) rate += q.stat(id, 'accelerationIcon') + q.stat(id, 'hazard')
+  for (const id of q.ids('villain')) rate += (q.stat(id, 'sch') * players) / 2
+  return Math.max(0.5, rate / players)
+}
+
+/** Damage for a player in a round: half of what attacks. */
+function blowRate(q: Reader): number {
+  const { players } = recordsOf(q)
+  let rate = 0
+  for (const id of q.ids('villain')) rate += (q.stat(id, 'atk') + 1) * players
+  for (const seat of playersOf(q)) for (const id of q.ids('engaged', seat)) rate += statOf(q, id, 'atk')
+  return Math.max(0.5, rate / players / 2)
 }
 
 /** Only what was trained on has a term of its own: an unknown villain or hero counts as an average one. */
@@ -167,13 +204,17 @@ function ofPlayers(
   put: Put,
   cards: Record<string, number>,
   moment: Moment,
-): Pick<OfPlayer, 'attack' | 'life'> {
+): Pick<OfPlayer, 'attack' | 'life' | 'costInPlay'> {
   const sum = Object.fromEntries(perPlayer.map((name) => [name, 0])) as OfPlayer
   const seats = playersOf(q)
   for (const seat of seats) ofPlayer(q, seat, sum, cards, moment)
   const { players } = recordsOf(q)
   for (const name of perPlayer) put(name, sum[name] / players)
-  return { attack: sum.attack / players, life: sum.life / players }
+  return {
+    attack: sum.attack / players,
+    life: sum.life / players,
+    costInPlay: sum.costInPlay / players,
+  }
 }
 
 function ofPlayer(q: Reader, seat: Seat, sum: OfPlayer, cards: Record<string, number>, moment: Moment): void {

@@ -21,6 +21,8 @@ export interface Adapter {
   clock(state: State): number
   /** Whether the seat is taking its turn, so that a plan of the turn can be laid. */
   inTurn(state: State, seat: Seat): boolean
+  /** Whether the seat could win within this turn, as far as the table shows: false saves a search. */
+  mayEnd(state: State, seat: Seat): boolean
   /** Answers at once what comes up while a world is played on, for any seat. */
   policy(state: State, decision: Decision, rng: Rng): readonly string[]
   /** The answers worth trying, the likeliest first: a bounded number, payments included. Never the end of the turn. */

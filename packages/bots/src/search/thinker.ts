@@ -27,7 +27,7 @@ export interface Effort extends Breadth {
 }
 
 /** The parts of the allowance for a question outside the own turn, and for an opportunity beside somebody else's menu. */
-const OFF_TURN = 0.5
+const OFF_TURN = 0.35
 const OPEN = 0.1
 
 /** Thinks for one seat, one game long. It keeps its plan of the turn, and nothing that its seat does not see. */

@@ -11,7 +11,8 @@ export const championsLesson: Lesson = {
   game: champions,
   adapter: championsAdapterWith,
   featureNames: championsFeatureNames,
-  answers: 240,
+  prior: { byHand: 1.6 },
+  answers: 500,
   setup(n) {
     const hero = heroes[n % heroes.length] as string
     const round = Math.floor(n / heroes.length)

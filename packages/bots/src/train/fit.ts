@@ -19,12 +19,13 @@ export interface Fitted {
   readonly examples: number
 }
 
-const HIDDEN = 12
-const EPOCHS = 40
+/** Sizes of the hidden layer that are tried: with few games none at all does best on games that were not learned from. */
+const LAYERS = [0, 8]
+const EPOCHS = 80
 const BATCH = 64
-const RATE = 0.003
-/** How strongly weights are drawn to zero: those of single cards the most, for many were seen seldom. */
-const DECAY = { dense: 0.0003, cards: 0.004 }
+const RATE = 0.01
+/** How strongly weights are drawn to what was thought before, which is zero for most: those of single cards the most, for many were seen seldom. */
+const DECAY = { dense: 0.005, cards: 0.05 }
 /** A card must have been seen so often. */
 const SEEN = 40
 /** Every so many games one is kept to test with. */
@@ -34,42 +35,64 @@ const TESTED = 8
 interface Shape {
   readonly inputs: number
   readonly cards: readonly string[]
+  readonly hidden: number
   readonly length: number
 }
 
 /**
- * Fits a linear part, a weight for each card and a small hidden layer by Adam, from a seed: the same examples give the same weights. The
- * weights of the epoch that did best on the tested games are kept.
+ * Fits a linear part, a weight for each card and a small hidden layer by Adam, from a seed: the same examples give the same weights. Kept
+ * is what did best on the tested games, over all epochs and sizes of the layer.
  */
-export function fit(examples: readonly Example[], seed: string): Fitted {
-  const rng = createRng(`fit/${seed}`)
+export function fit(examples: readonly Example[], seed: string, prior: readonly number[] = []): Fitted {
   const tested = examples.filter(({ game }) => game % TESTED === 0)
   const learned = examples.filter(({ game }) => game % TESTED !== 0)
-  const shape = shapeOf(learned)
+  const average = mean(learned.map(({ won }) => won))
+  const plainLoss = mean(tested.map(({ won }) => crossEntropy(average, won)))
+  const tries = LAYERS.map((hidden) => descended(learned, tested, shapeOf(learned, hidden), seed, prior))
+  const best = tries.reduce((one, other) => (other.loss < one.loss ? other : one))
+  return { weights: weightsOf(best.p, best.shape), loss: best.loss, plainLoss, examples: examples.length }
+}
+
+/** Parameters of the epoch that did best on the tested games. */
+function descended(
+  learned: readonly Example[],
+  tested: readonly Example[],
+  shape: Shape,
+  seed: string,
+  prior: readonly number[],
+) {
+  const rng = createRng(`fit/${seed}`)
   const at = new Map(shape.cards.map((card, n) => [card, cardPlace(shape, n)]))
-  const p = new Float64Array(shape.length)
+  const home = new Float64Array(shape.length)
+  home.set(prior, linearPlace)
+  const p = home.slice()
   for (let i = hiddenPlace(shape, 0); i < p.length; i++) p[i] = (rng.below(2001) / 1000 - 1) * 0.15
   const adam = { m: new Float64Array(p.length), v: new Float64Array(p.length), step: 0 }
   let best = { loss: Number.POSITIVE_INFINITY, p: p.slice() }
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const order = shuffled(learned, rng)
     for (let from = 0; from < order.length; from += BATCH)
-      move(p, gradient(p, shape, at, order.slice(from, from + BATCH)), shape, adam, RATE / (1 + epoch / 8))
+      move(
+        p,
+        gradient(p, shape, at, order.slice(from, from + BATCH)),
+        shape,
+        adam,
+        RATE / (1 + epoch / 8),
+        home,
+      )
     const loss = lossOf(p, shape, at, tested)
     if (loss < best.loss) best = { loss, p: p.slice() }
   }
-  const average = mean(learned.map(({ won }) => won))
-  const plainLoss = mean(tested.map(({ won }) => crossEntropy(average, won)))
-  return { weights: weightsOf(best.p, shape), loss: best.loss, plainLoss, examples: examples.length }
+  return { ...best, shape }
 }
 
-function shapeOf(examples: readonly Example[]): Shape {
+function shapeOf(examples: readonly Example[], hidden: number): Shape {
   const seen = new Map<string, number>()
   for (const { features } of examples)
     for (const card of Object.keys(features.cards)) seen.set(card, (seen.get(card) ?? 0) + 1)
   const cards = [...seen.keys()].filter((card) => (seen.get(card) ?? 0) >= SEEN).toSorted()
   const inputs = examples[0]?.features.dense.length ?? 0
-  return { inputs, cards, length: 1 + inputs + cards.length + HIDDEN * (inputs + 2) }
+  return { inputs, cards, hidden, length: 1 + inputs + cards.length + hidden * (inputs + 2) }
 }
 
 /** The bias comes first, then the linear part, the cards, and each hidden unit: bias, weights, its part. */
@@ -88,7 +111,7 @@ function predict(
   let sum = p[0] as number
   for (let i = 0; i < shape.inputs; i++) sum += (p[linearPlace + i] as number) * (dense[i] as number)
   for (const card in cards) sum += (cards[card] as number) * (p[at.get(card) ?? -1] ?? 0)
-  for (let unit = 0; unit < HIDDEN; unit++) {
+  for (let unit = 0; unit < shape.hidden; unit++) {
     const place = hiddenPlace(shape, unit)
     let inner = p[place] as number
     for (let i = 0; i < shape.inputs; i++) inner += (p[place + 1 + i] as number) * (dense[i] as number)
@@ -105,7 +128,7 @@ function gradient(
   batch: readonly Example[],
 ): Float64Array {
   const g = new Float64Array(p.length)
-  const units = new Float64Array(HIDDEN)
+  const units = new Float64Array(shape.hidden)
   for (const { features, won } of batch) {
     const wrong = (predict(p, shape, at, features, units) - won) / batch.length
     add(g, 0, wrong)
@@ -114,7 +137,7 @@ function gradient(
       const place = at.get(card)
       if (place !== undefined) add(g, place, wrong * (features.cards[card] as number))
     }
-    for (let unit = 0; unit < HIDDEN; unit++) hiddenGradient(p, g, shape, features, unit, units, wrong)
+    for (let unit = 0; unit < shape.hidden; unit++) hiddenGradient(p, g, shape, features, unit, units, wrong)
   }
   return g
 }
@@ -147,7 +170,14 @@ interface Adam {
   step: number
 }
 
-function move(p: Float64Array, g: Float64Array, shape: Shape, adam: Adam, rate: number): void {
+function move(
+  p: Float64Array,
+  g: Float64Array,
+  shape: Shape,
+  adam: Adam,
+  rate: number,
+  home: Float64Array,
+): void {
   adam.step++
   const firstCard = cardPlace(shape, 0)
   const firstUnit = hiddenPlace(shape, 0)
@@ -160,7 +190,8 @@ function move(p: Float64Array, g: Float64Array, shape: Shape, adam: Adam, rate: 
     adam.v[i] = v
     const decay = i === 0 ? 0 : i >= firstCard && i < firstUnit ? DECAY.cards : DECAY.dense
     const now = p[i] as number
-    p[i] = now - rate * (m / early / (Math.sqrt(v / late) + 1e-8)) - rate * decay * 10 * now
+    p[i] =
+      now - rate * (m / early / (Math.sqrt(v / late) + 1e-8)) - rate * decay * (now - (home[i] as number))
   }
 }
 
@@ -170,7 +201,7 @@ function lossOf(
   at: ReadonlyMap<string, number>,
   examples: readonly Example[],
 ): number {
-  const units = new Float64Array(HIDDEN)
+  const units = new Float64Array(shape.hidden)
   return mean(examples.map(({ features, won }) => crossEntropy(predict(p, shape, at, features, units), won)))
 }
 
@@ -191,7 +222,7 @@ function weightsOf(p: Float64Array, shape: Shape): Weights {
     cards: Object.fromEntries(
       shape.cards.map((card, n) => [card, rounded(p[cardPlace(shape, n)] as number)]),
     ),
-    hidden: Array.from({ length: HIDDEN }, (_, unit) => {
+    hidden: Array.from({ length: shape.hidden }, (_, unit) => {
       const place = hiddenPlace(shape, unit)
       return {
         bias: rounded(p[place] as number),

@@ -11,6 +11,8 @@ export interface Lesson {
   setup(n: number): Json
   /** Names of the numbers that the value reads. */
   featureNames(state: State): readonly string[]
+  /** What is thought of single numbers before anything was learned: the weight of a value by hand, for example. */
+  readonly prior: Readonly<Record<string, number>>
   /** Answers that may be imagined about one decision. */
   readonly answers: number
 }

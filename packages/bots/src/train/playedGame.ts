@@ -48,8 +48,8 @@ function player(lesson: Lesson, file: ValueFile | null, seed: string): Decide {
     allowance: { answers: lesson.answers },
     again: false,
     slips: SLIPS,
-    width: 5,
-    ends: 5,
+    width: 6,
+    ends: 6,
     part: 0.6,
   }
   const thinker = makeThinker(lesson.adapter(file), seed, effort)

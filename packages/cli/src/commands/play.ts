@@ -4,7 +4,7 @@ import { beginHistory } from '@quadriga/kernel'
 import type { Command, Given } from '../command.ts'
 import { type Context, printForPeople } from '../context.ts'
 import { openGame } from '../games.ts'
-import { required } from '../parse.ts'
+import { required, secondsOf } from '../parse.ts'
 import { takeUp, tell } from '../saveFile.ts'
 import { checkSetup, refusedSetup, setupMaker } from '../setup.ts'
 import { savedHolder, readHolders } from '../table/holders.ts'
@@ -25,15 +25,16 @@ export const playExamples: readonly string[] = [
 /** `play`: a table in the terminal. */
 export const play: Command = {
   name: 'play',
-  options: { game: 'text', setup: 'text', seats: 'text', seed: 'text', resume: 'text' },
+  options: { game: 'text', setup: 'text', seats: 'text', seed: 'text', resume: 'text', think: 'text' },
   positionals: { min: 0, max: 0 },
-  usage: '--game G [--setup JSON|NAME] [--seats me,random,greedy,…] [--seed S] | --resume FILE',
+  usage:
+    '--game G [--setup JSON|NAME] [--seats me,random,veteran,…] [--think SECONDS] [--seed S] | --resume FILE',
   examples: playExamples,
   run: async (given, context) => {
     const session =
       given.texts['resume'] === undefined
         ? await begin(given, context)
-        : await resumed(given.texts['resume'], context)
+        : await resumed(given.texts['resume'], context, secondsOf(given))
     const input = openInput(context)
     try {
       return await sit(session, context, input)
@@ -54,11 +55,11 @@ export async function begin(given: Given, context: Context): Promise<Session> {
   const begun = beginHistory(open.game, setup, seed, people)
   if (!begun.ok) throw refusedSetup(open, begun.reasons, context)
   printForPeople(context, context.say('play.begin', { game: open.game.names[context.language], seed }))
-  return sessionAt(open, begun.history, holders)
+  return sessionAt(open, begun.history, holders, { think: secondsOf(given) })
 }
 
 /** A saved game: whole, or to be looked at as far as it goes. */
-export async function resumed(file: string, context: Context): Promise<Session> {
+export async function resumed(file: string, context: Context, think?: number): Promise<Session> {
   const { open, saved, resumed: found } = await takeUp(file, context)
   const { history, stopped, otherBuild } = found
   const holders = saved.people.map(savedHolder)
@@ -74,5 +75,5 @@ export async function resumed(file: string, context: Context): Promise<Session> 
     )
     printForPeople(context, context.say('save.kept'))
   }
-  return sessionAt(open, history, holders, { readOnly: stopped !== null, files: [resolve(file)] })
+  return sessionAt(open, history, holders, { readOnly: stopped !== null, files: [resolve(file)], think })
 }

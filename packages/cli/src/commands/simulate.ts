@@ -7,7 +7,7 @@ import { type OpenGame, openGame } from '../games.ts'
 import { MOST_WORKERS, playRanges, type Range, usualWorkers } from '../parallel/pool.ts'
 import { type Batch, type Series, seriesOf as playedSeries, simulateRange } from '../parallel/simulation.ts'
 import { ownEntry } from '../ownEntry.ts'
-import { required, wholeNumber } from '../parse.ts'
+import { required, secondsOf, wholeNumber } from '../parse.ts'
 import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
 import { checkSetup, setupMaker } from '../setup.ts'
@@ -31,6 +31,7 @@ export const simulate: Command = {
     game: 'text',
     setup: 'text',
     bots: 'text',
+    think: 'text',
     games: 'text',
     seed: 'text',
     out: 'text',
@@ -42,7 +43,7 @@ export const simulate: Command = {
   },
   positionals: { min: 0, max: 0 },
   usage:
-    '--game G [--setup JSON|NAME] [--bots random,…] [--games N] [--seed S] [--out FILE] [--workers N] [--cap N] [--pairs|--grid [--table FILE]]',
+    '--game G [--setup JSON|NAME] [--bots random,…] [--think SECONDS] [--games N] [--seed S] [--out FILE] [--workers N] [--cap N] [--pairs|--grid [--table FILE]]',
   run: async (given, context) => {
     checkSeriesOptions(given)
     const open = await openGame(required(given, 'game'))
@@ -134,16 +135,18 @@ function seriesOf(open: OpenGame, given: Given, context: Context): Series {
       throw new Refusal('bots.unknown', { bot: name, known: Object.keys(bots).join(', ') })
   }
   const cap = wholeNumber(given, 'cap', USUAL_CAP, 1)
+  const think = secondsOf(given)
+  const asked = think === undefined ? {} : { think }
   const named = seriesNames.find((name) => given.flags.has(name))
   if (named !== undefined) {
     if (ownEntry(open.kit.series ?? {}, named) === undefined)
       throw new Refusal('simulate.noSeries', { option: `--${named}`, game: open.game.id })
-    return { game: open.game.id, setup: named, bots: names, seed, cap, series: named }
+    return { game: open.game.id, setup: named, bots: names, seed, cap, series: named, ...asked }
   }
   const seats = open.game.seatsOf(first)
   if (names.length > 1 && names.length !== seats)
     throw new Refusal('seats.count', { given: names.length, seats })
-  return { game: open.game.id, setup, bots: names, seed, cap }
+  return { game: open.game.id, setup, bots: names, seed, cap, ...asked }
 }
 
 async function playAll(

@@ -29,6 +29,8 @@ export interface Series {
   readonly cap: number
   /** A series that the game's kit publishes, instead of the set-up. */
   readonly series?: string
+  /** Seconds that bots take for a decision; without it they think as much as their level does, which repeats to the byte. */
+  readonly think?: number
 }
 
 /** A game that broke: the fault is ours, and this plays it again. */
@@ -100,7 +102,10 @@ function playOut(open: OpenGame, setup: Json, seed: string, task: Series): Playe
   const { bots: names, cap } = task
   const answers: SavedAnswer[] = []
   const people = Array.from({ length: game.seatsOf(setup) }, (_, seat) => names[seat % names.length] ?? '')
-  const players = people.map((name, seat) => (bots[name] as (typeof bots)[string])(`${seed}/bot/${seat}`))
+  const time = task.think === undefined ? {} : { seconds: task.think, clock: threadTime }
+  const players = people.map((name, seat) =>
+    (bots[name] as (typeof bots)[string])(`${seed}/bot/${seat}`, time),
+  )
   let chance: Save['chance'] = []
   const series = seriesOf(open, task)
   let counts: readonly number[] = []
@@ -123,6 +128,12 @@ function playOut(open: OpenGame, setup: Json, seed: string, task: Series): Playe
   } catch (error) {
     return ended('broken', error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Milliseconds that this thread has computed: what others do on the machine makes no bot weaker. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 function playOn(begun: State, players: readonly Bot[], answers: SavedAnswer[], cap: number): State {

@@ -32,8 +32,13 @@ export function savedHolder(name: string): Holder {
 }
 
 /** The bots of the terminal are there at once. */
-export const makeBot: BotMaker = (id, seed) => {
-  const make = ownEntry(bots, id)
-  if (make === undefined) throw new Error(`there is no bot '${id}'`)
-  return make(seed)
+export function botsThinking(seconds: number | undefined): BotMaker {
+  return (id, seed) => {
+    const make = ownEntry(bots, id)
+    if (make === undefined) throw new Error(`there is no bot '${id}'`)
+    return make(seed, seconds === undefined ? { most: PATIENCE } : { seconds })
+  }
 }
+
+/** Nobody waits longer for a bot than so many seconds. */
+const PATIENCE = 1.5

@@ -11,7 +11,7 @@ import {
 } from '@quadriga/table'
 import { GameBroke } from '../crash.ts'
 import type { OpenGame } from '../games.ts'
-import { makeBot } from './holders.ts'
+import { botsThinking } from './holders.ts'
 
 /** A game at this terminal: the table, and the files that hold it. */
 export interface Session {
@@ -25,15 +25,22 @@ export interface Session {
 /** Nothing happens at a terminal between two lines: bots move when nobody else must. */
 const clock: Clock = stoppedClock
 
+/** How somebody sits down: to look or to play, with which files, and how many seconds bots think. */
+interface Sitting {
+  readonly readOnly?: boolean
+  readonly files?: readonly string[]
+  readonly think?: number | undefined
+}
+
 /** Sits down to a game; a save that does not play on with these rules can only be looked at. */
 export function sessionAt(
   open: OpenGame,
   history: History,
   holders: readonly Holder[],
-  { readOnly = false, files = [] }: { readonly readOnly?: boolean; readonly files?: readonly string[] } = {},
+  { readOnly = false, files = [], think }: Sitting = {},
 ): Session {
   const of = tableGame(open, history)
-  const table = new Table({ of, history, holders, clock, makeBot, readOnly })
+  const table = new Table({ of, history, holders, clock, makeBot: botsThinking(think), readOnly })
   return { open, table, history, files: new Set(files) }
 }
 

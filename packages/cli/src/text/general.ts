@@ -48,6 +48,12 @@ export const general = {
     fr: (a: A<'option' | 'given'> & { least: number }) =>
       `${a.option} doit être un nombre entier d’au moins ${a.least}, et non « ${a.given} »`,
   },
+  'option.notSeconds': {
+    en: (a: A<'option' | 'given'> & { most: number }) =>
+      `${a.option} takes seconds, above 0 and at most ${a.most}, not “${a.given}”`,
+    fr: (a: A<'option' | 'given'> & { most: number }) =>
+      `${a.option} attend des secondes, plus de 0 et au plus ${a.most}, et non « ${a.given} »`,
+  },
   'option.tooLarge': {
     en: (a: A<'option' | 'given'> & { most: number }) =>
       `${a.option} may be at most ${a.most}, not ${a.given}`,

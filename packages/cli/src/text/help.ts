@@ -56,14 +56,18 @@ export const help = {
     'le nom d’une mise en place que le jeu publie, ou une mise en place en JSON',
   ),
   'optionHelp.seats': line(
-    'who sits where: me, a bot (random or greedy), or the name of a person at this terminal',
-    'qui est assis où : me, un robot (random ou greedy), ou le nom d’une personne à ce terminal',
+    'who sits where: me, a bot (random, greedy, rookie, regular or veteran), or the name of a person at this terminal',
+    'qui est assis où : me, un robot (random, greedy, rookie, regular ou veteran), ou le nom d’une personne à ce terminal',
   ),
   'optionHelp.seed': line('chance follows from this text', 'le hasard découle de ce texte'),
   'optionHelp.resume': line('resumes a saved game', 'reprend une partie sauvegardée'),
   'optionHelp.bots': line(
-    'a bot (random or greedy) for each seat, or one for all',
-    'un robot (random ou greedy) par place, ou un pour toutes',
+    'a bot (random, greedy, rookie, regular or veteran) for each seat, or one for all',
+    'un robot (random, greedy, rookie, regular ou veteran) par place, ou un pour toutes',
+  ),
+  'optionHelp.think': line(
+    'seconds that a bot of a level may think about a decision',
+    'secondes de réflexion par décision pour un robot qui a un niveau',
   ),
   'optionHelp.games': line('how many games', 'combien de parties'),
   'optionHelp.out': line(

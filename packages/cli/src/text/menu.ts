@@ -34,9 +34,10 @@ export const menu = {
     fr: (a: { command: string }) => `En ligne de commande, c’est : ${a.command}`,
   },
   'menu.seat': {
-    en: (a: { seat: string }) => `Who takes ${a.seat}? “me”, a bot (“random” or “greedy”), or a name`,
+    en: (a: { seat: string }) =>
+      `Who takes ${a.seat}? “me”, a bot (“rookie”, “regular”, “veteran”, “greedy” or “random”), or a name`,
     fr: (a: { seat: string }) =>
-      `Qui occupe la ${a.seat} ? « me », un robot (« random » ou « greedy »), ou un nom`,
+      `Qui occupe la ${a.seat} ? « me », un robot (« rookie », « regular », « veteran », « greedy » ou « random »), ou un nom`,
   },
   'menu.file': line('Which file?', 'Quel fichier ?'),
   'menu.number': {

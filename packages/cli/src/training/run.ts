@@ -15,7 +15,7 @@ const usage =
   'npm run -s train -- GAME [--rounds N] [--games N] [--seed S] [--workers N] [--keep DIRECTORY] [--out FILE]'
 
 /** A value is learned from the games of so many rounds at most: early ones were played worse. */
-const REMEMBERED = 3
+const REMEMBERED = 4
 
 interface Training {
   readonly name: string
@@ -94,15 +94,16 @@ function learn({ name, keep, seed, build }: Training, round: number, lesson: Les
   const rounds = Array.from({ length: round + 1 }, (_, n) => n).slice(-REMEMBERED)
   const games = rounds.flatMap((n) => readGames(join(keep, name, `${seed}-${n}.jsonl`)))
   const examples = examplesOf(lesson, games)
+  const begun = start(lesson.game, lesson.setup(0), '1')
+  const features = begun.ok ? lesson.featureNames(begun.state) : []
+  const prior = features.map((feature) => lesson.prior[feature] ?? 0)
   const [turnBegins, turnEnds] = moments.map((moment) => {
-    const { weights, loss, plainLoss, examples: n } = fit(examples[moment], `${seed}/${moment}`)
+    const { weights, loss, plainLoss, examples: n } = fit(examples[moment], `${seed}/${moment}`, prior)
     say(
       `  ${moment}: ${n} positions, loss ${loss.toFixed(4)} on games kept apart (${plainLoss.toFixed(4)} without knowing)`,
     )
     return weights
   }) as [ValueFile['moments']['turnBegins'], ValueFile['moments']['turnEnds']]
-  const begun = start(lesson.game, lesson.setup(0), '1')
-  const features = begun.ok ? lesson.featureNames(begun.state) : []
   return {
     game: name,
     build,

@@ -17,7 +17,7 @@ export type GameId = (typeof gameIds)[number]
 /** What lies on the table; `game` tells which. All have `zones` and `pieces`, which serve the text table and speech. */
 export type Board = ChampionsBoard | DiceThroneBoard | VillainousBoard | ZombiesBoard
 
-export const botIds = ['greedy', 'random'] as const
+export const botIds = ['greedy', 'rookie', 'regular', 'veteran', 'random'] as const
 export type BotId = (typeof botIds)[number]
 
 /** A place at the table and who holds it. */

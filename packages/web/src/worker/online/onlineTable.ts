@@ -15,7 +15,7 @@ import type { Line } from '../../model/table/act.ts'
 import type { Suggestion, Taken } from '../../model/table/answers.ts'
 import type { Beat } from '../../model/table/film.ts'
 import type { LogLine } from '../../model/table/logLine.ts'
-import type { Snapshot } from '../../model/table/snapshot.ts'
+import { botIds, type Snapshot } from '../../model/table/snapshot.ts'
 import type { Look, TableService, Update } from '../../model/table/tableService.ts'
 import { suggestionOf } from '../table/botReasons.ts'
 import { botMaker } from '../table/makeBot.ts'
@@ -191,7 +191,7 @@ export class OnlineTable implements TableService {
 
   /** A bot plays the seat from now on, or its owner again. */
   give(seat: Seat, to: string): Promise<Taken> {
-    const bot = to === 'greedy' || to === 'random' ? to : null
+    const bot = botIds.find((id) => id === to) ?? null
     return this.act(
       bot === null
         ? { kind: 'takeBack', era: this.era, seat }

@@ -1,0 +1,25 @@
+import type { ThinkingTime } from '../bot.ts'
+import type { Breadth } from './beam.ts'
+import type { Allowance } from './budget.ts'
+
+/** How strongly a bot plays. */
+export interface Level extends Breadth {
+  /** How often, of a hundred times, it does anything at all. */
+  readonly slips: number
+  /** Whether it looks for a way to win within the turn. */
+  readonly finishes: boolean
+  /** Answers it imagines about a decision, when no time is given. */
+  readonly answers: number
+}
+
+const breadth: Breadth = { width: 12, ends: 1, part: 1 }
+
+export const rookie: Level = { ...breadth, slips: 40, finishes: false, answers: 0 }
+export const regular: Level = { ...breadth, slips: 18, finishes: false, answers: 0 }
+export const veteran: Level = { ...breadth, slips: 0, finishes: true, answers: 3000 }
+
+/** What a level may use for a search. */
+export function allowanceOf({ answers }: Level, { seconds, most }: ThinkingTime): Allowance {
+  if (seconds === undefined) return most === undefined ? { answers } : { answers, seconds: most }
+  return { seconds: Math.min(seconds, most ?? seconds) }
+}

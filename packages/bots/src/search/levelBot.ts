@@ -1,0 +1,79 @@
+import { createRng, type Decision, judge, type Message, sample, type View } from '@quadriga/kernel'
+import type { BotMaker, ThinkingTime } from '../bot.ts'
+import { greedyBot } from '../greedy.ts'
+import type { Adapter } from './adapter.ts'
+import { adapterFor } from './adapters.ts'
+import { makeBudget } from './budget.ts'
+import { winningPlan } from './finishing.ts'
+import { allowanceOf, type Level } from './level.ts'
+import type { Step } from './line.ts'
+import { rngOf } from './search.ts'
+import { finish, finishSlowly, type Thinking } from './thinking.ts'
+
+type Picks = readonly string[] | null
+
+/**
+ * A bot of a level. All levels play as greedy does; the lower ones slip now and then and do anything at all, and one that finishes looks for
+ * a way to win within the turn first, in games that the search was told of.
+ */
+export function levelBot(level: Level): BotMaker {
+  return (seed, time = {}) => {
+    const greedy = greedyBot(seed)
+    const rng = createRng(`${seed}/slips`)
+    const finisher = level.finishes ? makeFinisher(level, seed, time) : null
+    let why: Message | null = null
+    const usual = (seen: View, decision: Decision): Picks => {
+      const slips = !decision.open && rng.below(100) < level.slips
+      const picks = slips ? sample(decision, rng) : greedy.decide(seen, decision)
+      why = slips ? null : (greedy.why?.() ?? null)
+      return picks
+    }
+    const answered = (won: readonly string[] | null, seen: View, decision: Decision): Picks => {
+      if (won === null) return usual(seen, decision)
+      why = { key: 'bot.overNext', args: { picks: [...won], gain: SURE, benefits: [['wins', 1]] } }
+      return won
+    }
+    return {
+      decide: (seen, decision) =>
+        answered(finisher === null ? null : finish(finisher(seen, decision)), seen, decision),
+      decideSlowly: async (seen, decision, cancelled) => {
+        const won = finisher === null ? null : await finishSlowly(finisher(seen, decision), cancelled)
+        return cancelled?.aborted === true ? null : answered(won, seen, decision)
+      },
+      why: () => why,
+    }
+  }
+}
+
+/** A gain that nobody doubts. */
+const SURE = 10
+
+/** The next answer of a plan that wins within the turn; null without one. A plan that was found is played to its end. */
+function makeFinisher(level: Level, seed: string, time: ThinkingTime) {
+  let plan: readonly Step[] = []
+  return function* (seen: View, decision: Decision): Thinking<readonly string[] | null> {
+    const adapter = adapterFor(seen.game)
+    if (adapter === null || decision.open) return null
+    if (!follows(plan, decision)) plan = (yield* searched(adapter, level, seed, time, seen, decision)) ?? []
+    const [next, ...rest] = plan
+    plan = rest
+    return next?.picks ?? null
+  }
+}
+
+function follows([next]: readonly Step[], decision: Decision): boolean {
+  return next !== undefined && next.ask === decision.ask.key && judge(decision, next.picks) === null
+}
+
+function* searched(
+  adapter: Adapter,
+  level: Level,
+  seed: string,
+  time: ThinkingTime,
+  seen: View,
+  decision: Decision,
+): Thinking<readonly Step[] | null> {
+  const budget = makeBudget(allowanceOf(level, time), time.clock)
+  const task = { seat: decision.seat, adapter, budget, rng: rngOf(`${seed}/finish`, decision) }
+  return yield* winningPlan(seen, decision, task, level)
+}

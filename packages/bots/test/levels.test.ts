@@ -1,0 +1,165 @@
+import { type Bot, bots, greedyBot } from '@quadriga/bots'
+import { champions } from '@quadriga/champions'
+import { kit } from '@quadriga/champions/kit'
+import { dicethrone } from '@quadriga/dicethrone'
+import {
+  answer,
+  createRng,
+  type Decision,
+  type Game,
+  imagine,
+  type Json,
+  judge,
+  sample,
+  start,
+  type State,
+  view,
+} from '@quadriga/kernel'
+import { table } from '@quadriga/testkit'
+import { villainous } from '@quadriga/villainous'
+import { zombies } from '@quadriga/zombies'
+import { expect, test } from 'vitest'
+
+const duel = { heroes: ['barbarian', 'monk'] }
+
+function begun(seed: string): State {
+  const result = start(dicethrone, duel, seed)
+  if (!result.ok) throw new Error(`refused: ${result.reasons[0]?.key}`)
+  return result.state
+}
+
+/** Plays a duel, or its first so many answers. */
+function played(seed: string, players: readonly Bot[], most = 3000) {
+  let state = begun(seed)
+  const answers: { decision: Decision; picks: readonly string[] }[] = []
+  while (state.outcome === null && answers.length < most) {
+    const open = state.pending.filter((one) => one.open)
+    const asked = [...open, ...state.pending.filter((one) => !one.open)].flatMap((decision) => {
+      const picks = players[decision.seat]!.decide(view(state, decision.seat), decision)
+      return picks === null ? [] : [{ decision, picks }]
+    })
+    const [given] = asked
+    if (given === undefined) throw new Error('nobody answers')
+    expect(judge(given.decision, given.picks)).toBeNull()
+    answers.push(given)
+    const { id, seat } = given.decision
+    const next = answer(state, { decision: id, seat, picks: given.picks })
+    if (!next.ok) throw new Error(`refused: ${next.reasons[0]?.key}`)
+    state = next.state
+  }
+  return { outcome: state.outcome, answers }
+}
+
+test('there is a bot for every level', () => {
+  expect(Object.keys(bots)).toEqual(expect.arrayContaining(['rookie', 'regular', 'veteran']))
+})
+
+test('a game that the search was told nothing of is played by greedy: the Veteran without a slip', () => {
+  const lines = [bots['veteran']!, greedyBot].map((make) =>
+    played('slipless', [make('a'), make('b')], 60).answers.map(({ picks }) => picks),
+  )
+  expect(lines[0]).toEqual(lines[1])
+})
+
+test('lower levels slip now and then, the same way each time', () => {
+  const line = (level: string) =>
+    played('slips', [bots[level]!('a'), bots[level]!('b')], 60).answers.map(({ picks }) => picks)
+  expect(line('rookie')).toEqual(line('rookie'))
+  expect(line('rookie')).not.toEqual(line('veteran'))
+})
+
+test('even a Rookie beats random play', () => {
+  const won = ['a', 'b', 'c', 'd'].filter((seed, n) => {
+    const seats = [bots['rookie']!(seed), bots['random']!(seed)]
+    const mine = n % 2
+    const { outcome } = played(seed, mine === 0 ? seats : seats.toReversed())
+    return outcome?.winners.includes(mine)
+  })
+  expect(won.length).toBeGreaterThanOrEqual(3)
+})
+
+/** Spider-Man before a villain of the last stage with so many hit points, with a kick in hand and three cards to pay for it. */
+function lastTurn(hp: number): State {
+  return table(kit, {
+    turn: 'spider-man',
+    phase: 'player',
+    seats: {
+      'spider-man': {
+        hp: 8,
+        hand: ['swinging-web-kick', 'backflip', 'enhanced-spider-sense', 'black-cat'],
+        deck: { size: 10 },
+      },
+    },
+    zones: {
+      villain: [{ 'rhino-2': { hp } }],
+      'main scheme': [{ 'the-break-in-1b': { threat: 5 } }],
+      'encounter deck': { size: 10 },
+    },
+  }).state
+}
+
+/** Lets a bot play on alone, and says in which round the game was won. */
+function winsThisTurn(from: State, bot: Bot): boolean {
+  let state = from
+  while (state.outcome === null && state.table['phase'] === 'player') {
+    const decision = state.pending.find(({ open }) => !open)!
+    const picks = bot.decide(view(state, 0), decision)!
+    if (decision.options.some(({ key, role }) => key === picks[0] && role === 'end')) return false
+    const next = answer(state, { decision: decision.id, seat: 0, picks })
+    if (!next.ok) throw new Error(`refused: ${next.reasons[0]?.key}`)
+    state = next.state
+  }
+  return state.outcome?.kind === 'won'
+}
+
+test('the Veteran wins a game of Champions that can be won this turn: a kick for eight and an attack for two', () => {
+  expect(winsThisTurn(lastTurn(10), bots['veteran']!('a'))).toBe(true)
+})
+
+test('the Veteran says that it wins, and does not say so when it cannot', () => {
+  for (const [hp, wins] of [
+    [10, true],
+    [11, false],
+  ] as const) {
+    const state = lastTurn(hp)
+    const bot = bots['veteran']!('a')
+    bot.decide(view(state, 0), state.pending[0]!)
+    expect(JSON.stringify(bot.why?.()?.args['benefits'] ?? []).includes('wins')).toBe(wins)
+  }
+})
+
+const openings: readonly (readonly [Game, Json])[] = [
+  [champions, { heroes: ['spider-man', 'iron-man'], scenario: 'klaw' }],
+  [dicethrone, { heroes: ['gunslinger', 'shadow_thief'] }],
+  [villainous, { villains: ['thanos', 'ultron'], mode: 'omnipotent' }],
+  [zombies, { heroes: ['storm', 'wolverine'], mission: 'MH0' }],
+]
+
+test.each(openings)(
+  'twins that differ in what a seat may not know get the same answer from every level: $id',
+  (game, setup) => {
+    const rng = createRng('twins')
+    const result = start(game, setup, 'twins')
+    if (!result.ok) throw new Error(`refused: ${result.reasons[0]?.key}`)
+    let { state } = result
+    const told: { readonly mine: unknown; readonly twins: unknown }[] = []
+    for (let n = 0; n < 60 && told.length < 12 && state.outcome === null; n++) {
+      const decision = state.pending.find(({ open }) => !open)!
+      if (decision.options.length > 1 && n % 3 === 0) {
+        const seen = view(state, decision.seat)
+        const twin = view(imagine(seen, createRng(n)), decision.seat)
+        for (const level of ['rookie', 'regular', 'veteran'])
+          told.push({
+            mine: bots[level]!('t').decide(seen, decision),
+            twins: bots[level]!('t').decide(twin, decision),
+          })
+      }
+      const { id, seat } = decision
+      const next = answer(state, { decision: id, seat, picks: sample(decision, rng) })
+      if (!next.ok) throw new Error(`refused: ${next.reasons[0]?.key}`)
+      state = next.state
+    }
+    expect(told.length).toBe(12)
+    expect(told.map(({ twins }) => twins)).toEqual(told.map(({ mine }) => mine))
+  },
+)
