@@ -1,5 +1,5 @@
 import type { query } from '@quadriga/kernel'
-import { type Board, missionOf, surveyOf, tableOf } from '@quadriga/zombies'
+import { type Board, liftZone, missionOf, surveyOf, tableOf } from '@quadriga/zombies'
 
 type Reader = ReturnType<typeof query>
 
@@ -53,14 +53,14 @@ function walkedFrom(q: Reader, goal: string): Ways {
 
 /** The zones that can be got to from a zone, and for how many Actions. */
 function neighbours(q: Reader): (zone: string) => ReadonlyMap<string, number> {
-  const { board, layout, flags } = missionOf(q)
+  const { board, flags } = missionOf(q)
   const { openings } = tableOf(q)
   const locked = new Set(lockedIn(q))
   const closed = board.openings.filter(
     ({ id, how }) => !openings.includes(id) && (how === 'door' || !flags.includes('shutters')),
   )
   const { next } = surveyOf(board, openings)
-  const rides = layout.lift?.works === true && board.shafts.length > 1
+  const rides = liftZone(q) !== '' && board.shafts.length > 1
   return (zone) => {
     const steps = new Map([...next(zone).keys()].map((other) => [other, 1]))
     for (const { id, zones } of closed) {
