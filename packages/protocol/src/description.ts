@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as account from './account.ts'
 import * as bodies from './bodies.ts'
 import { clientMessage, command } from './clientMessage.ts'
 import * as programs from './programs.ts'
@@ -95,6 +96,48 @@ export const operations: Readonly<Record<string, Readonly<Record<string, Operati
   },
   '/api/tokens/{id}': {
     delete: { says: 'Makes a token void.', gives: programs.tokens, fails: [404] },
+  },
+  '/api/me/ways': {
+    get: { says: 'How one comes back from another device.', gives: account.waysBack },
+  },
+  '/api/me/passkeys/options': {
+    post: { says: 'What a new passkey is to sign.', gives: account.passkeyOptions },
+  },
+  '/api/me/passkeys': {
+    post: { says: 'Attaches a passkey.', takes: account.passkeyResponse, gives: account.waysBack },
+  },
+  '/api/me/passkeys/{id}': {
+    delete: { says: 'Forgets a passkey.', gives: account.waysBack, fails: [404] },
+  },
+  '/api/me/recovery': {
+    post: { says: 'New recovery codes, told once; older ones are void.', gives: account.recoveryCodes },
+  },
+  '/api/me/everything': {
+    get: { says: 'Everything that the server keeps about one.', gives: account.everything },
+  },
+  '/api/me/deletion': {
+    post: { says: 'Deletes everything about one.', takes: account.deletion, gives: speech.nothing },
+  },
+  '/api/passkeys/options': {
+    post: { says: 'What a passkey is to sign to come back.', gives: account.passkeyOptions, open: true },
+  },
+  '/api/passkeys': {
+    post: {
+      says: 'Comes back by a passkey: sets the cookie.',
+      takes: account.passkeyResponse,
+      gives: bodies.guest,
+      fails: [404],
+      open: true,
+    },
+  },
+  '/api/recovery': {
+    post: {
+      says: 'Comes back by a recovery code, which is spent: sets the cookie.',
+      takes: account.recoveryCode,
+      gives: bodies.guest,
+      fails: [404],
+      open: true,
+    },
   },
   '/api/blocks': {
     get: { says: 'Whom one does not want to hear or meet.', gives: speech.blocks },

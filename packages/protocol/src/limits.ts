@@ -11,6 +11,8 @@ export const limits = {
   report: 1000,
   /** Characters of somebody's id. */
   id: 40,
+  /** Characters of a passkey's id. */
+  credential: 1400,
   seats: 8,
   /** Picks of an answer, and characters of one. */
   picks: 64,

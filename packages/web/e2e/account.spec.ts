@@ -30,3 +30,53 @@ test('a token is made, shown once and made void, on a phone and by the keyboard'
   expect(faults).toEqual([])
   await context.close()
 })
+
+test('a passkey brings a person back on a cleared device, a recovery code on another, and deletion ends it', async ({
+  browser,
+}) => {
+  const { page, context, faults } = await comer(browser)
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await createOnline(page, 'dicethrone', 'Ann')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Attach a passkey' }).click()
+  await expect(page.locator('[data-passkeys="1"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Make recovery codes' }).click()
+  await expect(page.locator('[data-codes="8"]')).toBeVisible()
+  const code = (await page.locator('[data-recovery] code').first().textContent()) ?? ''
+  await expectAccessible(page, 'account with a passkey')
+  // The cookie is lost: the passkey alone knows who this is.
+  await context.clearCookies()
+  await page.reload()
+  await page.getByRole('button', { name: 'Come back with a passkey' }).click()
+  await expect(page.getByText('Here you are Ann.')).toBeVisible()
+  const other = await comer(browser, 'fr')
+  await other.page.goto('/account')
+  await other.page.getByLabel('Code de secours').fill(code)
+  await other.page.keyboard.press('Enter')
+  await expect(other.page.getByText('Ici, vous êtes Ann.')).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save it as a file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('quadriga-account.json')
+  await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click()
+  await expect(page.getByText('The server does not know this device yet.')).toBeVisible()
+  await other.page.reload()
+  await expect(other.page.getByText('Le serveur ne connaît pas encore cet appareil.')).toBeVisible()
+  await page.getByRole('button', { name: 'Come back with a passkey' }).click()
+  await expect(page.getByText('That leads to nobody on this server.')).toBeVisible()
+  expect([...faults, ...other.faults]).toEqual([])
+  await Promise.all([context.close(), other.context.close()])
+})

@@ -22,6 +22,7 @@ import type { GuestRecord, Store } from '../store/store.ts'
 import type { Names } from '../tables/names.ts'
 import type { Refused, Tables } from '../tables/tables.ts'
 import { type ById, granted, guestOf, idIn, NotGranted, parsed, signedIn, statuses } from './granting.ts'
+import { accounts } from './accounts.ts'
 import { programs, rewritten, scopeGuard } from './programs.ts'
 import { speech } from './speech.ts'
 import { overDays } from './overDays.ts'
@@ -58,6 +59,7 @@ export async function api(parts: ApiParts): Promise<FastifyInstance> {
   invitations(app, parts)
   speech(app, parts)
   programs(app, parts)
+  accounts(app, parts)
   overDays(app, parts)
   await app.ready()
   return app

@@ -44,6 +44,19 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, isBehindProxy: boolean
   return URL.canParse(origin) && new URL(origin).host === own
 }
 
+/** The address under which a browser knows this server: passkeys belong to it. */
+export function siteOf(headers: IncomingHttpHeaders, isBehindProxy: boolean): URL {
+  const forwarded = headers['x-forwarded-host']
+  const host = isBehindProxy && typeof forwarded === 'string' ? forwarded : (headers.host ?? 'localhost')
+  const address = `${isSecure(headers, isBehindProxy) ? 'https' : 'http'}://${host}`
+  return new URL(URL.canParse(address) ? address : 'http://localhost')
+}
+
+/** A device that is nobody's any more. */
+export function noCookie(isOverTls: boolean): string {
+  return `${COOKIE}=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict${isOverTls ? '; Secure' : ''}`
+}
+
 /** The cookie of a new guest. */
 export function cookieOf(secret: string, isOverTls: boolean): string {
   const days = 400

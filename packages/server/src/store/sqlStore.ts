@@ -3,6 +3,7 @@ import type { Schema } from './schema.ts'
 import type { IsTaken } from './sql/append.ts'
 import { daysIn } from './sql/days.ts'
 import { accessIn } from './sql/access.ts'
+import { accountsIn } from './sql/accounts.ts'
 import { doorsIn } from './sql/doors.ts'
 import { guestsIn } from './sql/guests.ts'
 import { speechIn } from './sql/speech.ts'
@@ -17,6 +18,7 @@ export function sqlStore(db: Kysely<Schema>, isTaken: IsTaken): Store {
     ...doorsIn(db),
     ...speechIn(db),
     ...accessIn(db),
+    ...accountsIn(db),
     ...daysIn(db),
     close: () => db.destroy(),
   }

@@ -1,6 +1,7 @@
 import type { Json, SavedAnswer } from '@quadriga/kernel'
 import type { Contract, GameId, Report, Scope } from '@quadriga/protocol'
 import type { Holder, UndoRequest } from '@quadriga/table'
+import type { AccountStore } from './accountStore.ts'
 import type { Situation } from '../days/situation.ts'
 import type { DaysStore, TimedSituation } from './daysStore.ts'
 
@@ -159,4 +160,5 @@ export type Store = GuestStore &
   DoorStore &
   SpeechStore &
   AccessStore &
+  AccountStore &
   DaysStore & { close(): Promise<void> }

@@ -44,6 +44,11 @@ export class Person {
     return new Person(at, this.name, this.id, this.cookie)
   }
 
+  /** The same person on another device. */
+  onDevice(cookie: string): Person {
+    return new Person(this.at, this.name, this.id, cookie)
+  }
+
   async ask<T = unknown>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
     const response = await fetch(`${this.at}${path}`, {
       method,

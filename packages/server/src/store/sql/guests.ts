@@ -9,7 +9,15 @@ export function guestsIn(db: Kysely<Schema>): GuestStore {
       await db.insertInto('guest').values({ id, name, token, at }).execute()
     },
     async guestOfToken(token) {
-      return (await named.where('token', '=', token).executeTakeFirst()) ?? null
+      const first = await named.where('token', '=', token).executeTakeFirst()
+      if (first !== undefined) return first
+      const further = await db
+        .selectFrom('device')
+        .innerJoin('guest', 'guest.id', 'device.guest')
+        .select(['guest.id', 'guest.name'])
+        .where('device.hash', '=', token)
+        .executeTakeFirst()
+      return further ?? null
     },
     async guests(ids) {
       return ids.length === 0 ? [] : named.where('id', 'in', [...ids]).execute()

@@ -5,7 +5,10 @@ import { Lead } from '../shell/Lead.tsx'
 import pages from '../shell/Page.module.css'
 import { online } from '../table/engine.ts'
 import { useWords } from '../words/i18n.ts'
+import { ComeBackSection } from './ComeBackSection.tsx'
+import { FarewellSection } from './FarewellSection.tsx'
 import { ProgramsSection } from './ProgramsSection.tsx'
+import { WaysSection } from './WaysSection.tsx'
 
 /** What the server knows of the person at this device, and what may act in their name. */
 export function AccountScreen() {
@@ -22,11 +25,13 @@ export function AccountScreen() {
       ) : !me.ok ? (
         <p role="alert">{t(notGranted(me.why))}</p>
       ) : me.value === null ? (
-        <p>{t('account.nobody')}</p>
+        <ComeBackSection onBack={(name) => setMe({ ok: true, value: name })} />
       ) : (
         <>
           <p>{t('account.you', { name: me.value })}</p>
+          <WaysSection />
           <ProgramsSection />
+          <FarewellSection onGone={() => setMe({ ok: true, value: null })} />
         </>
       )}
     </div>

@@ -1,0 +1,30 @@
+import type { GuestRecord } from './store.ts'
+
+export interface PasskeyRecord {
+  readonly id: string
+  readonly guest: string
+  /** In base64url. */
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: readonly string[]
+  readonly at: number
+}
+
+/** How a guest comes in from several devices, and goes for good. */
+export interface AccountStore {
+  addDevice(hash: string, guest: string, at: number): Promise<void>
+  addPasskey(passkey: PasskeyRecord): Promise<void>
+  passkey(id: string): Promise<PasskeyRecord | null>
+  passkeysOf(guest: string): Promise<readonly PasskeyRecord[]>
+  setCounter(id: string, counter: number): Promise<void>
+  removePasskey(guest: string, id: string): Promise<boolean>
+  /** The only codes of a guest from now on. */
+  setRecovery(guest: string, hashes: readonly string[]): Promise<void>
+  codesLeft(guest: string): Promise<number>
+  /** Whose a code is; it is spent. */
+  spendRecovery(hash: string): Promise<GuestRecord | null>
+  /** Rows about a guest, as they are kept. Of secrets there are only hashes, and not even these are told. */
+  everythingOf(guest: string): Promise<Readonly<Record<string, readonly unknown[]>>>
+  /** Deletes whatever is about a guest. Their answers stay in the logs of games, under an id that leads to nobody. */
+  forget(guest: string): Promise<void>
+}
