@@ -6,7 +6,7 @@ import * as programs from './programs.ts'
 import * as speech from './speech.ts'
 import * as days from './dayBodies.ts'
 import { commandOutcome, serverMessage, state } from './serverMessage.ts'
-import { PROTOCOL } from './version.ts'
+import { API_VERSION, PROTOCOL } from './version.ts'
 
 type Schema = z.core.$ZodType
 type Described = Readonly<Record<string, unknown>>
@@ -234,7 +234,7 @@ function path(name: string): Described {
 }
 
 /** The address that programs use: what it means stays as long as the version does. */
-const inVersion = (name: string): string => name.replace('/api/', `/api/v${PROTOCOL}/`)
+const inVersion = (name: string): string => name.replace('/api/', `/api/v${API_VERSION}/`)
 
 /** The requests as OpenAPI; the socket's messages stand beside the bodies. */
 export const openApi: Described = {

@@ -36,7 +36,7 @@ export {
   type Told,
   type UpdateMessage,
 } from './serverMessage.ts'
-export { PROTOCOL } from './version.ts'
+export { API_VERSION, PROTOCOL } from './version.ts'
 export * from './programs.ts'
 export { packedPatches, patchedViews } from './viewPatches.ts'
 export * from './speech.ts'

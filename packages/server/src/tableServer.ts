@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { PROTOCOL } from '@quadriga/protocol'
+import { API_VERSION } from '@quadriga/protocol'
 import { type Beside, refuseConnection } from '@quadriga/web/server'
 import { botPool } from './bots/pool.ts'
 import { Notifier, type NotifierParts } from './days/notifier.ts'
@@ -49,7 +49,7 @@ export interface TableServer {
   readonly close: () => Promise<void>
 }
 
-const LIVE: readonly string[] = ['/api/live', `/api/v${PROTOCOL}/live`]
+const LIVE: readonly string[] = ['/api/live', `/api/v${API_VERSION}/live`]
 const own = ['/health', '/ready', '/metrics']
 const SWEEP = 30_000
 const PACE = 700

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import {
+  API_VERSION,
   command,
   limits as sizes,
   newToken,
-  PROTOCOL,
   type Scope,
   type ServerMessage,
   type TokenShown,
@@ -17,7 +17,7 @@ import type { Viewer } from '../tables/viewer.ts'
 import type { ApiParts } from './api.ts'
 import { type ById, idIn, NotGranted, parsed, signedIn, visitorOf } from './granting.ts'
 
-const versioned = new RegExp(`^/api/v${PROTOCOL}/`)
+const versioned = new RegExp(`^/api/v${API_VERSION}/`)
 
 /** Programs name the version in the address; the page of this server is always of the same one. */
 export function rewritten({ url = '/' }: { readonly url?: string | undefined }): string {
