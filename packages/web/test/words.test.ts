@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
+import { boardWords } from '../src/page/words/boardWords.ts'
 import { catalogue } from '../src/page/words/catalogue.ts'
+import { deckWords } from '../src/page/words/decks.ts'
 import { frenchSpaces } from '../src/page/words/frenchSpaces.ts'
 
 type Compiled =
@@ -46,4 +50,22 @@ test('no French line ends before its punctuation or within its quotation marks',
 test('the spaces are made by the function, not by hand', () => {
   const handmade = Object.entries(catalogue).filter(([, { fr, en }]) => /[\u00a0\u202f]/.test(fr + en))
   expect(handmade.map(([id]) => id)).toEqual([])
+})
+
+/** Files of the page by their paths within it. */
+const page = join(import.meta.dirname, '../src/page')
+const files = readdirSync(page, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+
+test.each([
+  ['of the deck builder', deckWords, ['decks', 'words']],
+  ['of the boards', boardWords, ['dicethrone', 'villainous', 'zombies', 'words']],
+])('words %s are said only where they have come', (_, words, folders) => {
+  const others = files.filter((path) => !folders.some((folder) => path.startsWith(`${folder}${sep}`)))
+  const said = others.flatMap((path) => {
+    const text = readFileSync(join(page, path), 'utf8')
+    return Object.keys(words)
+      .filter((id) => text.includes(`'${id}'`))
+      .map((id) => `${path}: ${id}`)
+  })
+  expect(said).toEqual([])
 })

@@ -2,13 +2,16 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { Deck } from '@quadriga/champions'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { deckWords } from '../words/decks.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import type { Box, DeckShelf } from '../../model/decks/box.ts'
 import styles from './Decks.module.css'
 import compare from './CompareScreen.module.css'
 import { ComparedDecks } from './ComparedDecks.tsx'
 import { useBox } from './useBox.ts'
 import { useShelf } from './useShelf.ts'
+
+addWords(deckWords)
 
 interface Choice {
   readonly id: string

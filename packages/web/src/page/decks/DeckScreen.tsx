@@ -4,11 +4,14 @@ import type { StoreApi } from 'zustand'
 import pages from '../shell/Page.module.css'
 import { decks } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { deckWords } from '../words/decks.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { DeckBuilder } from './DeckBuilder.tsx'
 import { startFilters } from './pool.ts'
 import { deckSession, type Session } from './session.ts'
 import { useBox } from './useBox.ts'
+
+addWords(deckWords)
 
 const PAUSE = 400
 

@@ -3,7 +3,8 @@ import { FileInput, GitCompareArrows } from 'lucide-react'
 import { useRef } from 'react'
 import { decks } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { deckWords } from '../words/decks.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import type { Box, DeckShelf } from '../../model/decks/box.ts'
 import styles from './Decks.module.css'
 import { keepDeleted } from './deleted.ts'
@@ -17,6 +18,8 @@ import { OwnDeck } from './OwnDeck.tsx'
 import { ReadyDecks } from './ReadyDecks.tsx'
 import { useBox } from './useBox.ts'
 import { useShelf } from './useShelf.ts'
+
+addWords(deckWords)
 
 /** Every deck: one's own, ready-made ones to copy, heroes to begin with. */
 export function DecksScreen() {

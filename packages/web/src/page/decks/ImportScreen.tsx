@@ -4,7 +4,8 @@ import { useEffect, useId, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import { decks } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { deckWords } from '../words/decks.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import type { ReadModel } from '../../model/decks/box.ts'
 import styles from './Decks.module.css'
 import imports from './ImportScreen.module.css'
@@ -12,6 +13,8 @@ import { ImportedDeck } from './ImportedDeck.tsx'
 import { KeepTrouble } from './KeepTrouble.tsx'
 import { codeIn } from './links.ts'
 import { useBox } from './useBox.ts'
+
+addWords(deckWords)
 
 /** Brings a deck along: pasted, from a file, or from a link that holds it. */
 export function ImportScreen() {

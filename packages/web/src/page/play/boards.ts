@@ -1,6 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 import type { Choice, Question } from '../../model/table/question.ts'
 import type { GameId } from '../../model/table/snapshot.ts'
+import { boardWords } from '../words/boardWords.ts'
+import { addWords } from '../words/i18n.ts'
+
+addWords(boardWords)
 
 /**
  * The boards that are drawn, each a chunk of its own:

@@ -1,11 +1,10 @@
-import { catalogue, type MessageId } from '../words/catalogue.ts'
-import { useWords } from '../words/i18n.ts'
+import { isMessage, useWords } from '../words/i18n.ts'
 
 /** The word for a resource type; the type itself where the page has none. */
 export function useResourceNames(): (type: string) => string {
   const t = useWords()
   return (type) => {
     const id = `resource.${type}`
-    return Object.hasOwn(catalogue, id) ? t(id as MessageId) : type
+    return isMessage(id) ? t(id) : type
   }
 }

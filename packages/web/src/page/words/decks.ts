@@ -1,7 +1,6 @@
 import type { Area } from '../../model/words/area.ts'
 
 const list = {
-  'decks.title': { en: 'Decks', fr: 'Decks' },
   'decks.lead': {
     en: 'Marvel Champions decks: build them, try their hands, share them. They stay in this browser.',
     fr: 'Decks de Marvel Champions : construisez-les, essayez leurs mains, partagez-les. Ils restent dans ce navigateur.',
@@ -207,10 +206,6 @@ const share = {
   'decks.share.copy': { en: 'Copy', fr: 'Copier' },
   'decks.share.copyLink': { en: 'Copy the link', fr: 'Copier le lien' },
   'decks.share.copied': { en: 'Copied', fr: 'Copié' },
-  'decks.share.notCopied': {
-    en: 'The browser did not allow copying: select the text and copy it.',
-    fr: 'Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.',
-  },
   'decks.share.download': { en: 'Download', fr: 'Télécharger' },
   'decks.share.content': { en: 'The deck as it is exported', fr: 'Le deck tel qu’il est exporté' },
 } as const satisfies Area
@@ -260,8 +255,4 @@ export const deckWords = {
   ...share,
   ...bringing,
   ...comparing,
-  'landing.decks': { en: 'Build and share decks', fr: 'Construire et partager des decks' },
-  'setup.ownDecks': { en: 'Your decks', fr: 'Vos decks' },
-  'setup.readyDecks': { en: 'Ready-made', fr: 'Prêts à jouer' },
-  'setup.notLegal': { en: '{name} (not playable yet)', fr: '{name} (pas encore jouable)' },
 } as const satisfies Area

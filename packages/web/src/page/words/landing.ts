@@ -48,4 +48,5 @@ export const landingWords = {
   'landing.over': { en: 'finished', fr: 'terminée' },
   'landing.open': { en: 'Open a game file', fr: 'Ouvrir un fichier de partie' },
   'landing.openProblem': { en: 'This file cannot be opened.', fr: 'Ce fichier ne peut pas être ouvert.' },
+  'landing.decks': { en: 'Build and share decks', fr: 'Construire et partager des decks' },
 } as const satisfies Area

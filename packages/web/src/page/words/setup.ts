@@ -49,4 +49,8 @@ export const setupWords = {
   'setup.problems': { en: 'This cannot be played yet', fr: 'Cela ne peut pas encore être joué' },
   'setup.rule': { en: 'Rule: {title}', fr: 'Règle : {title}' },
   'setup.play': { en: 'Play: {preset}', fr: 'Jouer : {preset}' },
+  'setup.ownDecks': { en: 'Your decks', fr: 'Vos decks' },
+  'setup.readyDecks': { en: 'Ready-made', fr: 'Prêts à jouer' },
+  'setup.notLegal': { en: '{name} (not playable yet)', fr: '{name} (pas encore jouable)' },
+  'setup.mission': { en: 'Mission', fr: 'Mission' },
 } as const satisfies Area

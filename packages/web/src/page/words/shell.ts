@@ -41,4 +41,9 @@ export const shellWords = {
   'fault.again': { en: 'Try again', fr: 'Réessayer' },
   'fault.report': { en: 'Save a report as a file', fr: 'Enregistrer un rapport' },
   'fault.details': { en: 'What happened', fr: 'Ce qui s’est passé' },
+  'decks.title': { en: 'Decks', fr: 'Decks' },
+  'decks.share.notCopied': {
+    en: 'The browser did not allow copying: select the text and copy it.',
+    fr: 'Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.',
+  },
 } as const satisfies Area

@@ -67,4 +67,11 @@ export const shortcutWords = {
     en: 'Single keys are switched off in the settings; only combinations work.',
     fr: 'Les touches seules sont désactivées dans les réglages ; seules les combinaisons fonctionnent.',
   },
+  'keys.mapCosts': { en: 'Map: what walking costs', fr: 'Carte : coûts de déplacement' },
+  'keys.mapSight': { en: 'Map: lines of sight', fr: 'Carte : lignes de vue' },
+  'keys.mapIntents': { en: 'Map: what Enemies intend', fr: 'Carte : intentions des Ennemis' },
+  'keys.mapFit': {
+    en: 'Map: fit it in, or back to working size',
+    fr: 'Carte : tout voir, ou taille de travail',
+  },
 } as const satisfies Area

@@ -2,14 +2,6 @@ import type { Area } from '../../model/words/area.ts'
 
 export const zombiesWords = {
   'act.zombies.use.name': { en: 'Use', fr: 'Utiliser' },
-  'setup.mission': { en: 'Mission', fr: 'Mission' },
-  'keys.mapCosts': { en: 'Map: what walking costs', fr: 'Carte : coûts de déplacement' },
-  'keys.mapSight': { en: 'Map: lines of sight', fr: 'Carte : lignes de vue' },
-  'keys.mapIntents': { en: 'Map: what Enemies intend', fr: 'Carte : intentions des Ennemis' },
-  'keys.mapFit': {
-    en: 'Map: fit it in, or back to working size',
-    fr: 'Carte : tout voir, ou taille de travail',
-  },
 
   'mz.map': { en: 'Map: {name}', fr: 'Carte : {name}' },
   'mz.zones': { en: 'Zones', fr: 'Zones' },

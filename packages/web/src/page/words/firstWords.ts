@@ -1,0 +1,52 @@
+import { accountWords } from './account.ts'
+import { chanceWords } from './chance.ts'
+import { championsWords } from './champions.ts'
+import { creditsWords } from './credits.ts'
+import { dayWords } from './days.ts'
+import { endWords } from './end.ts'
+import { fairWords } from './fair.ts'
+import { filmWords } from './film.ts'
+import { guideWords } from './guide.ts'
+import { landingWords } from './landing.ts'
+import { logWords } from './log.ts'
+import { onlineWords } from './online.ts'
+import { passingWords } from './passing.ts'
+import { playWords } from './play.ts'
+import { replayWords } from './replay.ts'
+import { readingWords } from './reading.ts'
+import { rulesWords } from './rules.ts'
+import { resourceWords } from '../../model/words/resources.ts'
+import { seatWords } from './seats.ts'
+import { settingsWords } from './settings.ts'
+import { setupWords } from './setup.ts'
+import { shellWords } from './shell.ts'
+import { shortcutWords } from './shortcuts.ts'
+import { undoWords } from './undo.ts'
+
+/** What any screen may say: these words come with the first load. An area is one file and one line here. */
+export const firstWords = {
+  ...shellWords,
+  ...shortcutWords,
+  ...landingWords,
+  ...guideWords,
+  ...filmWords,
+  ...setupWords,
+  ...playWords,
+  ...undoWords,
+  ...logWords,
+  ...replayWords,
+  ...chanceWords,
+  ...passingWords,
+  ...seatWords,
+  ...onlineWords,
+  ...fairWords,
+  ...accountWords,
+  ...dayWords,
+  ...resourceWords,
+  ...endWords,
+  ...settingsWords,
+  ...championsWords,
+  ...rulesWords,
+  ...creditsWords,
+  ...readingWords,
+} as const
