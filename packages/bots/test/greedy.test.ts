@@ -174,5 +174,5 @@ test('an opportunity that is not taken is let lie: passing aloud would have it o
 })
 
 test('bots are found by their names', () => {
-  expect(Object.keys(bots)).toEqual(['random', 'greedy'])
+  expect(Object.keys(bots)).toEqual(['random', 'greedy', 'rookie', 'regular', 'veteran'])
 })

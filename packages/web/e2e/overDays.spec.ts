@@ -86,6 +86,8 @@ test('a game over three days: the list tells whose move it is, who was away sees
   await expectAccessible(ben.page, 'the contract on a phone')
   await ben.page.getByLabel('Votre nom').fill('Ben')
   await ben.page.getByRole('button', { name: 'Rejoindre', exact: true }).click()
+  // Who never saw the table was not away from it.
+  await expect(ben.page.locator('[data-people]')).toBeVisible()
   await expect(ann.page.locator('[data-clock]')).toContainText(/^(3 d 0 h|2 d 23 h)$/)
   await expect.poll(async () => (await isAsked(ann.page)) || (await isAsked(ben.page))).toBe(true)
   const [first, second] = (await isAsked(ann.page)) ? [ann, ben] : [ben, ann]
@@ -93,6 +95,8 @@ test('a game over three days: the list tells whose move it is, who was away sees
   // The first day: who is not asked goes away; the other plays on.
   await second.page.goto('/')
   await expect(listed(second.page)).toHaveAttribute('data-my-move', 'false')
+  // A page that is left may keep its connection for a moment: until it is closed, its owner sees what happens.
+  await expect(first.page.locator('[data-people]')).toHaveAttribute('data-away', '1')
   await playUntilDone(first.page)
   const played = await lengthOf(first.page)
   await server.pass(20 * HOUR)
