@@ -126,47 +126,43 @@ const multiplyOp = op('multiply', 'effect', {
 /** More of a kind wherever there are some. */
 export const multiply = (enemy: string, [b, y, o, r]: Level4) => multiplyOp(enemy, b, y, o, r)
 
-/** All Enemies of a kind rush on, and drain the heroes they meet. */
-export const overdrive = op('overdrive', 'effect', {
-  args: [arg('enemy', word), arg('zones', number)],
-  run: (m, a) =>
-    m.call(racing, { ids: allOf(m, a.enemy), left: a.zones, plan: [], entered: [], meeting: 'drains' }),
-  affects: (q, a) => allOf(q, a.enemy).length > 0,
-  say: (a) =>
-    t.group(
-      t.clause(
-        t.all(typeNoun(a.enemy)),
-        n.toPerform,
-        t.both('moves of up to', 'un déplacement d’au plus'),
-        t.count(a.zones, n.zone),
+/** All Enemies of a kind rush on; what befalls those they meet is said after it. */
+const rushing = (name: string, meeting: 'drains' | 'hungers', befalls: ReturnType<typeof t.both>) =>
+  op(name, 'effect', {
+    args: [arg('enemy', word), arg('zones', number)],
+    run: (m, a) => m.call(racing, { ids: allOf(m, a.enemy), left: a.zones, plan: [], entered: [], meeting }),
+    affects: (q, a) => allOf(q, a.enemy).length > 0,
+    say: (a) =>
+      t.group(
+        t.clause(
+          t.all(typeNoun(a.enemy)),
+          n.toPerform,
+          t.both('moves of up to', 'un déplacement d’au plus'),
+          t.count(a.zones, n.zone),
+        ),
+        befalls,
       ),
-      t.both(
-        '; every hero of a Zone they enter loses all Power',
-        '; tout Super-Héros d’une Zone où elles entrent perd tout son Pouvoir',
-      ),
-    ),
-})
+  })
 
-/** All Enemies of a kind rush on, and make the Zombie Heroes they meet hungrier. */
-export const assault = op('assault', 'effect', {
-  args: [arg('enemy', word), arg('zones', number)],
-  run: (m, a) =>
-    m.call(racing, { ids: allOf(m, a.enemy), left: a.zones, plan: [], entered: [], meeting: 'hungers' }),
-  affects: (q, a) => allOf(q, a.enemy).length > 0,
-  say: (a) =>
-    t.group(
-      t.clause(
-        t.all(typeNoun(a.enemy)),
-        n.toPerform,
-        t.both('moves of up to', 'un déplacement d’au plus'),
-        t.count(a.zones, n.zone),
-      ),
-      t.both(
-        '; the Hunger of every Zombie Hero of a Zone they enter rises by 1',
-        '; la Faim de tout Héros Zombie d’une Zone où ils entrent augmente de 1',
-      ),
-    ),
-})
+/** They drain the heroes they meet. */
+export const overdrive = rushing(
+  'overdrive',
+  'drains',
+  t.both(
+    '; every hero of a Zone they enter loses all Power',
+    '; tout Super-Héros d’une Zone où elles entrent perd tout son Pouvoir',
+  ),
+)
+
+/** They make the Zombie Heroes they meet hungrier. */
+export const assault = rushing(
+  'assault',
+  'hungers',
+  t.both(
+    '; the Hunger of every Zombie Hero of a Zone they enter rises by 1',
+    '; la Faim de tout Héros Zombie d’une Zone où ils entrent augmente de 1',
+  ),
+)
 
 const fleeingOp = op('fleeingBystander', 'effect', {
   args: [],
