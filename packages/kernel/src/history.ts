@@ -22,6 +22,17 @@ export interface Entry extends Answer {
   readonly by: Speaker
 }
 
+/** How a game began. */
+export interface Begun {
+  readonly game: Game
+  readonly setup: Json
+  readonly seed: string
+  readonly people: readonly string[]
+  /** What chance said while it was set up. */
+  readonly spoken: readonly Spoken[]
+  readonly beginning: Beginning
+}
+
 /** Every how many answers a state is kept; the gap is played again. */
 const KEPT = 8
 
@@ -34,30 +45,27 @@ export class History {
   readonly begun: readonly Spoken[]
   readonly beginning: Beginning
   private holders: readonly string[]
-  private readonly entries: Entry[] = []
-  private readonly kept: State[] = []
+  private readonly entries: Entry[]
+  /** States by how many answers lie behind them. Only a cache: what is missing is played again from the state before. */
+  private readonly kept = new Map<number, State>()
   private undone: Entry[] = []
   private current: State
   private waiting: string | null = null
   /** The newest seed there was after the first: it waits, or stands before one of the entries, so that a save has it. */
   private newest: string | null = null
 
-  constructor(
-    game: Game,
-    setup: Json,
-    seed: string,
-    begun: State,
-    people: readonly string[],
-    beginning: Beginning,
-  ) {
-    this.game = game
-    this.setup = setup
-    this.seed = seed
-    this.holders = people
-    this.beginning = beginning
+  /** `past` are the answers that lie behind the state; without them it is the beginning. */
+  constructor(begun: Begun, state: State, past: readonly Entry[] = []) {
+    this.game = begun.game
+    this.setup = begun.setup
+    this.seed = begun.seed
+    this.holders = begun.people
+    this.beginning = begun.beginning
     this.begun = begun.spoken
-    this.current = begun
-    this.kept.push(begun)
+    this.entries = [...past]
+    this.newest = lastSeed(past)
+    this.current = state
+    this.kept.set(past.length, past.length === 0 ? state : trimmed(state))
   }
 
   get state(): State {
@@ -124,17 +132,38 @@ export class History {
     this.entries.push(entry)
     this.waiting = null
     this.current = state
-    if (this.entries.length % KEPT === 0) this.kept[this.entries.length / KEPT] = trimmed(state)
+    this.keep(this.entries.length, state)
+  }
+
+  private keep(n: number, state: State): void {
+    if (n % KEPT === 0 && !this.kept.has(n)) this.kept.set(n, trimmed(state))
   }
 
   /** The state after the first n answers, with what the last of them made happen. */
   stateAt(n: number): State {
     if (n === this.entries.length) return this.current
     // Kept states are trimmed, so the last answer itself is always played again.
-    const place = Math.max(0, Math.ceil(n / KEPT) - 1)
-    let state = this.kept[place] as State
-    for (let i = place * KEPT; i < n; i++) state = replayed(state, this.entries[i] as Entry)
+    let place = Math.max(0, n - 1)
+    while (place > 0 && !this.kept.has(place)) place--
+    let state = this.kept.get(place) ?? this.first()
+    for (let i = place; i < n; i++) {
+      state = replayed(state, this.entries[i] as Entry)
+      this.keep(i + 1, state)
+    }
     return state
+  }
+
+  /** Lets go of the states before the first n answers; who asks for one of them has it played again. */
+  forgetBefore(n: number): void {
+    for (const place of this.kept.keys()) if (place < n) this.kept.delete(place)
+  }
+
+  /** The game as it was laid; one that went on from a frozen state lays it when somebody asks for its past. */
+  private first(): State {
+    const laid = start(this.game, this.setup, this.seed, recorded(this.begun))
+    if (!laid.ok) throw new Error(`a game that was begun is refused: ${laid.reasons[0]?.key ?? ''}`)
+    this.kept.set(0, laid.state)
+    return laid.state
   }
 
   /** The table in the middle of the answer number n: right after so many of its events. */
@@ -172,7 +201,7 @@ export class History {
     // What lay beyond the barrier is another future now.
     this.undone = crosses ? [] : [...taken, ...this.undone]
     this.entries.length = n
-    this.kept.length = Math.floor(n / KEPT) + 1
+    for (const place of this.kept.keys()) if (place > n) this.kept.delete(place)
     // A seed goes back with the answer it came before, or the old chance would be there again.
     if (seed !== null) this.reseed(seed)
     return null
@@ -249,7 +278,9 @@ export function beginHistory(
   const holders = people ?? Array.from({ length: begun.state.seats }, (_, seat: Seat) => `seat ${seat + 1}`)
   const { build, by } = saved ?? { build: begun.state.build, by: 'generator' }
   const beginning = { build, by: speakerOf({ build, by }, begun.state.build, heard.differed) }
-  return { ok: true, history: new History(game, setup, seed, begun.state, holders, beginning) }
+  const { spoken } = begun.state
+  const how = { game, setup, seed, people: holders, spoken, beginning }
+  return { ok: true, history: new History(how, begun.state) }
 }
 
 /** The state that an answer was given to. */

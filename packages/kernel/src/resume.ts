@@ -1,5 +1,6 @@
 import { exactly } from './chance.ts'
 import { ImpossibleChance } from './errors.ts'
+import { type Frozen, thaw } from './frozen.ts'
 import type { Game } from './game.ts'
 import { beginHistory, type Entry, type History } from './history.ts'
 import { ensureLoaded } from './load.ts'
@@ -28,29 +29,29 @@ export interface NotResumed {
   readonly reasons: readonly Reason[]
 }
 
-/** Resumes a saved game; what does not fit is reported with its place in the file, never thrown. */
+/**
+ * Resumes a saved game; what does not fit is reported with its place in the file, never thrown. A frozen state saves
+ * playing the answers before it again; one that another build froze is left aside.
+ */
 export function resume(
   game: Game,
   saved: Save,
+  frozen: Frozen | null = null,
 ): { readonly ok: true; readonly resumed: Resumed } | NotResumed {
-  const begun = beginAgain(game, saved)
+  const entries = entriesOf(saved)
+  const thawed = frozen === null ? null : thaw(game, saved, entries, frozen)
+  const begun = thawed === null ? beginAgain(game, saved) : { ok: true as const, history: thawed }
   if (!begun.ok) return begun
   const { history } = begun
-  const otherBuild = lastBuild(saved) !== history.state.build
-  let { build } = saved
-  for (const [i, one] of saved.answers.entries()) {
-    build = one.b ?? build
-    const reasons = replayOne(history, entryOf(one, saved.people, build))
+  const otherBuild = (entries.at(-1)?.build ?? saved.build) !== history.state.build
+  for (let i = history.length; i < entries.length; i++) {
+    const reasons = replayOne(history, entries[i] as Entry)
     if (reasons.length === 0) continue
     const where = isAboutChance(reasons) ? `answers[${i}].c` : `answers[${i}]`
     return { ok: true, resumed: { history, stopped: { answer: i, where, reasons }, otherBuild } }
   }
   if (saved.reseed !== undefined) history.reseed(saved.reseed)
   return { ok: true, resumed: { history, stopped: null, otherBuild } }
-}
-
-function lastBuild({ build, answers }: Save): string {
-  return answers.reduce((last, { b }) => b ?? last, build)
 }
 
 function beginAgain(
@@ -115,6 +116,14 @@ const aboutChance = ['refused.impossibleChance', 'refused.chanceShort', 'refused
 
 function isAboutChance(reasons: readonly Reason[]): boolean {
   return reasons.some(({ key }) => aboutChance.includes(key))
+}
+
+function entriesOf({ answers, people, build: first }: Save): Entry[] {
+  let build = first
+  return answers.map((one) => {
+    build = one.b ?? build
+    return entryOf(one, people, build)
+  })
 }
 
 function entryOf(one: SavedAnswer, people: readonly string[], build: string): Entry {
