@@ -60,7 +60,7 @@ export function bestKept(dice: number, after: Worth, locked = NO_DICE): { kept: 
 const parts = new Map<number, readonly number[]>()
 
 /** All that can be kept of some dice, each once, the most first. */
-function partsOf(dice: number): readonly number[] {
+export function partsOf(dice: number): readonly number[] {
   const known = parts.get(dice) ?? listParts(dice)
   parts.set(dice, known)
   return known

@@ -3,7 +3,7 @@ export { type AttackSpread, attackSpread, type DefendedSpread, type SpreadOption
 export type { Distribution, Spread } from './distribution.ts'
 export type { Advice } from './advice.ts'
 export type { OddsOptions } from './dice.ts'
-export { type AbilityOdds, type DamageOdds, type DiceOdds, odds } from './odds.ts'
+export { type AbilityOdds, type DamageOdds, type DiceOdds, type Keeping, keepingOdds, odds } from './odds.ts'
 export { oddsMessages } from './words.ts'
 /** For programs that judge dice by something else than damage. */
 export { activationsOf, bestActivation, kindOf } from './activations.ts'

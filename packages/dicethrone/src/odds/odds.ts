@@ -13,7 +13,7 @@ import { type Activation, activationName, meeting } from '../query/requirement.t
 import { activationsOf, bestActivation } from './activations.ts'
 import { type Advice, adviceOf, worthNow } from './advice.ts'
 import { meanDamage, standingsOf } from './attack.ts'
-import type { Worth } from './attempts.ts'
+import { partsOf, type Worth } from './attempts.ts'
 import { type Dice, diceFor, type OddsOptions } from './dice.ts'
 import { tidy } from './distribution.ts'
 import { plansWith } from './knownPlans.ts'
@@ -120,4 +120,25 @@ function damageOdds(table: Dice, goal: Worth): DamageOdds {
 function damageWorth(world: State, { seat }: Dice): Worth {
   const scene = stopping(world)
   return bestActivation(query(world), seat, 0, (one, pips) => meanDamage(standingsOf(scene, seat, one, pips)))
+}
+
+/** A way to keep some dice and throw the others, with the damage to expect from it. */
+export interface Keeping {
+  readonly keep: readonly number[]
+  readonly mean: number
+}
+
+/**
+ * Every way to keep some of the dice that lie there, with the exact damage to expect when the rest is played for damage by the dice alone; the best
+ * first. None before the first attempt and after the last.
+ */
+export function keepingOdds(seen: View): readonly Keeping[] {
+  const world = worldOf(seen)
+  const table = diceFor(query(world), seen, {})
+  if (!table.rolled || table.attempts === 0) return []
+  const goal = damageWorth(world, table)
+  const after = planFor({ goal, tools: [], points: 0, locked: table.locked }).worth(table.attempts - 1)
+  return partsOf(table.dice)
+    .map((kept) => ({ keep: pipsIn(kept), mean: after[kept] as number }))
+    .sort((a, b) => b.mean - a.mean)
 }
