@@ -134,7 +134,8 @@ const saveGroupOp = op('saveGroup', 'effect', {
   affects(q, _a, env) {
     if (env.event < 0) return false
     const { spent, place } = q.eventOf(env.event, event.vanquish)
-    return spent.length > 0 && placeOf(q, env.self) === place
+    // Where another card has gone in their place already, no Ally is left to save.
+    return spent.some((id) => isAllyOf(q, id, env.you)) && placeOf(q, env.self) === place
   },
   say: () =>
     t.phrase(

@@ -43,7 +43,7 @@ export const fatePile = noun({
   fr: ['défausse de Fatalité', 'défausses de Fatalité', 'f'],
 })
 export const soulMark = noun({ en: 'Soul Mark', fr: ['Marqueur d’Âme', 'Marqueurs d’Âme', 'm'] })
-export const cost = noun({ en: 'cost', fr: ['coût', 'm'] })
+export const cost = noun({ en: ['cost', mass], fr: ['coût', mass, 'm'] })
 export const handSize = noun({ en: 'hand size', fr: ['taille de main', 'tailles de main', 'f'] })
 export const sentry = noun({ en: ['Sentry', 'Sentries'], fr: ['Drone', 'm'] })
 export const action = noun({ en: 'action', fr: ['action', 'f'] })
