@@ -106,11 +106,6 @@ export class Bots {
     return true
   }
 
-  /** What the bot of an id would do in somebody's place. */
-  async suggest(id: string, eye: Eye, decision: Decision): Promise<BotMove | null> {
-    return moveOf(await this.make(id, `${this.table.history.seed}/hint/${decision.id}`), eye, decision)
-  }
-
   private next(): Decision | undefined {
     const { pending, outcome } = this.table.state
     if (outcome !== null || this.table.isHeldUp) return undefined

@@ -12,7 +12,17 @@ export { giveLine } from './giveLine.ts'
 export { absent, bot, firstPersonsSeat, type Holder, holderOf, isHeldBy, peopleOf, person } from './holder.ts'
 export { type Laid, layTable, type NewGame } from './laying.ts'
 export type { Answered, Log } from './log.ts'
-export { isOnlyVerb, labelOf, optionWords, twinOf, verbOf, verbOption } from './optionText.ts'
+export { type GivenAnswer, lastTurnOf } from './lastTurn.ts'
+export {
+  isOnlyVerb,
+  labelOf,
+  optionWords,
+  picksText,
+  picksWithin,
+  twinOf,
+  verbOf,
+  verbOption,
+} from './optionText.ts'
 export type { Permissions } from './permissions.ts'
 export { type Done, refusedBy } from './refusal.ts'
 export {

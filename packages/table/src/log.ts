@@ -26,22 +26,27 @@ export interface Answered {
 export class Log {
   private readonly of: TableGame
   private readonly history: History
-  /** By seat; place 0 is the set-up, place n + 1 belongs to answer n. Only seats that somebody looked through. */
-  private readonly told = new Map<Seat, (readonly Committed[])[]>()
+  /** Only seats that somebody looked through. */
+  private readonly told = new Map<Seat, Heard>()
   /** Computed at the first use: looking at a long game does not need them. */
   private noted: Answered[] | null = null
+  /** Notes of the first answers, from when the table was put away. */
+  private known: readonly Answered[]
 
-  constructor(of: TableGame, history: History) {
+  constructor(of: TableGame, history: History, known: readonly Answered[] = []) {
     this.of = of
     this.history = history
+    this.known = known
   }
 
   /** Every answer, oldest first. */
   get answers(): readonly Answered[] {
     if (this.noted === null) {
-      this.noted = []
-      let before = this.history.stateAt(0)
-      walk(this.history, 0, (state, n) => {
+      this.noted = [...this.known]
+      const from = this.known.length
+      if (from === this.history.length) return this.noted
+      let before = this.history.stateAt(from)
+      walk(this.history, from, (state, n) => {
         this.note(before, n)
         before = state
       })
@@ -66,13 +71,26 @@ export class Log {
 
   /** Only so many answers stay. */
   cut(length: number): void {
+    this.known = this.known.slice(0, length)
     if (this.noted !== null) this.noted.length = length
-    for (const list of this.told.values()) list.length = Math.min(list.length, length + 1)
+    for (const heard of this.told.values()) {
+      heard.answers.length = Math.min(heard.answers.length, length + 1)
+      heard.from = Math.min(heard.from, heard.answers.length)
+    }
+  }
+
+  /** Lets go of what was told of the first n answers; who asks for it has it told again. */
+  forgetBefore(n: number): void {
+    for (const heard of this.told.values()) {
+      if (heard.from > n) continue
+      heard.answers.fill(NOT_KNOWN, heard.from, n + 1)
+      heard.from = n + 1
+    }
   }
 
   /** What a reader through these seats was told of an answer: each event as the best informed of them was told it. */
   eventsOf(n: number, seats: readonly Seat[]): readonly Committed[] {
-    const [first = [], ...others] = seats.map((seat) => this.toldTo(seat)[n + 1] ?? [])
+    const [first = [], ...others] = seats.map((seat) => this.toldTo(seat, n)[n + 1] ?? [])
     if (others.length === 0) return first
     return first.map((event, i) =>
       others.reduce((best, list) => {
@@ -114,21 +132,38 @@ export class Log {
   }
 
   private hear(after: State, n: number): void {
-    for (const [seat, list] of this.told) list[n + 1] = eventsFor(after, seat)
+    for (const [seat, { answers }] of this.told) answers[n + 1] = eventsFor(after, seat)
   }
 
-  /** Through whose eyes nobody looked so far, the whole game is played again for that seat, once. */
-  private toldTo(seat: Seat): readonly (readonly Committed[])[] {
-    const known = this.told.get(seat)
-    if (known !== undefined) return known
+  /** What a seat was told from answer n on. Through whose eyes nobody looked so far, the game is played again for that seat, once. */
+  private toldTo(seat: Seat, n: number): readonly (readonly Committed[])[] {
     const { history } = this
-    const list = [eventsFor(history.stateAt(0), seat)]
-    walk(history, 0, (state, n) => {
-      list[n + 1] = eventsFor(n + 1 === history.length ? history.state : state, seat)
-    })
-    this.told.set(seat, list)
-    return list
+    const heard = this.told.get(seat) ?? { from: history.length + 1, answers: [] }
+    this.told.set(seat, heard)
+    if (n + 1 >= heard.from) return heard.answers
+    const { answers } = heard
+    if (n < 0) answers[0] = eventsFor(history.stateAt(0), seat)
+    walk(
+      history,
+      Math.max(0, n),
+      (state, i) => {
+        answers[i + 1] = eventsFor(i + 1 === history.length ? history.state : state, seat)
+      },
+      heard.from - 1,
+    )
+    heard.from = n + 1
+    return answers
   }
+}
+
+const NOT_KNOWN: readonly Committed[] = []
+
+/** What a seat was told of each answer. */
+interface Heard {
+  /** The first place that is known; all behind it are. */
+  from: number
+  /** Place 0 is the set-up, place n + 1 belongs to answer n. */
+  readonly answers: (readonly Committed[])[]
 }
 
 function eventsFor(state: State, seat: Seat): readonly Committed[] {

@@ -1,5 +1,14 @@
-import { describeOption, NOTHING, type Option, plainOption, type RichText } from '@quadriga/kernel'
-import type { Eye } from './eye.ts'
+import {
+  type Decision,
+  describeOption,
+  NOTHING,
+  type Option,
+  plain,
+  plainOption,
+  type RichText,
+  type State,
+} from '@quadriga/kernel'
+import { type Eye, eyeOf } from './eye.ts'
 import { attempted, capitalised, hasWords, nameOfFace, spaced, words } from './said.ts'
 import { type Scene, thingIn } from './scene.ts'
 
@@ -37,9 +46,48 @@ export function optionWords(scene: Scene, eye: Eye, option: Option): RichText | 
 /** What an option means: its own words, its verb with its thing, or the thing's name; twins are numbered. */
 export function labelOf(scene: Scene, eye: Eye, options: readonly Option[], option: Option): RichText {
   const twin = twinOf(option)
-  const rich = optionWords(scene, eye, option) ?? bareWords(scene, options, option)
+  const said = optionWords(scene, eye, option)
+  const rich = said === null ? bareWords(scene, options, option) : ownedWords(scene, option, said)
   const numbered: RichText = twin === '' ? rich : [...rich, { kind: 'text', text: ` ${twin}` }]
   return begunWithCapital(numbered)
+}
+
+/** The words of an answer: its picks one after the other, '' where nothing is picked. */
+export function picksText(
+  scene: Scene,
+  eye: Eye,
+  { options }: Pick<Decision, 'options'>,
+  picks: readonly string[],
+): RichText {
+  const labels = picks.flatMap((pick) => {
+    const option = options.find(({ key }) => key === pick)
+    return option === undefined ? [] : [labelOf(scene, eye, options, option)]
+  })
+  return labels.flatMap((label, i) => (i === 0 ? label : [{ kind: 'text' as const, text: ', ' }, ...label]))
+}
+
+/** An answer as it stands within a sentence, as it would be given in a position; names keep their capitals. */
+export function picksWithin(
+  scene: Scene,
+  state: State,
+  decision: Pick<Decision, 'options' | 'seat'>,
+  picks: readonly string[],
+): string {
+  const eye = eyeOf(state, decision.seat)
+  const rich = picksText({ ...scene, eyes: [eye] }, eye, decision, picks)
+  const [first, ...others] = rich
+  if (first?.kind !== 'text') return plain(rich)
+  return plain([{ ...first, text: `${first.text[0]?.toLowerCase() ?? ''}${first.text.slice(1)}` }, ...others])
+}
+
+/** An ability reads as on its card: whose it is, then what it does; words that name its card say it all. */
+function ownedWords(scene: Scene, { says, thing }: Option, rich: RichText): RichText {
+  const face = thingIn(scene, thing)?.face ?? ''
+  const name = nameOfFace(scene, face)
+  const isNamed = rich.some((part) => part.kind === 'reference' && part.id === face)
+  if (says?.key !== 'option.ability' || name === '' || isNamed) return rich
+  const colon = scene.language === 'fr' ? '\u00a0: ' : ': '
+  return [{ kind: 'reference', id: face, text: name }, ...words(colon), ...rich]
 }
 
 function bareWords(scene: Scene, options: readonly Option[], option: Option): RichText {

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import { ChanceWanted, type Entered, enteredChance, type Waiting } from './enteredChance.ts'
 import { GameBroke, savedWith } from './gameBroke.ts'
 import { hasBot, type Holder, isHeldBy } from './holder.ts'
-import { Log } from './log.ts'
+import { type Answered, Log } from './log.ts'
 import { Permissions } from './permissions.ts'
 import { type Done, done, refused, refusedBy } from './refusal.ts'
 import { Stream } from './stream.ts'
@@ -31,6 +31,8 @@ export interface TableParts {
   readonly era?: number
   /** Somebody had asked the others for an undo. */
   readonly request?: UndoRequest | null
+  /** What the log knew of the first answers when the table was put away. */
+  readonly notes?: readonly Answered[]
 }
 
 /** What changed, for the parts of a host that draw, send or store the table. */
@@ -76,7 +78,7 @@ export class Table {
     this.isReadOnly = parts.readOnly ?? false
     this.isFair = parts.fair ?? false
     this.undos = parts.era ?? 0
-    this.log = new Log(parts.of, parts.history)
+    this.log = new Log(parts.of, parts.history, parts.notes)
     this.stream = new Stream(parts.history, this.log)
     this.permissions = new Permissions(this, parts.request ?? null)
     this.bots = new Bots(this, parts.clock, parts.makeBot, parts.pace ?? 0)
@@ -122,6 +124,13 @@ export class Table {
 
   save(): Save {
     return save(this.history)
+  }
+
+  /** Lets go of what can be played again, but for the last answers: a host of many tables has better use for the memory. */
+  forgetPast(last: number): void {
+    const before = Math.max(0, this.history.length - last)
+    this.history.forgetBefore(before)
+    this.log.forgetBefore(before)
   }
 
   /** Nothing more happens at this table. */

@@ -93,3 +93,24 @@ test('the stream of a seat does not depend on what the seat cannot know', () => 
   expect(streamOf(one, 0)).toBe(streamOf(twin, 0))
   expect(streamOf(one, NOBODY)).toBe(streamOf(twin, NOBODY))
 })
+
+test('a table that let go of its past tells it again to who asks, and takes back what it could', async () => {
+  const [whole, short] = [1, 2].map(() =>
+    tableOf({ setup: heroes('gunslinger', 'barbarian'), holders: [person('Ann'), person('Ann')] }),
+  ) as [Table, Table]
+  const since = (table: Table, seq: number) => toldSince(table, seq, { seat: 0 })
+  for (const table of [whole, short]) {
+    await play(table, 'past', 30)
+    since(table, -1)
+    if (table === short) table.forgetPast(5)
+    await play(table, 'past', 40)
+  }
+  expect(since(short, 32)).toEqual(since(whole, 32))
+  expect(since(short, -1)).toEqual(since(whole, -1))
+  short.forgetPast(3)
+  for (const table of [whole, short]) {
+    table.permissions.undo('Ann', 12)
+    await play(table, 'again', 20)
+  }
+  expect(since(short, -1)).toEqual(since(whole, -1))
+})
