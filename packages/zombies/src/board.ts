@@ -1,4 +1,14 @@
-import type { Language, Query, Seat, ThingId } from '@quadriga/kernel/author'
+import {
+  describe,
+  type Language,
+  NOTHING,
+  objectiveOf,
+  plain,
+  type Query,
+  type Seat,
+  type ThingId,
+} from '@quadriga/kernel/author'
+import { dangers } from './piece.ts'
 import {
   boardIn,
   colorOfPoint,
@@ -9,6 +19,7 @@ import {
   surveyIn,
   zoneOfToken,
 } from './query/board.ts'
+import { tableLevel } from './query/danger.ts'
 import { citizenOf, heroOf, traitsOf, zoneOf } from './query/pieces.ts'
 import { tableOf } from './table.ts'
 
@@ -19,6 +30,10 @@ const words = {
     hunger: 'Hunger',
     xp: 'XP',
     actions: 'Actions',
+    action: 'Action',
+    goals: 'goals',
+    danger: 'Danger Level',
+    levels: { blue: 'Blue', yellow: 'Yellow', orange: 'Orange', red: 'Red' },
     doors: 'doors and windows',
     open: 'open',
     closed: 'closed',
@@ -38,6 +53,10 @@ const words = {
     hunger: 'Faim',
     xp: 'XP',
     actions: 'Actions',
+    action: 'Action',
+    goals: 'buts',
+    danger: 'Niveau de Danger',
+    levels: { blue: 'Bleu', yellow: 'Jaune', orange: 'Orange', red: 'Rouge' },
     doors: 'portes et fenêtres',
     open: 'ouverte',
     closed: 'fermée',
@@ -63,6 +82,8 @@ export function boardLines(q: Query, viewer: Seat, language: Language): string[]
     `  ${title}${colon[language]} ${parts.join(', ') || w.none}`
   return [
     `${missionOf(q).id} ${missionOf(q).names[language]}`,
+    line(w.goals, goalsOf(q, language)),
+    line(w.danger, [w.levels[dangers[tableLevel(q)] ?? 'blue']]),
     ...Array.from({ length: q.seats }, (_, seat) => heroLine(q, seat, language)),
     ...zones.map((zone) => line(nameOf(q, zone, language), crowd(q, q.ids(zone), language))),
     line(
@@ -102,11 +123,19 @@ function nameOf(q: Query, id: string, language: Language): string {
   return q.loaded.definitions.get(id)?.names[language] ?? '?'
 }
 
+/** What the mission asks for, and how far that is. */
+function goalsOf(q: Query, language: Language): string[] {
+  const parts = objectiveOf(q.state, missionOf(q).id, 0, NOTHING)?.parts ?? []
+  return parts.map(
+    ({ program, node, have, need }) =>
+      `${plain(describe(q.loaded, { program, node }, language)).replace(/\.$/, '')} (${have}/${need})`,
+  )
+}
+
 function heroLine(q: Query, seat: Seat, language: Language): string {
-  const w = words[language]
   const hero = heroOf(q, seat)
-  const numbers = (['health', sideOf(q).gauge, 'xp', 'actions'] as const).map(
-    (name) => `${q.counter(hero, name)} ${w[name]}`,
+  const numbers = (['health', sideOf(q).gauge, 'xp', 'actions'] as const).map((name) =>
+    counted(q.counter(hero, name), name, language),
   )
   const held = [...traitsOf(q, seat), citizenOf(q, seat), ...q.ids('carried', seat)].filter((id) =>
     q.exists(id),
@@ -116,6 +145,12 @@ function heroLine(q: Query, seat: Seat, language: Language): string {
     `${q.definition(hero).names[language]} (${placeOf(q, zoneOf(q, hero), language)})${colon[language]} ${numbers.join(', ')}`,
     ...cards,
   ].join(', ')
+}
+
+/** "3 Health"; in French 0 is singular too. */
+function counted(number: number, name: 'health' | 'power' | 'hunger' | 'xp' | 'actions', language: Language) {
+  const isOne = language === 'fr' ? number < 2 : number === 1
+  return `${number} ${words[language][name === 'actions' && isOne ? 'action' : name]}`
 }
 
 /** Figures alike are counted: "3 × Walker". */

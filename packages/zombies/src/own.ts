@@ -8,12 +8,10 @@ import {
   readTile,
   tilePieces,
 } from './build/index.ts'
+import { type Box, boxes } from './boxes.ts'
 import type { TilePlan } from './map/tile.ts'
-import type { Mission, Piece } from './piece.ts'
-import { citizenEvents, citizens } from './content/citizens.ts'
-import { zombieHeroes } from './content/enemies.ts'
+import type { Mission, Mode, Piece } from './piece.ts'
 import { missionFiles } from './content/missions.ts'
-import { spawnCards } from './content/spawnCards.ts'
 import { stairs, tiles as boxTiles } from './content/tiles.ts'
 
 /** The name in a set-up of a mission that is none of the box. */
@@ -21,13 +19,20 @@ export const ownMission = 'own'
 
 const ids = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ id }) => id)
 
-/** Cards that missions may name. */
-export const boxCards: BoxCards = {
-  citizens: ids(citizens),
-  events: ids(citizenEvents.filter(({ kind }) => kind !== 'secret')),
-  zombieHeroes: ids(zombieHeroes),
+const cardsOf = ({ citizens, champions, enemies, heroes, spawnCards }: Box): BoxCards => ({
+  citizens: ids(citizens.filter(({ kind }) => kind === 'citizen')),
+  events: ids(citizens.filter(({ kind }) => kind !== 'citizen' && kind !== 'secret')),
+  zombieHeroes: ids(champions),
+  enemies: ids(enemies),
+  heroes: ids(heroes),
   spawnCards: ids(spawnCards),
   heroCards: ids(spawnCards.filter(({ bringsHero }) => bringsHero)),
+})
+
+/** Cards that missions of a mode may name. */
+export const boxCards: Readonly<Record<Mode, BoxCards>> = {
+  heroic: cardsOf(boxes.heroic),
+  zombie: cardsOf(boxes.zombie),
 }
 
 /** Tiles and a mission that are not of the box, read. */
@@ -70,7 +75,7 @@ export function readOwn(name: string, own: unknown): OwnContent {
   const mission = readMission('mission', laidOut, tiles, stairs)
   faults.push(...mission.faults)
   if (faults.length === 0 && file !== undefined)
-    checkOwn(readerOf('mission', file, faults), mission.mission, boxCards)
+    checkOwn(readerOf('mission', file, faults), mission.mission, boxCards[mission.mission.mode])
   const laid = { ...mission.mission, id: name }
   return { tiles, mission: laid, faults, pieces: [...tilePieces(tiles), ...placesOf(tiles), laid] }
 }

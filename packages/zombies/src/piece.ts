@@ -199,4 +199,10 @@ export interface Mission extends Piece {
   readonly leavesWithCitizen: boolean
   /** The game is lost as soon as this is true; null where only heroes can be lost. */
   readonly defeat: Condition | null
+  /** Stairs that only this mission has. */
+  readonly stairs: Board['links']
+  /** Heroes that it is made for; none where any will do. */
+  readonly team: readonly string[]
+  /** Spawn cards are read at this Danger Level at least: 0 for blue to 3 for red. */
+  readonly danger: number
 }

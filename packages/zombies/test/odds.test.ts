@@ -1,5 +1,5 @@
 import { query } from '@quadriga/kernel'
-import { attackOdds, spawnForecast } from '@quadriga/zombies'
+import { attackOdds, devourOdds, spawnForecast } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
 import { lay } from './table.ts'
 
@@ -67,6 +67,30 @@ test('each point of Power is one die more, and Brutes come before Walkers', () =
   ])
   for (const { hits } of attack?.byPower ?? [])
     expect(hits.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 6)
+})
+
+const faces = ['1', '2', '3', '4', '5', '6']
+const room = '11V:locker'
+
+/** A Zombie Hero beside somebody; each point of its Hunger is one die more. */
+function atTable(meal: string, hunger: number, chance: Readonly<Record<string, readonly string[]>> = {}) {
+  const heroes = { 'z-sabretooth': room }
+  return lay({ mission: 'MZ3', phase: 'players', heroes, hunger, figures: { [room]: [meal] }, chance })
+}
+
+test.each([
+  ['guard', 1, 'attack'],
+  ['z-ka-zar', 0, 'fighter'],
+] as const)('the odds of devouring %s are those of every throw played out', (meal, hunger, second) => {
+  const pairs = faces.flatMap((a) => faces.map((b) => [a, b] as const))
+  const eaten = pairs.filter(([a, b]) => {
+    const chance = second === 'attack' ? { attack: [a, b] } : { attack: [a], fighter: [b] }
+    return atTable(meal, hunger, chance).choose(`devour:${meal}`).count(room, meal) === 0
+  })
+  const t = atTable(meal, hunger)
+  const odds = devourOdds(query(t.state), 0, t.thing(meal))
+  expect(odds?.byPower[0]?.any).toBeCloseTo(eaten.length / pairs.length, 9)
+  expect(odds?.resists).toBe(second === 'fighter')
 })
 
 test('nobody can be hit where no Enemy stands or nothing is seen', () => {

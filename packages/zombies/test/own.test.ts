@@ -11,7 +11,7 @@ import {
   start,
   type State,
 } from '@quadriga/kernel'
-import { missionFiles, surveyIn, tileFiles, zombies } from '@quadriga/zombies'
+import { missionFiles, surveyIn, tableLevel, tileFiles, zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
 
 const heroes = ['storm', 'rogue']
@@ -67,7 +67,35 @@ test('an own mission has its names and its text', () => {
   expect(loadedGame('zombies').definitions.has('own')).toBe(false)
 })
 
+test('an own mission of Zombie Mode is played by Zombie Heroes, and says nothing that is heroic', () => {
+  const mission = missionFile('MZ2')
+  const zombieHeroes = ['z-psylocke', 'z-iceman']
+  begun({ mission: 'own', heroes: zombieHeroes, own: { mission } })
+  expect(reasons({ mission: 'own', heroes, own: { mission } })).not.toEqual([])
+  mission['flags'] = ['unstoppableJuggernaut']
+  mission.rules.push({ when: { taken: 'red' }, do: [{ chargeHand: true }] })
+  const told = reasons({ mission: 'own', heroes: zombieHeroes, own: { mission } })
+  expect(told.filter((one) => one.includes('belongs to the other mode'))).toHaveLength(2)
+})
+
+test('an own mission has stairs of its own, and begins as dangerous as it says', () => {
+  const mission = missionFile('MH1')
+  mission['floors'] = [...(mission['floors'] as Json[]), { level: 'first', grid: [['16V']] }]
+  mission['stairs'] = [['13R:kitchen', '16V:common-w']]
+  mission['danger'] = 'orange'
+  mission['team'] = ['rogue', 'storm']
+  const q = query(begun({ mission: 'own', heroes, own: { mission } }))
+  expect([...surveyIn(q).next('13R:kitchen').keys()]).toContain('16V:common-w')
+  expect([...surveyIn(q).next('16V:common-w').keys()]).toContain('13R:kitchen')
+  expect(tableLevel(q)).toBe(2)
+  expect(tableLevel(query(begun({ mission: 'MH1', heroes })))).toBe(0)
+})
+
 test.each<[string, (mission: ReturnType<typeof missionFile>) => void, string]>([
+  ['stairs on one floor', (m) => (m['stairs'] = [['17R:st22', '17R:st21']]), 'stairs join two floors'],
+  ['stairs into nowhere', (m) => (m['stairs'] = [['17R:st22', '16V:common-w']]), 'no zone'],
+  ['stairs with three ends', (m) => (m['stairs'] = [['17R:st22', '', '']]), 'two Zones, please'],
+  ['a team of nobody', (m) => (m['team'] = ['thanos']), "there is no card 'thanos'"],
   [
     'a figure that is no card',
     (m) => (m['figures'] = [{ id: 'thanos', zone: '17R:st22' }]),

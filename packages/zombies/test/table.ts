@@ -22,8 +22,9 @@ export interface Laid {
   readonly figures?: Readonly<Record<string, readonly string[]>>
   readonly open?: readonly string[]
   readonly phase?: 'players' | 'enemies'
-  /** Power and Wounds of every hero. */
+  /** Power, Hunger and Wounds of every hero. */
   readonly power?: number
+  readonly hunger?: number
   readonly hurt?: number
   readonly chance?: Readonly<Record<string, readonly string[]>>
 }
@@ -50,6 +51,7 @@ export function lay({
   open = [],
   phase = 'enemies',
   power = 0,
+  hunger = 0,
   hurt = 0,
   chance = {},
 }: Laid): Played {
@@ -62,6 +64,7 @@ export function lay({
       kit.stands?.write(m, seat, zone)
       const hero = m.own(kit.figure(m, seat))
       hero['power'] = power
+      if (hunger > 0) hero['hunger'] = hunger
       hero['health'] = (hero['health'] as number) - hurt
     })
     for (const [zone, faces] of Object.entries(figures))

@@ -8,6 +8,7 @@ import { type Reader, numberIn, recordIn } from './fault.ts'
 export function checkMission(reader: Reader, mission: Mission, tiles: readonly TilePlan[]): void {
   checkGrids(reader, mission, tiles)
   checkZones(reader, mission)
+  checkStairs(reader, mission)
   checkOpenings(reader, mission)
   checkPoints(reader, mission)
   checkCounts(reader, mission)
@@ -60,7 +61,10 @@ function checkBorder(
 }
 
 /** Every zone that a layout names, with its place in the file. */
-function namedZones({ layout }: Mission): (readonly [place: readonly (string | number)[], zone: string])[] {
+function namedZones({
+  layout,
+  stairs,
+}: Mission): (readonly [place: readonly (string | number)[], zone: string])[] {
   const list = (name: string, zones: readonly string[]) =>
     zones.map((zone, place) => [[name, place], zone] as const)
   const inside = (name: string, zones: readonly { readonly zone: string }[]) =>
@@ -82,6 +86,7 @@ function namedZones({ layout }: Mission): (readonly [place: readonly (string | n
     ...list('quiet', layout.quiet),
     ...list('lair', layout.lair),
     ...list('highlighted', layout.highlighted),
+    ...stairs.flatMap((pair, place) => pair.map((zone, end) => [['stairs', place, end], zone] as const)),
   ]
 }
 
@@ -112,6 +117,14 @@ function checkZones(reader: Reader, mission: Mission): void {
       .fault('the lift stands in a shaft', 'l’ascenseur se trouve dans un puits')
   if (mission.leaving !== null && layout.exit === '' && !placesExit(mission))
     reader.into('exit').fault('nobody can leave without an Exit', 'personne ne peut partir sans Sortie')
+}
+
+function checkStairs(reader: Reader, { board, stairs }: Mission): void {
+  stairs.forEach(([from, to], place) => {
+    const levels = [board.zones.get(from)?.level, board.zones.get(to)?.level]
+    if (levels[0] === levels[1])
+      reader.into('stairs').into(place).fault('stairs join two floors', 'un escalier relie deux étages')
+  })
 }
 
 function uses(mission: Mission, op: string): boolean {

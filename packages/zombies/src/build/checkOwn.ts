@@ -1,13 +1,18 @@
 import type { Mission } from '../piece.ts'
 import { listIn, type Reader } from './fault.ts'
-import { type Blank, defeats, effects, goals, type MissionWord, moments, type Need } from './missionWords.ts'
+import { type Blank, type MissionWord, missionWords, type Need } from './missionWords.ts'
 
 /** Names of cards that missions speak of. */
 export interface BoxCards {
   readonly citizens: readonly string[]
   /** Cards of the Citizen deck that are no citizens. */
   readonly events: readonly string[]
+  /** Enemies with a name: Zombie Heroes, or Super Heroes in Zombie Mode. */
   readonly zombieHeroes: readonly string[]
+  /** Enemies without one. */
+  readonly enemies: readonly string[]
+  /** Whom players may run. */
+  readonly heroes: readonly string[]
   readonly spawnCards: readonly string[]
   /** The Spawn cards that bring Zombie Heroes. */
   readonly heroCards: readonly string[]
@@ -16,6 +21,8 @@ export interface BoxCards {
 /** What a mission of the box has right by itself: cards that exist, words that fit, decks that suffice. */
 export function checkOwn(reader: Reader, mission: Mission, cards: BoxCards): void {
   checkMap(reader, mission)
+  checkTeam(reader, mission, cards)
+  checkFlags(reader, mission)
   checkFigures(reader, mission, cards)
   checkDecks(reader, mission, cards)
   checkRules(reader, mission, cards)
@@ -24,10 +31,8 @@ export function checkOwn(reader: Reader, mission: Mission, cards: BoxCards): voi
 
 const mostTiles = 6
 
-function checkMap(reader: Reader, { board, mode }: Mission): void {
+function checkMap(reader: Reader, { board }: Mission): void {
   const floors = reader.into('floors')
-  if (mode !== 'heroic')
-    reader.into('mode').fault('own missions are heroic', 'les missions personnelles sont héroïques')
   const levels = board.floors.map(({ level }) => level)
   if (new Set(levels).size < levels.length) floors.fault('a floor is there twice', 'un étage est en double')
   if (board.places.length === 0) floors.fault('no tile lies anywhere', 'aucune dalle n’est posée')
@@ -38,6 +43,25 @@ function checkMap(reader: Reader, { board, mode }: Mission): void {
         .fault(`at most ${mostTiles} tiles in a row`, `au plus ${mostTiles} dalles par rangée`)
   })
   checkOpeningIds(floors, board)
+}
+
+function checkFlags(reader: Reader, { mode, flags }: Mission): void {
+  flags.forEach((flag, place) => {
+    if (!missionWords[mode].flags.includes(flag))
+      reader.into('flags').into(place).fault(ofOtherMode.en, ofOtherMode.fr)
+  })
+}
+
+const mostHeroes = 6
+
+function checkTeam(reader: Reader, { team }: Mission, { heroes }: BoxCards): void {
+  const at = reader.into('team')
+  team.forEach((id, place) => {
+    if (!heroes.includes(id)) at.into(place).fault(noCard(id).en, noCard(id).fr)
+    else if (team.indexOf(id) < place)
+      at.into(place).fault(`'${id}' is there twice`, `«\u00a0${id}\u00a0» est là deux fois`)
+  })
+  if (team.length > mostHeroes) at.fault(`at most ${mostHeroes} heroes`, `au plus ${mostHeroes} Super-Héros`)
 }
 
 /** A door or window joins the same two zones wherever its id stands. */
@@ -63,6 +87,7 @@ function checkOpeningIds(reader: Reader, { cells }: Mission['board']): void {
 function checkFigures(reader: Reader, { layout }: Mission, cards: BoxCards): void {
   const at = reader.into('figures')
   layout.figures.forEach(({ id }, place) => {
+    if (cards.enemies.includes(id)) return
     if (![...cards.zombieHeroes, ...cards.citizens].includes(id))
       at.into(place).into('id').fault(noCard(id).en, noCard(id).fr)
     if (layout.figures.findIndex((one) => one.id === id) < place)
@@ -145,6 +170,7 @@ function firstWord({ value }: Reader): string {
 }
 
 function checkRules(reader: Reader, mission: Mission, cards: BoxCards): void {
+  const { moments, effects } = missionWords[mission.mode]
   let exits = 0
   const rules = listIn(reader.into('rules'), (rule) => rule)
   for (const rule of rules) {
@@ -160,7 +186,7 @@ function checkRules(reader: Reader, mission: Mission, cards: BoxCards): void {
     for (const effect of all) {
       const known = effects[firstWord(effect)]
       if (known === undefined) {
-        effect.fault(ofZombieMode.en, ofZombieMode.fr)
+        effect.fault(ofOtherMode.en, ofOtherMode.fr)
         continue
       }
       checkBlanks(effect, known, mission, cards)
@@ -183,14 +209,17 @@ function checkRules(reader: Reader, mission: Mission, cards: BoxCards): void {
           'a deed that costs no Action must cost something else',
           'un acte sans Action doit coûter autre chose',
         )
-    if (word === 'insteadOfDrawing' && all.some((one) => firstWord(one) !== 'zombieHeroIfNone'))
-      at.fault('only a Zombie Hero can come instead', 'seul un Héros Zombie peut venir à la place')
+    if (word === 'insteadOfDrawing' && all.some((one) => effects[firstWord(one)]?.needs !== 'draw'))
+      at.fault(
+        'only a Zombie Hero or Super Hero can come instead',
+        'seul un Héros Zombie ou un Super-Héros peut venir à la place',
+      )
   }
 }
 
-const ofZombieMode = {
-  en: 'this belongs to Zombie Mode',
-  fr: 'ceci appartient au Mode Zombie',
+const ofOtherMode = {
+  en: 'this belongs to the other mode',
+  fr: 'ceci appartient à l’autre mode',
 }
 
 function momentOf(rule: Reader): { readonly at: Reader; readonly word: string } {
@@ -208,15 +237,24 @@ function placesOnce(moment: Reader, { layout }: Mission): boolean {
   return layout.exit === '' && fitting.length === 1
 }
 
-const checkMoment = (at: Reader, word: string, { layout }: Mission): void => {
-  if ((word === 'secretRevealed' || word === 'secretsTaken') && !layout.secretMissions)
-    at.fault(
-      'the Secret Missions are not in this mission',
-      'les Missions Secrètes ne sont pas dans cette mission',
-    )
-  if (word === 'liftCalled' && layout.lift?.works !== true) at.fault(noLift.en, noLift.fr)
+const secretWords = ['secretRevealed', 'secretsTaken', 'secretsFound']
+
+const checkMoment = (at: Reader, word: string, mission: Mission): void => {
+  const { layout } = mission
+  if (secretWords.includes(word) && !layout.secretMissions) at.fault(noSecrets.en, noSecrets.fr)
+  if (word === 'liftCalled' && !liftWorks(mission)) at.fault(noLift.en, noLift.fr)
   if (word === 'taken' && !hasObjective(layout, String(at.into('taken').value)))
     at.fault(noObjective.en, noObjective.fr)
+}
+
+const noSecrets = {
+  en: 'the Secret Missions are not in this mission',
+  fr: 'les Missions Secrètes ne sont pas dans cette mission',
+}
+
+/** Whether the lift can be used, now or once a rule has started it. */
+function liftWorks({ layout, abilities }: Mission): boolean {
+  return layout.lift !== null && (layout.lift.works || JSON.stringify(abilities).includes('"op":"startLift"'))
 }
 
 const noLift = { en: 'no lift works here', fr: 'aucun ascenseur ne marche ici' }
@@ -237,14 +275,20 @@ const needWords: Readonly<Record<Need, { readonly en: string; readonly fr: strin
   deed: { en: 'only a deed of the heroes does this', fr: 'seul un acte des Super-Héros fait cela' },
 }
 
-function checkEffect(effect: Reader, gives: readonly Need[], { layout }: Mission): void {
+function checkEffect(effect: Reader, gives: readonly Need[], mission: Mission): void {
+  const { layout, mode } = mission
+  const { effects } = missionWords[mode]
   const word = firstWord(effect)
   const need = effect.into('to').value === 'taker' ? 'taker' : effects[word]?.needs
   if (need !== undefined && !gives.includes(need)) effect.fault(needWords[need].en, needWords[need].fr)
-  if (word === 'drawAt' && layout.lift?.works !== true) effect.fault(noLift.en, noLift.fr)
+  const draws = effect.into('drawAt').value
+  if ((word === 'startLift' && layout.lift === null) || (draws === 'lift' && !liftWorks(mission)))
+    effect.fault(noLift.en, noLift.fr)
+  if (word === 'toExit' && layout.exit === '')
+    effect.fault('there is no Exit from the beginning', 'il n’y a pas de Sortie dès le début')
   const point = effect.into(word === 'spawn' ? 'at' : word).value
   if (
-    ['activate', 'zombieHeroAt', 'spawn'].includes(word) &&
+    (['activate', 'zombieHeroAt', 'spawn'].includes(word) || (word === 'drawAt' && draws !== 'lift')) &&
     !layout.spawnPoints.some(({ color }) => color === point)
   )
     effect.fault('no such Spawn Point', 'ce Point de Génération n’existe pas')
@@ -279,7 +323,7 @@ function fits(value: unknown, blank: Blank, { board }: Mission, cards: BoxCards)
     case 'tile':
       return board.floors.some(({ grid }) => grid.some((row) => row.includes(value as string)))
     case 'citizen':
-      return cards.citizens.includes(value as string)
+      return (blank.any === true && value === 'any') || cards.citizens.includes(value as string)
     case 'zombieHero':
       return cards.zombieHeroes.includes(value as string)
   }
@@ -290,7 +334,7 @@ function checkGoals(reader: Reader, mission: Mission, cards: BoxCards): void {
   if (all.length === 0) reader.into('goals').fault('there is nothing to do', 'il n’y a rien à faire')
   for (const goal of all) checkGoal(goal, mission, cards)
   for (const defeat of listIn(reader.into('defeats'), (one) => one)) {
-    const word = defeats[firstWord(defeat)]
+    const word = missionWords[mission.mode].defeats[firstWord(defeat)]
     if (word === undefined) defeat.fault('no such defeat', 'cette défaite n’existe pas')
     else checkBlanks(defeat, word, mission, cards)
   }
@@ -300,8 +344,8 @@ function checkGoals(reader: Reader, mission: Mission, cards: BoxCards): void {
 function checkGoal(goal: Reader, mission: Mission, cards: BoxCards): void {
   const word = firstWord(goal)
   const inner = goal.into(word)
-  const known = goals[word]
-  if (known === undefined) goal.fault(ofZombieMode.en, ofZombieMode.fr)
+  const known = missionWords[mission.mode].goals[word]
+  if (known === undefined) goal.fault(ofOtherMode.en, ofOtherMode.fr)
   const [blank] = known?.blanks ?? []
   if (blank === undefined) return
   const { value } = inner
@@ -323,7 +367,9 @@ function checkGoalOnMap(at: Reader, word: string, mission: Mission): void {
   const { layout, abilities } = mission
   const does = (op: string) => JSON.stringify(abilities).includes(`"op":"${op}"`)
   const there = [...layout.figures.map(({ id }) => id), ...layout.reservedCitizens.map(({ card }) => card)]
-  if (word === 'rescue' && at.value !== 'all' && !there.includes(String(at.value)))
+  const isMeant = word === 'devour' || (word === 'rescue' && at.value !== 'all')
+  if (word === 'secrets' && !layout.secretMissions) at.fault(noSecrets.en, noSecrets.fr)
+  if (isMeant && !there.includes(String(at.value)))
     at.fault('this citizen is not on the map', 'ce Citoyen n’est pas sur la carte')
   if (
     ((word === 'rescue' && at.value === 'all') || word === 'hold') &&

@@ -4,6 +4,7 @@ import { levels, type TilePlan } from '../map/tile.ts'
 import {
   activities,
   confidences,
+  dangers,
   type Layout,
   type Mission,
   missionFlags,
@@ -38,6 +39,7 @@ const fields = [
   'difficulty',
   'minutes',
   'floors',
+  'stairs',
   'start',
   'exit',
   'spawnPoints',
@@ -61,6 +63,8 @@ const fields = [
   'defeats',
   'still',
   'blueLine',
+  'team',
+  'danger',
   'printed',
   'confidence',
 ]
@@ -76,7 +80,10 @@ export function readMission(
   const reader = readerOf(file, given, faults)
   onlyFields(reader, fields)
   const floors = listIn(reader.into('floors'), floorIn)
-  const mission = missionOf(reader, boardOf(tiles, floors, links, doorTokens(reader)))
+  const mission = missionOf(
+    reader,
+    boardOf(tiles, floors, [...links, ...stairsIn(reader)], doorTokens(reader)),
+  )
   if (faults.length === 0) checkMission(reader, mission, tiles)
   return { mission, faults }
 }
@@ -86,6 +93,15 @@ function doorTokens(reader: Reader): string[] {
   return listIn(reader.into('openings'), openingIn)
     .filter(({ state }) => state === 'closed')
     .map(({ id }) => id)
+}
+
+/** Stairs of the mission's own, between zones of two floors. */
+function stairsIn(reader: Reader): Board['links'] {
+  return listIn(reader.into('stairs'), (pair) => {
+    if (Array.isArray(pair.value) && pair.value.length !== 2)
+      pair.fault('two Zones, please', 'deux Zones, svp')
+    return [textIn(pair.into(0)), textIn(pair.into(1))] as const
+  })
 }
 
 function missionOf(reader: Reader, board: Board): Mission {
@@ -112,7 +128,14 @@ function missionOf(reader: Reader, board: Board): Mission {
     leaving: leaves.some((word) => word !== undefined) ? allOf(before) : null,
     leavesWithCitizen: leaves.includes('withCitizen'),
     defeat: defeatIn(reader.into('defeats')),
+    stairs: stairsIn(reader),
+    team: texts(reader.into('team')),
+    danger: dangerIn(reader.into('danger')),
   }
+}
+
+function dangerIn(reader: Reader): number {
+  return reader.value === undefined ? 0 : dangers.indexOf(wordIn(reader, dangers))
 }
 
 function floorIn(reader: Reader): Floor {

@@ -1,9 +1,9 @@
 import type { Query, Seat, ThingId } from '@quadriga/kernel/author'
-import { attackCard, enemyCard, heroOf, isChampion, zoneOf } from '../query/pieces.ts'
+import { attackCard, heroOf, isChampion, zoneOf } from '../query/pieces.ts'
 import { attacksAt, freeFor, handAttack, handIn, handTargets, hittable } from '../query/actions.ts'
-import { diceOf } from '../query/hunger.ts'
+import { devourOf, diceOf, edible, priorityOf } from '../query/hunger.ts'
 import { attackWith, handAttackAt } from '../rules/attackAction.ts'
-import { spent, toughnessIn } from '../rules/assign.ts'
+import { fightsBack, saved, spent, toughnessIn } from '../rules/assign.ts'
 
 /** What an attack at a zone may come to. */
 export interface AttackOdds {
@@ -15,6 +15,8 @@ export interface AttackOdds {
   readonly order: readonly TargetRank[]
   /** The player may spend Hits in any order. */
   readonly isFree: boolean
+  /** The target rolls a die for each Hit and may stand all of them. */
+  readonly resists: boolean
 }
 
 export interface TargetRank {
@@ -74,7 +76,15 @@ export function handOdds(q: Query, seat: Seat, zone: string): AttackOdds | null 
   return { attack, type, byPower: [oddsOf(q, numbers)], ...orderOf(q, numbers) }
 }
 
-function orderOf(q: Query, numbers: Numbers): Pick<AttackOdds, 'order' | 'isFree'> {
+/** A Zombie Hero devours somebody of its zone; null where that one cannot be eaten. */
+export function devourOdds(q: Query, seat: Seat, target: ThingId): AttackOdds | null {
+  const attack = devourOf(q, seat)
+  if (attack === undefined || !edible(q, seat).includes(target)) return null
+  const numbers = { ...attackWith(q, seat, attack, zoneOf(q, heroOf(q, seat)), 0), target }
+  return { attack, type: numbers.type, byPower: [oddsOf(q, numbers)], ...orderOf(q, numbers) }
+}
+
+function orderOf(q: Query, numbers: Numbers): Pick<AttackOdds, 'order' | 'isFree' | 'resists'> {
   const targets = targetsOf(q, numbers)
   const ranks = [...new Set(targets.map(({ rank }) => rank))].sort((a, b) => a - b)
   const faces = [...new Set(targets.map(({ face }) => face))]
@@ -85,7 +95,7 @@ function orderOf(q: Query, numbers: Numbers): Pick<AttackOdds, 'order' | 'isFree
       return { face, n: own.length, toughness, rank: ranks.indexOf(rank) + 1 }
     })
     .sort((a, b) => a.rank - b.rank)
-  return { order, isFree: numbers.ignoresPriority }
+  return { order, isFree: numbers.ignoresPriority, resists: fightsBack(q, numbers.target) }
 }
 
 interface Standing {
@@ -95,20 +105,26 @@ interface Standing {
 }
 
 function targetsOf(q: Query, numbers: Numbers): Standing[] {
-  return hittable(q, zoneOf(q, numbers.hero), numbers.zone)
-    .filter((id) => !(numbers.sparesHeroes && isChampion(q, id)))
-    .map((id) => ({
-      face: q.thing(id).face,
-      toughness: toughnessIn(q, numbers, id),
-      rank: enemyCard(q, id).priority,
-    }))
+  const { hero, zone, eats, target, sparesHeroes } = numbers
+  const met = eats
+    ? [target]
+    : hittable(q, zoneOf(q, hero), zone).filter((id) => !(sparesHeroes && isChampion(q, id)))
+  return met.map((id) => ({
+    face: q.thing(id).face,
+    toughness: toughnessIn(q, numbers, id),
+    rank: priorityOf(q, id),
+  }))
 }
+
+/** How likely one die of somebody who fights back is to stand its Hit. */
+const STANDS = (7 - saved) / 6
 
 function oddsOf(q: Query, numbers: Numbers): HitOdds {
   const { accuracy, bonus, power, explodes, sixes, hits } = numbers
   const dice = diceOf(q, numbers)
   const hitsOn = Math.max(1, Math.min(7, accuracy - bonus))
   const standing = targetsOf(q, numbers)
+  const resists = fightsBack(q, numbers.target)
   const found = new Map<number, { chance: number; fallen: readonly Fallen[]; most: number }>()
   let mean = 0
   let any = 0
@@ -125,8 +141,9 @@ function oddsOf(q: Query, numbers: Numbers): HitOdds {
       fallen: isLikelier ? fallen : known.fallen,
       most: Math.max(chance, known.most),
     })
-    mean += chance * count
-    any += count > 0 ? chance : 0
+    const stands = resists ? STANDS ** total : 0
+    mean += chance * count * (1 - stands)
+    any += count > 0 ? chance * (1 - stands) : 0
   }
   const all = [...found].sort(([a], [b]) => a - b)
   return {

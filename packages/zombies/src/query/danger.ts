@@ -1,4 +1,5 @@
 import type { Query, ThingId } from '@quadriga/kernel/author'
+import { missionOf } from './board.ts'
 import { heroesInPlay } from './pieces.ts'
 
 export const thresholds: readonly number[] = [0, 7, 19, 43]
@@ -10,9 +11,10 @@ export function levelOf(xp: number): number {
   return level
 }
 
-/** The level that Spawn cards are read at: the highest of any hero in play. */
+/** The level that Spawn cards are read at: the highest of any hero in play, and never less than the mission says. */
 export function tableLevel(q: Query): number {
-  return heroesInPlay(q).reduce((most, id) => Math.max(most, levelOf(q.counter(id, 'xp'))), 0)
+  const levels = heroesInPlay(q).map((id) => levelOf(q.counter(id, 'xp')))
+  return Math.max(missionOf(q).danger, ...levels)
 }
 
 /** How many Actions a turn of this hero holds. */

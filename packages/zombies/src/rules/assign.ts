@@ -93,10 +93,16 @@ function fell(m: Machine, attack: Attack, f: Assigning, target: ThingId): void {
   f.fallen = [...f.fallen, target]
 }
 
-const saved = 5
+/** What every die of somebody who fights back must show. */
+export const saved = 5
+
+/** Whether somebody rolls against the Hits of who would eat it. */
+export function fightsBack(q: Query, target: ThingId): boolean {
+  return target !== NOTHING && isPiece(q, target, 'citizen') && citizenCard(q, target).fighter
+}
 
 function resists(m: Machine, { packets }: Assigning, target: ThingId): boolean {
-  if (!isPiece(m, target, 'citizen') || !citizenCard(m, target).fighter) return false
+  if (!fightsBack(m, target)) return false
   const n = packets.reduce((sum, hits) => sum + hits, 0)
   return m.happen(event.resist, { citizen: target, n }).results.every((result) => result >= saved)
 }

@@ -22,10 +22,10 @@ export function missionSetup(n: number): Json {
   return { mission: id, heroes: [...teams[mode]] }
 }
 
-/** Rounds, citizens rescued and lost, and the Wounds of all heroes. */
+/** Rounds, citizens rescued or eaten, citizens lost, and the Wounds of all heroes. */
 export function missionCounts(state: State): readonly [number, number, number, number] {
   const q = query(state)
-  const { round, rescued, lost, heroes: figures } = tableOf(q)
+  const { round, rescued, eaten, lost, heroes: figures } = tableOf(q)
   const wounds = figures.reduce((sum, hero) => sum + fullHealth(q, hero) - q.counter(hero, 'health'), 0)
-  return [round, rescued.length, lost.length, wounds]
+  return [round, rescued.length + eaten.length, lost.length, wounds]
 }

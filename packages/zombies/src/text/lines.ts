@@ -147,6 +147,26 @@ function startsLift({ abilities }: Mission): boolean {
   return JSON.stringify(abilities).includes('"op":"startLift"')
 }
 
+/** What only missions of one's own say so far: how dangerous they begin, stairs, and whom they are made for. */
+function ownLines({ danger, stairs, team }: Mission): t.Phrase[] {
+  const lines: t.Phrase[] = []
+  if (danger > 0)
+    lines.push(
+      t.group(
+        t.both(
+          'Spawn cards are read at this Danger Level at least:',
+          'Les cartes Génération se lisent au moins à ce Niveau de Danger :',
+        ),
+        levelName(dangers[danger] ?? ''),
+      ),
+    )
+  for (const [from, to] of stairs)
+    lines.push(t.group(t.both('Stairs:', 'Escalier :'), t.and(t.thing(from), t.thing(to))))
+  if (team.length > 0)
+    lines.push(t.group(t.both('Made for', 'Conçue pour'), t.and(...team.map((id) => t.thing(id)))))
+  return lines
+}
+
 function missionLines(mission: Mission, said: Said): t.Phrase[] {
   const { mode, flags, leaving, defeat, extraDraw, layout } = mission
   const lines: t.Phrase[] = []
@@ -187,6 +207,7 @@ function missionLines(mission: Mission, said: Said): t.Phrase[] {
         ? t.both('The lift cannot be used at first', 'L’ascenseur ne peut d’abord pas être utilisé')
         : t.both('The lift cannot be used', 'L’ascenseur ne peut pas être utilisé'),
     )
+  lines.push(...ownLines(mission))
   if (extraDraw)
     lines.push(
       t.both(

@@ -2,7 +2,7 @@ import { logWords } from '@quadriga/kernel/author'
 import { all, both, by, count, group, passive, phrase, told, thing, type Phrase } from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import * as n from './nouns.ts'
-import { colorWord, enemies, isType, levelName, plainly, same } from './say.ts'
+import { colorWord, enemies, isType, levelName, plainly, same, typeNoun } from './say.ts'
 
 type Zone = { zone: string }
 type Hero = { hero: string }
@@ -21,14 +21,22 @@ function fallenOnes(fallen: readonly string[]): Phrase {
   return parts.reduce<Phrase>((all, part, i) => (i === 0 ? part : group(all, ',', part)), '')
 }
 
+const eliminatedWord = (number: number): Phrase =>
+  both('eliminated:', number === 1 ? 'éliminé :' : 'éliminés :')
+
 type Attack = Hero & Zone & { attack: string; results: readonly number[]; packets: readonly number[] }
 type Moves = { enemy: string; n: number; to: string; why: string }
 
-function movesBecause(why: string): Phrase {
-  if (why === 'sees') return both('(sees prey)', '(voit une proie)')
-  if (why === 'gathers') return both('(gathers)', '(se rassemble)')
+function movesBecause(why: string, number: number): Phrase {
+  const isOne = number < 2
+  const s = isOne ? '' : 's'
   if (why === 'nearest') return both('(nearest prey)', '(proie la plus proche)')
-  return why === 'lured' ? both('(lured)', '(attiré)') : both('(pushed)', '(repoussé)')
+  if (why === 'lured') return both('(lured)', `(attiré${s})`)
+  if (why === 'sees')
+    return isOne ? both('(sees prey)', '(voit une proie)') : both('(see prey)', '(voient une proie)')
+  if (why === 'gathers')
+    return isOne ? both('(gathers)', '(se rassemble)') : both('(gather)', '(se rassemblent)')
+  return both('(pushed)', `(repoussé${s})`)
 }
 
 const heroWords = logWords(event, {
@@ -133,7 +141,7 @@ const heroWords = logWords(event, {
   eliminate: same((a: { fallen: readonly string[] }) =>
     a.fallen.length === 0
       ? both('it is laid down', 'il est couché')
-      : group(both('eliminated:', 'éliminé :'), fallenOnes(a.fallen)),
+      : group(eliminatedWord(a.fallen.length), fallenOnes(a.fallen)),
   ),
   handChanges: same((a: { hand: string; how: string }) =>
     group(
@@ -160,9 +168,9 @@ const enemyWords = logWords(event, {
   },
   enemyMoves: {
     en: (a: Moves) =>
-      group(figures(a.n, a.enemy), a.n === 1 ? 'goes to' : 'go to', thing(a.to), movesBecause(a.why)),
+      group(figures(a.n, a.enemy), a.n === 1 ? 'goes to' : 'go to', thing(a.to), movesBecause(a.why, a.n)),
     fr: (a: Moves) =>
-      group(figures(a.n, a.enemy), a.n < 2 ? 'va vers' : 'vont vers', thing(a.to), movesBecause(a.why)),
+      group(figures(a.n, a.enemy), a.n < 2 ? 'va vers' : 'vont vers', thing(a.to), movesBecause(a.why, a.n)),
   },
   citizenMoves: {
     en: (a: { citizen: string; to: string }) => group(thing(a.citizen), 'goes to', thing(a.to)),
@@ -173,8 +181,8 @@ const enemyWords = logWords(event, {
     fr: (a: { enemy: string }) => group(thing(a.enemy), 's’active'),
   },
   extraActivation: {
-    en: (a: { enemy: string }) => group('Extra Activation:', enemies(2, a.enemy)),
-    fr: (a: { enemy: string }) => group('Activation Supplémentaire :', enemies(2, a.enemy)),
+    en: (a: { enemy: string }) => group('Extra Activation:', all(typeNoun(a.enemy))),
+    fr: (a: { enemy: string }) => group('Activation Supplémentaire :', all(typeNoun(a.enemy))),
   },
   wounds: same((a: { to: string; n: number }) =>
     told(by(thing(a.to), phrase(n.toSuffer, count(a.n, n.wound)))),
@@ -193,8 +201,15 @@ const enemyWords = logWords(event, {
   },
   noticed: {
     en: (a: { citizen: string; result: number }) =>
-      group(thing(a.citizen), 'stays hidden on less than 5:', a.result),
-    fr: (a: { citizen: string; result: number }) => group(thing(a.citizen), 'reste caché sous 5 :', a.result),
+      group(
+        thing(a.citizen),
+        a.result < 5 ? 'stays unnoticed (less than 5):' : 'is noticed (5 or more):',
+        a.result,
+      ),
+    fr: (a: { citizen: string; result: number }) =>
+      a.result < 5
+        ? group('personne ne remarque', thing(a.citizen), '(moins de 5) :', a.result)
+        : group('les Ennemis remarquent', thing(a.citizen), '(5 ou plus) :', a.result),
   },
   standUp: plainly('the Enemy that was laid down stands up', 'l’Ennemi qui était couché se relève'),
   freeze: {
@@ -324,8 +339,9 @@ const levelPlaces: Readonly<Record<string, Phrase>> = {
   first: both('first floor', 'premier étage'),
 }
 
+/** A floor by its name; anything else is a tile. */
 function place(id: string): Phrase {
-  return levelPlaces[id] ?? id
+  return levelPlaces[id] ?? both(`tile ${id}`, `la dalle ${id}`)
 }
 
 /** What happened, one line for each kind of event. */

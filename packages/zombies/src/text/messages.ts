@@ -191,6 +191,10 @@ export const messages = defineMessages({
   ...options,
   ...refusals,
   ...log,
+  'moment.round': {
+    en: (a: { round: number }) => `round ${a.round}`,
+    fr: (a: { round: number }) => `Round ${a.round}`,
+  },
   'phase.players': plainly('Players', 'Joueurs'),
   'phase.enemies': plainly('Enemies', 'Ennemis'),
   'phase.end': plainly('End', 'Fin'),

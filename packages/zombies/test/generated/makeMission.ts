@@ -17,11 +17,12 @@ import { chance, makeTile, picked, type TileFile } from './makeTile.ts'
 const colors = ['red', 'blue', 'green']
 
 interface Words {
+  readonly mode: Mode
   readonly tiles: readonly string[]
   readonly rng: Rng
 }
 
-function filled(blank: Blank, { tiles, rng }: Words): Json {
+function filled(blank: Blank, { mode, tiles, rng }: Words): Json {
   switch (blank.of) {
     case 'choice':
       return picked(blank.choices, rng)
@@ -32,15 +33,15 @@ function filled(blank: Blank, { tiles, rng }: Words): Json {
     case 'tile':
       return picked(tiles, rng)
     case 'citizen':
-      return picked(boxCards.citizens, rng)
+      return blank.any === true && chance(rng, 30) ? 'any' : picked(boxCards[mode].citizens, rng)
     case 'zombieHero':
-      return picked(boxCards.zombieHeroes, rng)
+      return picked(boxCards[mode].zombieHeroes, rng)
   }
 }
 
 /** A word of mission files with everything that it leaves open. */
-function said(of: keyof typeof missionWords, words: Words): Record<string, Json> {
-  const known = missionWords[of] as Readonly<Record<string, { readonly blanks: readonly Blank[] }>>
+function said(of: 'moments' | 'effects' | 'goals' | 'defeats', words: Words): Record<string, Json> {
+  const known = missionWords[words.mode][of]
   const { blanks } = known[picked(Object.keys(known), words.rng)]!
   return Object.fromEntries(blanks.map((blank) => [blank.field, filled(blank, words)]))
 }
@@ -56,7 +57,7 @@ function rules(words: Words): Json[] {
 
 function goals(words: Words): Json[] {
   const goal = listed(said('goals', words))
-  return chance(words.rng, 60) ? [goal] : [goal, { leave: 'all' }]
+  return chance(words.rng, 60) ? [goal] : [goal, { leave: words.mode === 'zombie' ? true : 'all' }]
 }
 
 /** Colours and Zombie Heroes are given as lists. */
@@ -81,7 +82,8 @@ function placesOf(tiles: readonly TileFile[]): Place[] {
 
 /** What lies on some places: points, Objectives, citizens, doors. */
 function layout(places: readonly Place[], openings: readonly string[], words: Words): Record<string, Json> {
-  const { rng } = words
+  const { rng, mode } = words
+  const cards = boxCards[mode]
   const some = (most: number) => shuffled(places, rng).slice(0, rng.below(most + 1))
   const zone = () => (places.length === 0 ? 'nowhere' : picked(places, rng).name)
   const citizens = places.filter(({ marks }) => marks.includes('citizen')).map(({ name }) => name)
@@ -98,7 +100,7 @@ function layout(places: readonly Place[], openings: readonly string[], words: Wo
     objectives: some(3).map(({ name }) => ({ color: picked(colors, rng), zone: name })),
     citizens,
     ...(citizens.length > 0 && chance(rng, 20)
-      ? { reservedCitizens: [{ card: picked(boxCards.citizens, rng), zones: [picked(citizens, rng)] }] }
+      ? { reservedCitizens: [{ card: picked(cards.citizens, rng), zones: [picked(citizens, rng)] }] }
       : {}),
     ...(chance(rng, 10) ? { secretMissions: true } : {}),
     ...(chance(rng, 15) ? { lair: some(12).map(({ name }) => name) } : {}),
@@ -106,7 +108,9 @@ function layout(places: readonly Place[], openings: readonly string[], words: Wo
       ? { lift: { zone: picked(shafts, rng).name, works: chance(rng, 70) } }
       : {}),
     ...(chance(rng, 40) ? { hand: { zone: zone(), charged: chance(rng, 50) } } : {}),
-    ...(chance(rng, 30) ? { figures: [{ id: picked(boxCards.zombieHeroes, rng), zone: zone() }] } : {}),
+    ...(chance(rng, 30)
+      ? { figures: [{ id: picked([...cards.zombieHeroes, ...cards.enemies], rng), zone: zone() }] }
+      : {}),
     openings: shuffled(openings, rng)
       .slice(0, rng.below(4))
       .map((id) =>
@@ -114,7 +118,7 @@ function layout(places: readonly Place[], openings: readonly string[], words: Wo
       ),
     quiet: some(2).map(({ name }) => name),
     highlighted: some(3).map(({ name }) => name),
-    flags: missionWords.flags.filter(() => chance(rng, 15)),
+    flags: missionWords[mode].flags.filter(() => chance(rng, 15)),
   }
 }
 
@@ -131,11 +135,12 @@ function fromNothing(rng: Rng) {
       }),
     ),
   }))
-  const words = { tiles: tiles.map(({ id }) => id), rng }
+  const mode: Mode = chance(rng, 35) ? 'zombie' : 'heroic'
+  const words = { mode, tiles: tiles.map(({ id }) => id), rng }
   const openings = tiles.flatMap((tile) => Object.keys(tile['openings'] as object))
   const mission = {
     id: 'X1',
-    mode: 'heroic',
+    mode,
     names: { en: 'From nothing', fr: 'À partir de rien' },
     difficulty: 'easy',
     minutes: 30,
@@ -143,7 +148,7 @@ function fromNothing(rng: Rng) {
     ...layout(placesOf(tiles), openings, words),
     goals: goals(words),
     rules: rules(words),
-    ...(chance(rng, 15) ? { defeats: [said('defeats', words)] } : {}),
+    ...(mode === 'heroic' && chance(rng, 15) ? { defeats: [said('defeats', words)] } : {}),
   }
   return { mission: 'own', own: { tiles, mission } }
 }
@@ -157,7 +162,7 @@ function ofTheBox(rng: Rng) {
     .flatMap(({ grid }) => grid.flat())
     .filter((id) => id !== '')
   const tiles = used.map((id) => JSON.parse(JSON.stringify(tileFiles[`${id}.json`])) as TileFile)
-  const words = { tiles: used, rng }
+  const words = { mode: file['mode'] as Mode, tiles: used, rng }
   const corrected = picked(tiles, rng)
   const passage = picked(corrected.passages, rng)
   if (chance(rng, 60)) passage['how'] = picked(['open', 'wall'], rng)
