@@ -1,6 +1,5 @@
 import { type Bot, bots, greedyBot } from '@quadriga/bots'
 import { champions } from '@quadriga/champions'
-import { kit } from '@quadriga/champions/kit'
 import { dicethrone } from '@quadriga/dicethrone'
 import {
   answer,
@@ -15,10 +14,10 @@ import {
   type State,
   view,
 } from '@quadriga/kernel'
-import { table } from '@quadriga/testkit'
 import { villainous } from '@quadriga/villainous'
 import { zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
+import { lastTurn } from './lastTurn.ts'
 
 const duel = { heroes: ['barbarian', 'monk'] }
 
@@ -77,26 +76,6 @@ test('even a Rookie beats random play', () => {
   })
   expect(won.length).toBeGreaterThanOrEqual(3)
 })
-
-/** Spider-Man before a villain of the last stage with so many hit points, with a kick in hand and three cards to pay for it. */
-function lastTurn(hp: number): State {
-  return table(kit, {
-    turn: 'spider-man',
-    phase: 'player',
-    seats: {
-      'spider-man': {
-        hp: 8,
-        hand: ['swinging-web-kick', 'backflip', 'enhanced-spider-sense', 'black-cat'],
-        deck: { size: 10 },
-      },
-    },
-    zones: {
-      villain: [{ 'rhino-2': { hp } }],
-      'main scheme': [{ 'the-break-in-1b': { threat: 5 } }],
-      'encounter deck': { size: 10 },
-    },
-  }).state
-}
 
 /** Lets a bot play on alone, and says in which round the game was won. */
 function winsThisTurn(from: State, bot: Bot): boolean {

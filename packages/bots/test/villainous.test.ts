@@ -1,6 +1,8 @@
 import { type Bot, greedyBot, randomBot, sayWhy } from '@quadriga/bots'
 import { answer, type Decision, judge, start, view } from '@quadriga/kernel'
+import { table } from '@quadriga/testkit'
 import { villainous } from '@quadriga/villainous'
+import { kit } from '@quadriga/villainous/kit'
 import { expect, test } from 'vitest'
 
 /** Plays a game between bots to its end, or so many decisions. */
@@ -28,6 +30,21 @@ test('greedy reaches its objective where random play does not', () => {
 test('greedy thinks by what its seat sees, and answers the same again from the same seed', () => {
   const line = () => played(['thanos', 'killmonger'], 'same', [greedyBot('a'), greedyBot('b')], 60).decisions
   expect(line()).toBe(line())
+})
+
+test('greedy foresees its turn past what others are asked in it: Thanos goes where he can pay for a Stone that Ultron has to place', () => {
+  const { state } = table(kit, {
+    options: { mode: 'implacable' },
+    phase: 'move',
+    turn: 'thanos',
+    seats: {
+      thanos: { at: 'sanctuary-ii', power: 1, hand: ['thanos-consult-the-well'] },
+      ultron: { at: 'reconfiguration-base', hand: ['ultron-flying-sentry', 'ultron-alkhema'] },
+    },
+  })
+  const decision = state.pending[0] as Decision
+  for (const seed of ['a', 'b', 'c'])
+    expect(greedyBot(seed).decide(view(state, decision.seat), decision)).toEqual(['move:the-infinity-well'])
 })
 
 test('greedy says what an action brings: Power, Allies, its objective', () => {

@@ -1,6 +1,8 @@
 import { bots, sayWhy } from '@quadriga/bots'
 import { answer, judge, start, view } from '@quadriga/kernel'
+import { table } from '@quadriga/testkit'
 import { zombies } from '@quadriga/zombies'
+import { kit } from '@quadriga/zombies/kit'
 import { expect, test } from 'vitest'
 
 test.each(['greedy', 'random'])('%s heroes play the first mission to its end through views alone', (name) => {
@@ -37,4 +39,16 @@ test('a greedy hero says what a step is good for', () => {
   expect(why === null || why === undefined ? '' : sayWhy(why, 'fr')).toBe(
     'Mieux que le choix suivant : les Super-Héros sont plus près de leurs buts.',
   )
+})
+
+test('a greedy hero without an Action left keeps the card that would serve for nothing', () => {
+  const { state } = table(kit, {
+    options: { mission: 'MH0' },
+    turn: 'storm',
+    phase: 'players',
+    seats: { storm: { at: '12V:cor20', traits: ['reach'], actions: 0 } },
+  })
+  const [menu] = state.pending
+  expect(menu?.options.map(({ key }) => key)).toEqual(['use:reach', 'endTurn'])
+  expect(bots['greedy']!('keeps').decide(view(state, 0), menu!)).toEqual(['endTurn'])
 })

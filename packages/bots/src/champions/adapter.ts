@@ -7,6 +7,7 @@ import { recordsOf } from '../evaluate/championsTable.ts'
 import { championsFeatures } from './features.ts'
 import { paymentsOf } from './payments.ts'
 import { championsPolicy } from './policy.ts'
+import { championsTally } from './tally.ts'
 import { learnedValue, valueByHand } from './value.ts'
 
 /** The most answers tried to a question that is no menu. */
@@ -31,6 +32,8 @@ export function championsAdapterWith(file: ValueFile | null): Adapter {
     features: championsFeatures,
     value: file === null ? valueByHand : learnedValue(file),
     benefits: championsBenefits,
+    tally: championsTally,
+    byHand: file === null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Decision, Rng, Seat, State } from '@quadriga/kernel'
 import type { Benefits } from '../benefits.ts'
-import type { Style } from './style.ts'
+import type { Tally } from '../hint/tally.ts'
 
 /**
  * The named moments at which positions are judged: the seat stands before its own menu with a new turn to play, or it is about to
@@ -33,8 +33,10 @@ export interface Adapter {
   value(state: State, seat: Seat, moment: Moment): number
   /** What players count in a position, to say what a plan brought and what the replies did. */
   readonly benefits?: (state: State, seat: Seat) => Benefits
-  /** How much of what a style likes a position holds, from 0 to 1. */
-  readonly likings?: (state: State, seat: Seat, style: Style) => number
+  /** What lies on the table in plain numbers, for hints that tell what the replies did. */
+  readonly tally?: (state: State, seat: Seat) => Tally
+  /** Whether the chance is judged by hand: it orders positions and promises no share of games. */
+  readonly byHand?: boolean
 }
 
 /** A position as numbers: a fixed list, and how many of each card lie in play for the seat's side. */

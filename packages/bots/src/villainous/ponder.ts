@@ -124,30 +124,33 @@ function easiest(decision: Decision, rng: Rng): readonly string[] {
   return answers.find((picks) => declines(decision, picks)) ?? answers[0] ?? []
 }
 
-/** What a turn comes to that begins at a location: the best action after the other, until none is worth it. */
+/**
+ * What a turn comes to that begins at a location: the best action after the other, until none is worth it. It goes on after what others are
+ * asked in the middle of an action; a menu of theirs is their own turn.
+ */
 function turnFrom(start: State, seat: Seat, mind: Thinking): Judged {
   let state = start
-  let fates = 0
-  for (let n = 0; n < LONGEST_TURN; n++) {
-    if (state.outcome !== null) break
+  for (let n = 0; n < LONGEST_TURN && state.outcome === null; n++) {
     const decision = state.pending[0]
-    if (decision === undefined || decision.seat !== seat) break
-    const fate = decision.menu ? decision.options.find(({ key }) => key.startsWith('take:fate')) : undefined
-    const picks = bestOf(
-      withoutFate(state, decision),
-      withoutFate(state, decision).pending[0] ?? decision,
-      mind,
-      2,
-    )
-    if (picks[0] === 'endTurn') {
-      fates = fate === undefined ? 0 : fateWorth(query(state), seat)
-      break
-    }
-    const result = answer(state, { decision: decision.id, seat, picks })
+    const isOwn = decision?.seat === seat
+    if (decision === undefined || (decision.menu && !isOwn)) break
+    const picks = isOwn ? bestAct(state, decision, mind) : easiest(decision, mind.rng)
+    if (picks[0] === 'endTurn') return judged(state, seat, fateIn(state, decision))
+    const result = answer(state, { decision: decision.id, seat: decision.seat, picks })
     if (!result.ok) break
     state = result.state
   }
-  return judged(state, seat, fates)
+  return judged(state, seat)
+}
+
+function bestAct(state: State, decision: Decision, mind: Thinking): readonly string[] {
+  const world = withoutFate(state, decision)
+  return bestOf(world, world.pending[0] ?? decision, mind, 2)
+}
+
+/** What Fate is worth where a turn ends, if it can still be taken there. */
+function fateIn(state: State, { options, seat }: Decision): number {
+  return options.some(({ key }) => key.startsWith('take:fate')) ? fateWorth(query(state), seat) : 0
 }
 
 /** The same question without Fate, which is counted by itself. */

@@ -27,9 +27,22 @@ import { waysTo } from './travel.ts'
 
 type Reader = ReturnType<typeof query>
 
-/** How a team is played without much thought: spread over the goals, all to one goal, for the kill, or out of reach. */
-export const moods = ['spread', 'together', 'fight', 'withdraw'] as const
-export type Mood = (typeof moods)[number]
+/** How a hero is played without much thought: to its own goal, to one goal with all others, for the kill, out of reach, or on the spot. */
+export type Mood = 'spread' | 'together' | 'fight' | 'withdraw' | 'hold'
+
+/** How the hero who is asked and all others go on. */
+export interface Moods {
+  readonly own: Mood
+  readonly others: Mood
+}
+
+export const moodsTried: readonly Moods[] = [
+  { own: 'spread', others: 'spread' },
+  { own: 'together', others: 'together' },
+  { own: 'fight', others: 'fight' },
+  { own: 'withdraw', others: 'withdraw' },
+  { own: 'hold', others: 'spread' },
+]
 
 const mostPower = 4
 const mostTraits = 2
@@ -78,18 +91,38 @@ function deed(q: Reader, { options, seat }: Decision, mood: Mood, rng: Rng): str
   const isHungry = q.counter(hero, 'hunger') >= HUNGRY
   const citizen = meals.find(({ thing }) => kindOf(q, thing) === 'citizen')
   const targets = [...of('fire:'), ...of('attack:')]
+  const fights = mood === 'fight' || mood === 'hold'
   const own = targets.find(({ key }) => key.endsWith(`:${here}`))
   const found =
     of('interact:')[0] ??
     of('rule:').at(-1) ??
     (citizenOf(q, seat) < 0 ? (of('rescue:')[0] ?? citizen) : undefined) ??
     (isHungry ? meals[0] : undefined) ??
-    (isHeld || mood === 'fight' ? (own ?? meals[0]) : undefined) ??
-    (mood === 'fight' ? targets[rng.below(Math.max(1, targets.length))] : undefined) ??
-    (mood === 'withdraw' ? away(q, here, of('move:')) : towards(q, hero, here, options, mood)) ??
+    of('use:').find((one) => isFree(q, one)) ??
+    (isHeld || fights ? (own ?? meals[0]) : undefined) ??
+    (fights ? targets[rng.below(Math.max(1, targets.length))] : undefined) ??
+    walk(q, hero, here, options, mood) ??
     targets[0] ??
     gain(q, seat, options)
   return found?.key ?? 'endTurn'
+}
+
+/** A Skill that serves once in a turn and costs nothing. */
+function isFree(q: Reader, { thing }: Option): boolean {
+  if (kindOf(q, thing) !== 'skill') return false
+  const texts = q.abilities(thing).map(({ ability }) => ability as unknown as Price)
+  return texts.every(({ power, hunger, actions }) => power + hunger + actions === 0)
+}
+
+interface Price {
+  readonly power: number
+  readonly hunger: number
+  readonly actions: number
+}
+
+function walk(q: Reader, hero: number, here: string, options: readonly Option[], mood: Mood) {
+  if (mood === 'hold') return undefined
+  return mood === 'withdraw' ? away(q, here, options) : towards(q, hero, here, options, mood)
 }
 
 /** Power or a Trait, for who has nothing better to do; Zombie Heroes have no Power to gain. */
@@ -128,7 +161,7 @@ function towards(q: Reader, hero: number, here: string, options: readonly Option
 }
 
 /** The zone that is farthest from Enemies who are awake, if it is farther than this one. */
-function away(q: Reader, here: string, moves: readonly Option[]): Option | undefined {
+function away(q: Reader, here: string, options: readonly Option[]): Option | undefined {
   const levels = activeLevels(q)
   const { places } = missionOf(q).board
   const feared = places.filter((zone) => levels.has(levelOfZone(q, zone)) && enemiesIn(q, zone).length > 0)
@@ -140,7 +173,8 @@ function away(q: Reader, here: string, moves: readonly Option[]): Option | undef
   let best: Option | undefined
   let most = far(here)
   if (most > 2) return undefined
-  for (const move of moves) {
+  for (const move of options) {
+    if (!move.key.startsWith('move:')) continue
     const how = far(move.key.slice('move:'.length))
     if (how <= most) continue
     most = how

@@ -1,47 +1,60 @@
-import { type Decision, imagine, query, type Rng, sample, type State, type View } from '@quadriga/kernel'
+import { createRng, type Decision, imagine, query, sample, type State, type View } from '@quadriga/kernel'
 import { benefitsOf, reasonOver } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import type { Mind } from '../mind.ts'
 import { zombiesBenefits } from './benefits.ts'
-import { moods, wounds } from './habits.ts'
-import { type Attempt, playOut, type World } from './playout.ts'
+import { type Moods, moodsTried, wounds } from './habits.ts'
+import { playOut, type World } from './playout.ts'
 import { valueOf, worthOf } from './value.ts'
 import { weights } from './weights.ts'
 
-/** How hard a mind thinks, counted in answers and worlds: the same choice on every machine. */
+/** How hard a mind thinks, counted in playouts: the same choice on every machine. */
 export interface Effort {
-  /** In how many worlds the answers that did best at first are tried again. */
+  /** About how many playouts each stage has; the first tries everything once, whatever that takes. */
+  readonly playouts: number
+  /** How many worlds each way that is left has been played in at the end, at least. */
   readonly worlds: number
-  /** How many answers get there. */
-  readonly finalists: number
   /** How many rounds are played on. */
   readonly rounds: number
 }
 
-const usual: Effort = { worlds: 7, finalists: 4, rounds: 1 }
+const usual: Effort = { playouts: 48, worlds: 14, rounds: 1 }
 
 /**
  * Thinks about Marvel Zombies until the next Player Phase: every answer is tried in a world that the seat believes
- * possible and played on in several moods, through the other heroes' turns and the Enemy Phase. The best ones are tried
- * in more worlds, each in its best mood, and the mean counts.
+ * possible and played on in several moods, through the other heroes' turns and the Enemy Phase. Then half of these ways
+ * are dropped, the others are tried in more worlds, and so on until few are left; the best mean counts.
  */
 export function zombiesMind(effort: Effort = usual): Mind {
+  let imagined: Imagined | null = null
   return {
     think(seen, decision, rng) {
       // Who is not asked first waits: the heroes act in seating order.
       if (decision.open) return { picks: null, why: null }
-      const { picks, gain, benefits } = best(seen, decision, effort, rng)
+      const { round } = seen.table as unknown as { readonly round: number }
+      // Within a round the same luck is imagined again and again, so that a plan is not dropped for other luck.
+      if (imagined?.round !== round) imagined = { round, seed: `${rng.below(1_000_000_000)}` }
+      const { picks, gain, benefits } = best(seen, decision, effort, imagined.seed)
       const why = reasonOver('next', { picks, gain: gain / weights.health }, benefits)
       return { picks, why: decision.options.length === 1 ? null : why }
     },
   }
 }
 
-/** An answer with the mood that suits it best. */
-interface Plan extends Attempt {
-  readonly value: number
-  /** Where it leads to in the last world it was tried in. */
-  readonly end: State
+/** What the worlds of a round are imagined from. */
+interface Imagined {
+  readonly round: number
+  readonly seed: string
+}
+
+/** An answer and how it is played on, with what that came to so far. */
+interface Way {
+  readonly picks: readonly string[]
+  readonly moods: Moods
+  sum: number
+  worlds: number
+  /** Where it led to in the last world it was tried in. */
+  end: State | null
 }
 
 interface Best {
@@ -50,50 +63,73 @@ interface Best {
   readonly benefits: ReturnType<typeof benefitsOf>
 }
 
-function best(seen: View, decision: Decision, { worlds, finalists, rounds }: Effort, rng: Rng): Best {
+function best(seen: View, decision: Decision, effort: Effort, seed: string): Best {
   const [only] = decision.options
   if (decision.options.length === 1 && decision.shape === 'one')
     return { picks: [only?.key ?? ''], gain: 0, benefits: [] }
-  const world = newWorld(seen, rng)
-  const suggested = decision.shape === 'distribute' ? wounds(world.state, decision, rng) : null
-  const first = candidatesOf(decision, suggested, rng)
-    .map((picks) => inBestMood(world, decision, { picks, rounds }))
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, finalists)
-  const others = Array.from({ length: worlds }, () => newWorld(seen, rng))
-  const [winner, next] = first
-    .map((plan) => inWorlds(others, decision, plan))
-    .toSorted((a, b) => b.value - a.value)
-  if (winner === undefined) return { picks: sample(decision, rng), gain: 0, benefits: [] }
-  if (next === undefined) return { picks: winner.picks, gain: 0, benefits: [] }
+  const [winner, next] = answersOf(halved(seen, decision, effort, seed))
+  if (winner === undefined) return { picks: sample(decision, createRng(seed)), gain: 0, benefits: [] }
+  if (next === undefined || winner.end === null || next.end === null)
+    return { picks: winner.picks, gain: 0, benefits: [] }
   const ends = { best: winner.end, other: next.end }
   return {
     picks: winner.picks,
-    gain: winner.value - next.value,
+    gain: mean(winner) - mean(next),
     benefits: benefitsOf(ends, decision.seat, zombiesBenefits),
   }
 }
 
-function newWorld(seen: View, rng: Rng): World {
-  const state = imagine(seen, rng)
-  return { state, worth: worthOf(state, query(state)), luck: `${rng.below(1_000_000_000)}` }
+/** The ways that were tried in the most worlds, the best first. */
+function halved(seen: View, decision: Decision, effort: Effort, seed: string): readonly Way[] {
+  const rng = createRng(seed)
+  const world = newWorld(seen, `${seed}/first`, true)
+  const suggested = decision.shape === 'distribute' ? wounds(world.state, decision, rng) : null
+  let ways = candidatesOf(decision, suggested, rng).flatMap((picks) =>
+    moodsTried.map((moods): Way => ({ picks, moods, sum: 0, worlds: 0, end: null })),
+  )
+  tryIn(world, ways, decision, effort)
+  let played = 0
+  while ((ways[0]?.worlds ?? effort.worlds) < effort.worlds && ways.length > 1) {
+    ways = byMean(ways).slice(0, Math.max(2, Math.ceil(ways.length / 2)))
+    const more = Math.max(1, Math.round(effort.playouts / ways.length))
+    for (let n = 0; n < more; n++) tryIn(newWorld(seen, `${seed}/${played++}`, false), ways, decision, effort)
+  }
+  return byMean(ways)
 }
 
-function inBestMood(world: World, decision: Decision, answer: Omit<Attempt, 'mood'>): Plan {
-  const plans = moods.map((mood) => inWorlds([world], decision, { ...answer, mood }))
-  return plans.reduce((most, plan) => (plan.value > most.value ? plan : most))
+/** The best way for each answer. */
+function answersOf(ways: readonly Way[]): readonly Way[] {
+  const found = new Map<string, Way>()
+  for (const way of ways) {
+    const key = way.picks.join(' ')
+    if (!found.has(key)) found.set(key, way)
+  }
+  return [...found.values()]
 }
 
-/** What a plan comes to in some worlds, on average. */
-function inWorlds(worlds: readonly World[], decision: Decision, attempt: Attempt): Plan {
-  const ends = worlds.map((world) => playOut(world, decision, attempt))
-  const values = ends.map((end, i) => valueOf(end, query(end), (worlds[i] as World).worth))
-  const value = values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
-  const { picks, mood, rounds } = attempt
-  return { picks, mood, rounds, value: value - wasted(decision, picks), end: ends.at(-1) as State }
+function mean({ sum, worlds }: Way): number {
+  return sum / Math.max(1, worlds)
 }
 
-/** To end a turn early is to waste what could have been done in it. */
-function wasted({ options }: Decision, picks: readonly string[]): number {
-  return options.some(({ key, role }) => role === 'end' && key === picks[0]) ? weights.wasted : 0
+function byMean(ways: readonly Way[]): Way[] {
+  return ways.toSorted((a, b) => mean(b) - mean(a))
+}
+
+function newWorld(seen: View, luck: string, isEven: boolean): World {
+  const state = imagine(seen, createRng(luck))
+  return { state, worth: worthOf(state, query(state)), luck, isEven }
+}
+
+function tryIn(world: World, ways: readonly Way[], decision: Decision, { rounds }: Effort): void {
+  for (const way of ways) {
+    const end = playOut(world, decision, { picks: way.picks, moods: way.moods, rounds })
+    way.sum += valueOf(end, query(end), world.worth) - trouble(decision, way.picks)
+    way.worlds++
+    way.end = end
+  }
+}
+
+/** Where nothing is to be gained a turn is ended: nobody walks there and back to use up Actions. */
+function trouble({ options }: Decision, picks: readonly string[]): number {
+  return options.some(({ key, role }) => role === 'end' && key === picks[0]) ? 0 : weights.trouble
 }

@@ -1,7 +1,7 @@
 import { answer, type Chance, createRng, type Decision, query, type State } from '@quadriga/kernel'
 import { tableOf } from '@quadriga/zombies'
-import { evenChance } from './evenChance.ts'
-import { habit, type Mood } from './habits.ts'
+import { habit, type Moods } from './habits.ts'
+import { pairedChance } from './pairedChance.ts'
 
 /** The most questions that are answered in one playout. */
 const LONGEST = 120
@@ -12,24 +12,27 @@ export interface World {
   /** What it is worth before anything is answered. */
   readonly worth: number
   readonly luck: string
+  /** Whether its dice show every face equally often. */
+  readonly isEven: boolean
 }
 
 /** What is tried: an answer, and how it is played on until some rounds have ended. */
 export interface Attempt {
   readonly picks: readonly string[]
-  readonly mood: Mood
+  readonly moods: Moods
   readonly rounds: number
 }
 
 /** Gives an answer in a world and plays on by habit until the heroes are about to act again. */
-export function playOut(world: World, decision: Decision, { picks, mood, rounds }: Attempt): State {
+export function playOut(world: World, decision: Decision, { picks, moods, rounds }: Attempt): State {
   const last = tableOf(query(world.state)).round + rounds - 1
-  const chance = evenChance(world.luck)
+  const chance = pairedChance(world.luck, world.isEven)
   const rng = createRng(world.luck)
   let state = answered(world.state, decision, picks, chance)
   for (let n = 1; n < LONGEST; n++) {
     const next = asked(state)
     if (next === undefined || tableOf(query(state)).round > last) return state
+    const mood = next.seat === decision.seat ? moods.own : moods.others
     state = answered(state, next, habit(state, next, mood, rng), chance)
   }
   return state

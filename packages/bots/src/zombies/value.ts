@@ -142,7 +142,7 @@ function unknown(q: Reader): number {
       !revealed.includes(zone) &&
       !layout.quiet.includes(zone),
   )
-  return waiting.length * w.unknown
+  return waiting.length * w.unknown * (1 + tableLevel(q))
 }
 
 const FARTHEST = 5
@@ -150,7 +150,7 @@ const FARTHEST = 5
 /** Heroes who are far from each other cannot help each other. */
 function scattered(q: Reader): number {
   const zones = heroesInPlay(q).map((hero) => zoneOf(q, hero))
-  if (zones.length < 2) return 0
+  if (tableOf(q).heroes.length < 2) return 0
   const { distance } = surveyIn(q)
   const steps = zones.map((zone, hero) => {
     const others = zones.filter((_, other) => other !== hero)

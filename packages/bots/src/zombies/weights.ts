@@ -2,7 +2,7 @@
 export const weights = {
   won: 4000,
   /** The game is lost, or a hero has fallen and it will be. Not more, or the worst of a few worlds decides alone. */
-  fallen: 1500,
+  fallen: 2500,
   health: 45,
   /** More for the last Health of a hero. */
   last: 60,
@@ -23,19 +23,19 @@ export const weights = {
   /** A goal that is still to be reached, for each point of its weight. */
   goal: 30,
   /** An Action on the way to a goal, for each point of the goal's weight. */
-  haste: 5,
+  haste: 8,
   /** An Action on the way of a hero to what it should do. */
-  step: 8,
+  step: 12,
   /** Every step between a hero and the nearest other one: Wounds are shared out among those who stand together. */
   alone: 6,
-  /** A turn that is ended where something could still be done. */
-  wasted: 10,
+  /** Anything that is done instead of ending a turn. */
+  trouble: 1,
   /** A Wound that is to be feared, and one that nobody could survive. */
   wound: 20,
   doom: 250,
   /** An Enemy on the board, and what each further Danger Level brings. */
-  enemy: 2.5,
-  zombieHero: 8,
+  enemy: 6,
+  zombieHero: 15,
   danger: 25,
   /** A Spawn symbol that was not drawn for yet. */
   unknown: 20,

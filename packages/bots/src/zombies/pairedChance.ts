@@ -7,16 +7,16 @@ function isDie(words: readonly string[]): boolean {
 }
 
 /**
- * Chance for playouts that are compared with each other: the same rolls and draws by source whatever was answered, and dice
- * in which every six hold each face once. So luck tells less, and what is told is the answer.
+ * Chance for playouts that are compared with each other: the same rolls and draws by source whatever was answered. Even dice
+ * hold each face once in every six, so luck tells less in a first look; what is weighed in many worlds has to meet bad luck too.
  */
-export function evenChance(seed: string): Chance {
+export function pairedChance(seed: string, isEven: boolean): Chance {
   const streams = new Map<string, { rng: Rng; block: readonly number[]; place: number }>()
   return {
     next(source, words) {
       const stream = streams.get(source) ?? { rng: createRng(`${seed}/${source}`), block: [], place: 0 }
       streams.set(source, stream)
-      if (!isDie(words)) return words[stream.rng.below(words.length)] ?? null
+      if (!isEven || !isDie(words)) return words[stream.rng.below(words.length)] ?? null
       if (stream.place === stream.block.length) {
         stream.block = shuffled(faces, stream.rng)
         stream.place = 0

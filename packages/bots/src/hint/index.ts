@@ -1,0 +1,12 @@
+/** Advice for a person: what to do, the plan of the turn, and what speaks for it. */
+export { type Advice, adviseOn, type Asked, type Pondering } from './advice.ts'
+export { type Agreement, agreementIn } from './agreement.ts'
+export { differenceOf, isClearlyBetter } from './clarity.ts'
+export { adviceLines, type Label } from './adviceWords.ts'
+export type { PlanEnd, Planned } from './planned.ts'
+export { type Adviser, type Hint, makeAdviser } from './adviser.ts'
+export type { Tally } from './tally.ts'
+export { adapterFor } from '../search/adapters.ts'
+export { type Judgement, type Review, type Reviewable, reviewTurn } from './review.ts'
+export { sayJudgement, sayReview } from './reviewWords.ts'
+export { finishSlowly } from '../search/thinking.ts'

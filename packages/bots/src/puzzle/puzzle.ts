@@ -1,0 +1,43 @@
+import type { Json, Seat } from '@quadriga/kernel'
+
+/** A position of a game with one clearly best answer: kept as the answers that lead to it. */
+interface Position {
+  readonly id: string
+  readonly setup: Json
+  readonly seed: string
+  /** Who answered what, from the beginning. */
+  readonly answers: readonly Answered[]
+  readonly seat: Seat
+  /** From 1 to 3. */
+  readonly difficulty: number
+}
+
+export type Answered = readonly [seat: Seat, ...picks: string[]]
+
+/** Which dice to keep for the most damage to expect. */
+export interface KeepPuzzle extends Position {
+  readonly game: 'dicethrone'
+  readonly kind: 'keep'
+  /** What the kept dice show. */
+  readonly best: readonly number[]
+  /** The damage to expect with the best answer and with the next best. */
+  readonly worth: number
+  readonly next: number
+}
+
+/** How to win before the turn ends: every way that wins is right. */
+export interface WinPuzzle extends Position {
+  readonly game: 'champions'
+  readonly kind: 'win'
+  /** Answers that win, whatever lies in the decks: nothing unknown comes up on the way. */
+  readonly plan: readonly Answered[]
+}
+
+export type Puzzle = KeepPuzzle | WinPuzzle
+
+/** The puzzles of a game as they lie in their file. */
+export interface PuzzleFile<P extends Puzzle = Puzzle> {
+  readonly game: string
+  readonly build: string
+  readonly puzzles: readonly P[]
+}

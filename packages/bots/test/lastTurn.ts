@@ -1,0 +1,23 @@
+import { kit } from '@quadriga/champions/kit'
+import type { State } from '@quadriga/kernel'
+import { table } from '@quadriga/testkit'
+
+/** Spider-Man before a villain of the last stage with so many hit points, with a kick in hand and three cards to pay for it. */
+export function lastTurn(hp: number): State {
+  return table(kit, {
+    turn: 'spider-man',
+    phase: 'player',
+    seats: {
+      'spider-man': {
+        hp: 8,
+        hand: ['swinging-web-kick', 'backflip', 'enhanced-spider-sense', 'black-cat'],
+        deck: { size: 10 },
+      },
+    },
+    zones: {
+      villain: [{ 'rhino-2': { hp } }],
+      'main scheme': [{ 'the-break-in-1b': { threat: 5 } }],
+      'encounter deck': { size: 10 },
+    },
+  }).state
+}
