@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { chatText, phrase } from './speech.ts'
-import { bot, commandId, picks, seat, tableId, whole } from './words.ts'
+import { beside, bot, commandId, picks, seat, tableId, whole } from './words.ts'
 
 /** How far a client knows a table. */
 const since = z.strictObject({ seq: whole, length: whole })
@@ -14,9 +14,12 @@ export const hello = z.strictObject({
   /** The build of the game's rules in the page: a view of another one could not be read. */
   build: z.string().check(z.maxLength(40)),
   since: z.optional(since),
+  /** Through whose eyes, where it is not the guest's own: those of somebody at the same device. */
+  as: z.optional(beside),
 })
 
-const named = { id: commandId, era: whole }
+/** `as` is for whom, where it is not the guest: somebody at the same device. */
+const named = { id: commandId, era: whole, as: z.optional(beside) }
 
 /** What changes a table. Each is answered once, by `done` or `refused`, however often it is sent. */
 export const commands = [

@@ -2,6 +2,7 @@ import type { Json } from '@quadriga/kernel'
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { LONGEST_VACATION, pace } from './pace.ts'
+import { seatOffer, series } from './together.ts'
 import { game, tableId, whole } from './words.ts'
 
 /** A seat in the list of one's tables. */
@@ -32,10 +33,18 @@ export const myTable = z.object({
   deadline: z.nullable(z.number()),
   isHidden: z.boolean(),
   seats: z.array(listedSeat),
+  /** The series that it is a game of. */
+  series: z.nullable(series),
 })
 export type MyTable = z.infer<typeof myTable>
 /** One's tables, those that wait for one first. */
-export const myTables = z.object({ tables: z.array(myTable), /** The server's time. */ now: z.number() })
+export const myTables = z.object({
+  tables: z.array(myTable),
+  /** Seats that are kept for one. */
+  offers: z.array(seatOffer),
+  /** The server's time. */
+  now: z.number(),
+})
 export type MyTables = z.infer<typeof myTables>
 
 export const hiding = z.strictObject({ isHidden: z.boolean() })
@@ -68,8 +77,19 @@ export const notices = z.object({
   /** The server's public key for web push. */
   key: z.string(),
   wish: noticeWish,
+  /** The host has a mail server. */
+  hasMail: z.boolean(),
+  /** Where one is told by mail; not before it is confirmed by the code that was sent there. */
+  mail: z.nullable(z.object({ address: z.string(), isConfirmed: z.boolean() })),
 })
 export type Notices = z.infer<typeof notices>
+
+/** An address to send a code to. */
+export const wantedMail = z.strictObject({
+  address: z.email().check(z.maxLength(limits.mailAddress)),
+  language,
+})
+export const mailCode = z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) })
 
 const pushKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,120}={0,2}$/))
 const endpoint = z.string().check(z.maxLength(limits.endpoint), z.regex(/^https?:\/\//))

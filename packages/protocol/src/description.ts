@@ -3,7 +3,9 @@ import * as account from './account.ts'
 import * as bodies from './bodies.ts'
 import { clientMessage, command } from './clientMessage.ts'
 import * as programs from './programs.ts'
+import * as rooms from './rooms.ts'
 import * as speech from './speech.ts'
+import * as together from './together.ts'
 import * as days from './dayBodies.ts'
 import { commandOutcome, serverMessage, state } from './serverMessage.ts'
 import { API_VERSION, PROTOCOL } from './version.ts'
@@ -187,10 +189,110 @@ export const operations: Readonly<Record<string, Readonly<Record<string, Operati
     },
     delete: { says: 'It does not any more.', takes: days.pushEnd, gives: days.granted },
   },
+  '/api/me/mail': {
+    put: {
+      says: 'Sends a code to an address, where the host has a mail server.',
+      takes: days.wantedMail,
+      gives: days.notices,
+      fails: [404, 422],
+    },
+    delete: { says: 'No mail any more.', gives: days.notices },
+  },
+  '/api/me/mail/code': {
+    post: {
+      says: 'Confirms the address by the code that was sent there.',
+      takes: days.mailCode,
+      gives: days.notices,
+      fails: [422],
+    },
+  },
+  '/api/mail/stop/{id}': {
+    get: {
+      says: 'A page with a button that ends the mails in which this address stands.',
+      open: true,
+      fails: [404],
+    },
+    post: { says: 'Ends them.', open: true, fails: [404] },
+  },
+  '/api/tables/{id}/after': {
+    get: {
+      says: 'What follows a table, and how the series stands that it belongs to.',
+      gives: together.after,
+      fails: [404],
+    },
+    post: {
+      says: 'Goes on with the same people after a finished game: begins the next table, or joins it where somebody else was first.',
+      takes: together.wantedNext,
+      gives: together.nextTable,
+      fails: [404, 409, 422],
+    },
+  },
+  '/api/tables/{id}/copies': {
+    post: {
+      says: 'Another table with the same set-up, cards and dice, for other people: who knows one of them cannot come to another. The seed is told when all are over.',
+      gives: together.copiedTable,
+      fails: [404, 409],
+    },
+  },
+  '/api/tables/{id}/offer': {
+    delete: { says: 'Declines the seat that is kept for one.', gives: days.granted, fails: [404] },
+  },
+  '/api/open-tables': {
+    get: {
+      says: 'Tables with open seats that anybody may find; none where the host has no open list.',
+      gives: rooms.foundTables,
+      fails: [404],
+    },
+  },
+  '/api/rooms': {
+    get: { says: 'The rooms one is in.', gives: rooms.rooms },
+    post: { says: 'Makes a room.', takes: rooms.newRoom, gives: rooms.madeRoom },
+  },
+  '/api/rooms/look': {
+    post: {
+      says: 'What an invitation to a room leads to.',
+      takes: bodies.byCode,
+      gives: rooms.invitedToRoom,
+      fails: [404],
+      open: true,
+    },
+  },
+  '/api/rooms/join': {
+    post: { says: 'Comes into a room.', takes: bodies.byCode, gives: rooms.madeRoom, fails: [404] },
+  },
+  '/api/rooms/{id}': {
+    get: {
+      says: 'A room: its people, its tables, and what they played there.',
+      gives: rooms.room,
+      fails: [404],
+    },
+    delete: {
+      says: 'Closes a room that is one’s own; its tables stay with who plays there.',
+      gives: days.granted,
+      fails: [404],
+    },
+  },
+  '/api/rooms/{id}/invitation': {
+    post: {
+      says: 'A new invitation to a room; the one before is void.',
+      gives: rooms.roomCode,
+      fails: [404],
+    },
+  },
+  '/api/rooms/{id}/leave': {
+    post: { says: 'Leaves a room.', gives: days.granted, fails: [404] },
+  },
+  '/api/rooms/{id}/people/{person}': {
+    delete: {
+      says: 'Removes somebody from a room that is one’s own; invitations to it are void.',
+      gives: days.granted,
+      fails: [404],
+    },
+  },
   '/api/invitations/look': {
     post: {
-      says: 'What an invitation leads to.',
-      takes: bodies.byCode,
+      says: 'What an invitation leads to, or a seat that is kept for one or open to one.',
+      takes: bodies.wayIn,
       gives: bodies.invited,
       fails: [404],
       open: true,
@@ -198,8 +300,8 @@ export const operations: Readonly<Record<string, Readonly<Record<string, Operati
   },
   '/api/invitations/join': {
     post: {
-      says: 'Sits down where an invitation leads to.',
-      takes: bodies.byCode,
+      says: 'Sits down where an invitation leads to, or on a seat that is kept for one or open to one.',
+      takes: bodies.wayIn,
       gives: bodies.joined,
       fails: [404, 409],
     },
@@ -227,9 +329,18 @@ function path(name: string): Described {
   const methods = Object.entries(operations[name] ?? {}).map(
     ([method, one]) => [method, operation(one)] as const,
   )
-  const parameters = name.includes('{id}')
-    ? { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] }
-    : {}
+  const names = [...name.matchAll(/\{(\w+)\}/g)].map(([, one]) => one)
+  const parameters =
+    names.length === 0
+      ? {}
+      : {
+          parameters: names.map((one) => ({
+            name: one,
+            in: 'path',
+            required: true,
+            schema: { type: 'string' },
+          })),
+        }
   return { ...parameters, ...Object.fromEntries(methods) }
 }
 

@@ -14,6 +14,8 @@ export const limits = {
   /** Characters of a passkey's id. */
   credential: 1400,
   seats: 8,
+  /** People whom a guest may have beside them, over all tables. */
+  beside: 24,
   /** Picks of an answer, and characters of one. */
   picks: 64,
   pick: 120,
@@ -21,4 +23,6 @@ export const limits = {
   line: 8,
   /** Characters of the address that a browser is told at. */
   endpoint: 1000,
+  /** Characters of an address for mail. */
+  mailAddress: 254,
 } as const

@@ -39,20 +39,25 @@ function isFields(value: unknown): value is Fields {
 }
 
 function fieldDifference(known: Fields, next: Fields): Patch | null {
-  const o: Record<string, Patch> = {}
-  let isOther = false
+  // Most records are the same: nothing is made for them.
+  let o: Record<string, Patch> | null = null
+  let d: string[] | null = null
   for (const name in next) {
     // What JSON leaves out is not there.
     if (next[name] === undefined) continue
     const patch =
       known[name] === undefined ? ([next[name] as Json] as const) : difference(known[name], next[name])
     if (patch === null) continue
+    o ??= {}
     o[name] = patch
-    isOther = true
   }
-  const d = Object.keys(known).filter((name) => known[name] !== undefined && next[name] === undefined)
-  if (d.length > 0) return { o, d }
-  return isOther ? { o } : null
+  for (const name in known) {
+    if (known[name] === undefined || next[name] !== undefined) continue
+    d ??= []
+    d.push(name)
+  }
+  if (d !== null) return { o: o ?? {}, d }
+  return o === null ? null : { o }
 }
 
 function listDifference(known: readonly unknown[], next: readonly unknown[]): Patch | null {

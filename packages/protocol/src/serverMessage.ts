@@ -139,6 +139,8 @@ export const serverMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('away'), from: whole }),
   /** The reader is asked at another table. */
   z.object({ kind: z.literal('elsewhere'), table: tableId, game }),
+  /** Another table follows this one, or is about to: what it is can be asked for. */
+  z.object({ kind: z.literal('after') }),
   /** The last message before the server closes. */
   z.object({ kind: z.literal('problem'), why: z.enum(problems) }),
 ])

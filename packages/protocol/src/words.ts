@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 const secret = (length: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)))
 
 export const tableId = secret(22)
+export const roomId = secret(22)
 /** What an invitation carries: 128 random bits. */
 export const code = secret(22)
 /** A command's own id, made by the client: sent again, it is recognised. */
@@ -34,5 +35,7 @@ export const bot = z.enum(bots)
 
 export const whole = z.number().check(z.int(), z.minimum(0))
 export const seat = whole.check(z.maximum(limits.seats - 1))
+/** Which of the people beside a guest. */
+export const beside = whole.check(z.minimum(1), z.maximum(limits.beside))
 const pick = z.string().check(z.maxLength(limits.pick))
 export const picks = z.array(pick).check(z.maxLength(limits.picks))

@@ -85,6 +85,7 @@ test('everything that can be said is described for programs', () => {
     'clock',
     'away',
     'elsewhere',
+    'after',
     'problem',
   ])
   const { paths } = openApi as { paths: Record<string, Record<string, { responses: object }>> }
