@@ -6,10 +6,13 @@ import { buildPage, store as builds } from '@quadriga/web/build'
 import { currentSite, listen, NoPort, siteServer } from '@quadriga/web/server'
 import { type Hints, noHints } from './hints/hints.ts'
 import { redisHints } from './hints/redisHints.ts'
+import { type MailSettings, smtpMailer } from './mail/mailer.ts'
 import { openBrowser } from './start/browser.ts'
+import { journal, type Journal } from './start/journal.ts'
 import { stepsAheadOf } from './start/check.ts'
 import { type Asked, askedStart, isLoopback, otherPort, type Settings } from './start/options.ts'
 import { startWords } from './start/words.ts'
+import { backUp, bringBack, NoBackup } from './store/backup.ts'
 import { isShared, withoutPassword } from './store/database.ts'
 import { NewerDatabase } from './store/migrations/migrate.ts'
 import { openStore } from './store/openStore.ts'
@@ -22,19 +25,13 @@ const words = startWords()
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** One line of JSON for each trouble; it holds no token, no code and no seed. */
-function log(what: string, error: unknown): void {
-  const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  complain(JSON.stringify({ at: new Date().toISOString(), level: 'error', what, problem }))
-}
+/** What cannot be had ends the start with words. */
+class NoStart extends Error {}
 
-/** A store that cannot be opened ends the start with words. */
-class NoStore extends Error {}
-
-function noStore(database: string, error: unknown): NoStore {
+function noStore(database: string, error: unknown): NoStart {
   const problem = error instanceof Error ? error.message : String(error)
   const why = error instanceof NewerDatabase ? words.newer(error.version) : problem
-  return new NoStore(words.cannotKeep(withoutPassword(database), why))
+  return new NoStart(words.cannotKeep(withoutPassword(database), why))
 }
 
 async function openedStore(database: string) {
@@ -45,25 +42,52 @@ async function openedStore(database: string) {
   }
 }
 
-async function hintsBy(redis: string): Promise<Hints> {
+async function hintsBy(redis: string, { trouble }: Journal): Promise<Hints> {
   if (redis === '') return noHints
-  const hints = await redisHints(redis, (error) => log('redis', error))
+  const hints = await redisHints(redis, (error) => trouble('redis', error))
   if (!hints.isLive) complain(words.noRedis)
   return hints
 }
 
+async function checkMail(settings: MailSettings): Promise<void> {
+  const mailer = smtpMailer(settings)
+  try {
+    await mailer.check()
+  } catch (error) {
+    throw new NoStart(words.noMail(error instanceof Error ? error.message : String(error)))
+  } finally {
+    mailer.close()
+  }
+}
+
 /** Serves until somebody stops it. */
-async function serve({ ports, host, database, redis, isBehindProxy }: Settings): Promise<void> {
+async function serve(settings: Settings): Promise<void> {
+  const { ports, host, database, redis, isBehindProxy, hasOpenList, limits, mail } = settings
+  const written = journal(complain, settings.hasJournal)
+  const { note, trouble } = written
+  const steps = settings.hasJournal ? await stepsAheadOf(database).catch(() => 0) : 0
   const store = await openedStore(database)
-  const hints = isShared(database) ? await hintsBy(redis) : null
+  if (steps > 0) note('migrated', { database: withoutPassword(database), steps })
+  const hints = isShared(database) ? await hintsBy(redis, written) : null
   await buildPage(say)
   // A fault of our rules in the middle of a bot's move ends that move, not the server.
-  process.on('unhandledRejection', (error) => log('unexpected', error))
-  const tables = await tableServer({ store, hints, isBehindProxy, trouble: log })
+  process.on('unhandledRejection', (error) => trouble('unexpected', error))
+  const mailer = mail === null ? null : smtpMailer(mail)
+  const tables = await tableServer({
+    store,
+    hints,
+    mailer,
+    isBehindProxy,
+    hasOpenList,
+    limits,
+    trouble,
+    note,
+  })
   const server = siteServer(currentSite(builds), undefined, tables.beside)
   const port = await listen(server, ports, host)
   const address = `http://${isLoopback(host) ? 'localhost' : host}:${port}`
   say(words.at(address))
+  note('started', { address, database: withoutPassword(database), process: process.pid })
   if (!isLoopback(host)) say(words.beyond(host))
   say(words.stop)
   openBrowser(address)
@@ -73,17 +97,20 @@ async function serve({ ports, host, database, redis, isBehindProxy }: Settings):
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
   })
   say(words.stopping)
+  note('stopping')
   server.close()
   await tables.close()
   server.closeAllConnections()
+  note('stopped')
 }
 
 /** Says whether a server with these settings would start. */
-async function check({ ports, host, database, redis }: Settings): Promise<void> {
+async function check({ ports, host, database, redis, mail }: Settings): Promise<void> {
   const server = createServer()
   await listen(server, ports, host)
   server.close()
-  if (redis !== '') await (await hintsBy(redis)).close()
+  if (redis !== '') await (await hintsBy(redis, journal(complain, false))).close()
+  if (mail !== null) await checkMail(mail)
   try {
     say(words.inOrder(withoutPassword(database), await stepsAheadOf(database)))
   } catch (error) {
@@ -96,6 +123,17 @@ async function tellReports({ database }: Settings): Promise<void> {
   const store = await openedStore(database)
   for (const report of await store.reports(MOST_REPORTS)) say(JSON.stringify(report))
   await store.close()
+}
+
+/** What hinders a backup is said with words. */
+async function orNoBackup(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof NoBackup) throw new NoStart(words[error.why])
+    if (error instanceof NewerDatabase) throw new NoStart(words.newer(error.version))
+    throw error
+  }
 }
 
 async function main(asked: Asked): Promise<number> {
@@ -112,12 +150,22 @@ async function main(asked: Asked): Promise<number> {
     case 'reports':
       await tellReports(asked.settings)
       return 0
+    case 'backup':
+      await orNoBackup(() => backUp(asked.settings.database, asked.file))
+      say(words.backedUp(asked.file))
+      return 0
+    case 'restore':
+      await orNoBackup(() => bringBack(asked.file, asked.settings.database))
+      say(words.broughtBack(withoutPassword(asked.settings.database)))
+      return 0
+    case 'badMail':
     case 'badRedis':
     case 'redisAlone':
       complain(words[asked.kind])
       break
     case 'badPort':
-      complain(words.badPort(asked.asked))
+    case 'badLimit':
+      complain(words[asked.kind](asked.asked))
       break
     case 'noValue':
     case 'unknownOption':
@@ -131,7 +179,7 @@ try {
   process.exitCode = await main(askedStart(process.argv.slice(2), process.env, root))
 } catch (error) {
   if (error instanceof NoPort) complain(words[error.why](error.port, otherPort(error.port)))
-  else if (error instanceof NoStore) complain(error.message)
+  else if (error instanceof NoStart) complain(error.message)
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
   // A thread of the store may still run.
   process.exit(1)

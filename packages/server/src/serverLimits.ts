@@ -9,6 +9,8 @@ export interface ServerLimits {
   readonly wrongCodes: Rate
   readonly messages: Rate
   readonly reports: Rate
+  /** Mails of one kind to somebody. */
+  readonly mails: Rate
   /** Open connections. */
   readonly connections: number
   readonly connectionsOfGuest: number
@@ -28,6 +30,7 @@ export const usualLimits: ServerLimits = {
   wrongCodes: { burst: 20, perSecond: perHour(120) },
   messages: { burst: 80, perSecond: 20 },
   reports: { burst: 10, perSecond: perHour(20) },
+  mails: { burst: 6, perSecond: perHour(6) },
   connections: 10_000,
   connectionsOfGuest: 16,
   unread: 4_000_000,

@@ -11,13 +11,16 @@ import { api } from './http/api.ts'
 import { visitorOf } from './http/granting.ts'
 import { isOwnOrigin } from './http/visitor.ts'
 import { Sockets } from './live/sockets.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { Mails } from './mail/mails.ts'
 import { Metrics } from './metrics.ts'
 import { realClock } from './realClock.ts'
 import { randomText } from './secrets.ts'
+import type { Note } from './start/journal.ts'
 import { type ServerLimits, usualLimits } from './serverLimits.ts'
 import { Blocks } from './speech/blocks.ts'
 import { GroupCommit } from './store/groupCommit.ts'
-import type { Store } from './store/store.ts'
+import type { Append, Store } from './store/store.ts'
 import { Names } from './tables/names.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -27,7 +30,11 @@ export interface TableServerParts {
   readonly limits?: ServerLimits
   /** The way to other processes that share the store (`noHints`: only the store itself); null where this one has it alone. */
   readonly hints?: Hints | null
+  /** Sends mail, where the host has a mail server. */
+  readonly mailer?: Mailer | null
   readonly isBehindProxy?: boolean
+  /** Anybody may find tables that are listed. */
+  readonly hasOpenList?: boolean
   /** Milliseconds before a bot moves. */
   readonly pace?: number
   /** Draws the secret seed of a new table; only tests bring their own. */
@@ -36,6 +43,8 @@ export interface TableServerParts {
   readonly now?: () => number
   /** Browsers may be told at addresses of this machine: only in tests. */
   readonly isTest?: boolean
+  /** Told what happens. */
+  readonly note?: Note
   /** Told what went wrong, without anybody's secret. */
   readonly trouble?: (what: string, error: unknown) => void
 }
@@ -58,28 +67,32 @@ const CLOCKS = 1000
 /** A server of tables, ready to answer. */
 export async function tableServer({
   trouble = () => undefined,
+  note = () => undefined,
   ...wanted
 }: TableServerParts): Promise<TableServer> {
-  const { store, limits = usualLimits, isBehindProxy = false, pace = PACE } = wanted
+  const { store, limits = usualLimits, isBehindProxy = false, hasOpenList = false, pace = PACE } = wanted
+  const { mailer = null } = wanted
   const { hints = null, drawSeed = () => randomText(32), now = Date.now, isTest = false } = wanted
   const metrics = new Metrics()
   const failed = counted(metrics, trouble)
-  const commits = new GroupCommit(store)
+  const commits = new GroupCommit(store, notingEnds(note))
   const { makeBot, close: closeBots } = botPool((error) => failed('a bot', error))
   const names = new Names(store)
   const vacations = new Vacations(store)
   // What most parts are made of.
-  const common = { store, names, blocks: new Blocks(store), vacations, limits, metrics, now, trouble: failed }
+  const told = { note, trouble: failed }
+  const common = { store, names, blocks: new Blocks(store), vacations, limits, metrics, now, ...told }
   const elsewhere: NotifierParts['elsewhere'] = (person, table, game) =>
     sockets.tell(person, { kind: 'elsewhere', table, game })
-  const notifier = await Notifier.begun({ ...common, isTest, elsewhere })
+  const mails = new Mails({ ...common, mailer })
+  const notifier = await Notifier.begun({ ...common, mails, isTest, elsewhere })
   const clock = realClock
   const { asked } = notifier
-  const tables = new Tables({ ...common, commits, asked, clock, makeBot, pace, drawSeed, hints })
+  const tables = new Tables({ ...common, commits, asked, clock, makeBot, pace, drawSeed, hasOpenList, hints })
   const sockets = new Sockets({ ...common, tables })
   let isOpen = true
   const isReady = (): boolean => isOpen
-  const app = await api({ ...common, tables, notifier, isBehindProxy, isReady })
+  const app = await api({ ...common, tables, notifier, mails, drawSeed, hasOpenList, isBehindProxy, isReady })
   measure(metrics, tables, sockets, commits)
   const lookAtClocks = oneAtATime(() => tables.timesUp().then(() => notifier.sweep()))
   const stopSweeping = repeatedly(failed, [
@@ -107,9 +120,17 @@ export async function tableServer({
     sockets.close()
     await app.close()
     await closeBots()
+    mailer?.close()
     await store.close()
   }
   return { beside, close, lookAtClocks }
+}
+
+/** Tells of every table that ended. */
+function notingEnds(note: Note): (part: Append) => void {
+  return ({ table, timed }) => {
+    if (timed?.situation.isOver === true) note('table ended', { table, round: timed.situation.round })
+  }
 }
 
 type Trouble = (what: string, error: unknown) => void

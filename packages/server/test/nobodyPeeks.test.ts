@@ -1,8 +1,8 @@
 import { createRng, sample } from '@quadriga/kernel'
-import { layTable, person } from '@quadriga/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store, TableRecord } from '../src/store/store.ts'
-import { servedGame } from '../src/tables/games.ts'
+import type { Store } from '../src/store/store.ts'
+import { dealt } from './messages/twins.ts'
+import { twinStorm } from './messages/twinStorm.ts'
 import { isOver, Looking, Person } from './support/player.ts'
 import { type Serving, serving } from './support/serving.ts'
 
@@ -18,46 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-const heroes = { heroes: ['gunslinger', 'barbarian'] }
-
-/** A duel in which Ben was dealt his first hand in another order: he holds other cards, and Ann cannot know. */
-async function dealt(id: string, ann: Person, ben: Person, isTwin: boolean): Promise<readonly string[]> {
-  const of = servedGame('dicethrone')
-  const holders = [person(ann.id), person(ben.id)]
-  const laid = layTable({ of, setup: heroes, seed: 'twins', holders })
-  if (laid.kind !== 'begun') throw new Error('no table')
-  const chance = laid.history.begun.map(({ source, result }) => [source, result] as const)
-  const deck = laid.history.state.zones.find(({ name, seat }) => name === 'deck' && seat === 1)?.rest ?? []
-  const drawn = chance.flatMap(([source, word]) => (source === 'deck.1' ? [word] : []))
-  const others = deck.filter((code) => !drawn.includes(code))
-  let n = 0
-  const changed = chance.map(([source, word]) =>
-    isTwin && source === 'deck.1' ? ([source, others[n++] ?? word] as const) : ([source, word] as const),
-  )
-  const contract = { fair: true, watchers: false }
-  const record: TableRecord = {
-    id,
-    game: 'dicethrone',
-    build: of.build,
-    setup: heroes,
-    seed: 'twins',
-    chance: changed,
-    contract,
-    createdBy: ann.id,
-    holders,
-    at: 1,
-  }
-  await store.addTable(record, [])
-  return changed.flatMap(([source, word]) => (source === 'deck.1' ? [word] : []))
-}
-
 /** What Ann was sent of a table, byte for byte, without what names the table itself. */
 const sent = (look: Looking, id: string): string[] => look.texts.map((text) => text.replaceAll(id, 'TABLE'))
 
 test('two games that differ only in what a seat may not know send it the same bytes', async () => {
   const [ann, ben] = [await Person.named('Ann', server.at), await Person.named('Ben', server.at)]
   const ids = ['a'.repeat(22), 'b'.repeat(22)] as const
-  const hands = [await dealt(ids[0], ann, ben, false), await dealt(ids[1], ann, ben, true)]
+  const hands = [
+    await dealt(store, { id: ids[0], seed: 'twins', isTwin: false }, ann, ben),
+    await dealt(store, { id: ids[1], seed: 'twins', isTwin: true }, ann, ben),
+  ]
   expect(hands[0]?.length).toBeGreaterThan(0)
   expect(hands[0]?.toSorted()).not.toEqual(hands[1]?.toSorted())
   const tables = await Promise.all(
@@ -103,3 +73,13 @@ test('two games that differ only in what a seat may not know send it the same by
   expect(two).not.toEqual(one)
   await Promise.all(tables.flatMap(({ looks }) => looks.map((look) => look.close())))
 })
+
+test('whatever is sent to two such games, half of it damaged, sends a seat the same bytes', async () => {
+  const { faults, sent, damaged, compared, pairs, different } = await twinStorm(240, 'test')
+  expect(faults).toEqual([])
+  expect(sent).toBeGreaterThanOrEqual(240)
+  expect(damaged).toBeGreaterThan(80)
+  expect(compared).toBeGreaterThan(200)
+  expect(pairs).toBeGreaterThan(1)
+  expect(different).toBe(pairs)
+}, 600_000)

@@ -3,19 +3,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { MadeToken, Scope, StateMessage, TokenShown } from '@quadriga/protocol'
 import { verifies } from '@quadriga/kernel'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { operations } from '@quadriga/protocol/description'
 import { duel, Looking, Person, playTo } from './support/player.ts'
-import { type Serving, serving } from './support/serving.ts'
+import { sharedServer } from './support/sharedServer.ts'
 
-let server: Serving
-beforeAll(async () => {
-  server = await serving()
-})
-afterAll(() => server.remove())
-afterEach(() => {
-  if (server.troubles.length > 0) throw new Error(server.troubles.join('\n'))
-})
+const server = await sharedServer()
 
 const bot = join(import.meta.dirname, '../../../examples/bot.ts')
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPublicAddress, isPublicEndpoint } from '../src/days/pushSender.ts'
-import { duel, type Looking, Person, playTo, twoAt } from './support/player.ts'
+import { askedWhileAway, duel, Person, playTo, twoAt } from './support/player.ts'
 import { type Serving, serving } from './support/serving.ts'
 
 /** A browser that waits for what is pushed: an endpoint on this machine and keys of its own. */
@@ -70,20 +70,6 @@ afterAll(async () => {
   await server.remove()
 })
 
-/** Two people at a table, one of whom is away and is asked by what the other does. */
-async function askedWhileAway(away: Looking, here: Looking): Promise<void> {
-  await playTo(4, away, here)
-  if (away.asked() !== undefined) {
-    while (away.asked() !== undefined) await away.answer()
-    await here.until(() => here.asked() !== undefined)
-  }
-  await away.close()
-  const seat = here.state?.owners.indexOf(away.person.id) ?? -1
-  const isAsked = (): boolean =>
-    here.views.some(({ pending }) => pending.some((one) => one.seat === seat && !one.open))
-  while (!isAsked() && here.asked() !== undefined) await here.answer()
-}
-
 test('who is away is told once, encrypted for their browser, and a later notice of the table replaces it', async () => {
   const { id, ann, ben, first, second } = await twoAt(server.at, {
     ...duel,
@@ -129,6 +115,30 @@ test('in quiet hours nobody is told; when they are over, what still waits is', a
   await server.jump(2 * HOUR)
   await expect.poll(() => browser.got.length, { timeout: 10_000 }).toBe(1)
   await first.close()
+  expect(server.troubles).toEqual([])
+})
+
+test('a seat that is kept for somebody who has gone is told them, once, and leads to it', async () => {
+  browser.got.length = 0
+  const { id, ann, ben, first, second } = await twoAt(server.at)
+  await ben.ask('POST', '/api/me/push', browser.place)
+  await playTo(Infinity, first, second)
+  await second.close()
+  await first.until(() => first.state?.people.some(({ name, isHere }) => name === 'Ben' && !isHere))
+  browser.got.length = 0
+  const { body } = await ann.ask<{ table: string }>('POST', `/api/tables/${id}/after`, { kind: 'again' })
+  await expect.poll(() => browser.got.length, { timeout: 10_000 }).toBe(1)
+  expect(JSON.parse(browser.got[0]?.text ?? '')).toEqual({
+    table: body.table,
+    isKept: true,
+    title: 'Une autre partie ? · Dice Throne',
+    body: 'Ann vous garde une place.',
+  })
+  await ann.ask('POST', `/api/tables/${id}/after`, { kind: 'again' })
+  await server.jump(HOUR)
+  expect(browser.got.length).toBe(1)
+  await first.close()
+  await ben.ask('DELETE', '/api/me/push', { endpoint: browser.endpoint })
   expect(server.troubles).toEqual([])
 })
 

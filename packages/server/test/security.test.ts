@@ -1,20 +1,14 @@
 import { limits, PROTOCOL, type ServerMessage } from '@quadriga/protocol'
 import { operations } from '@quadriga/protocol/description'
 import { protection } from '@quadriga/web/server'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { servedGame } from '../src/tables/games.ts'
 import { duel, Looking, Person, playTo, twoAt } from './support/player.ts'
-import { generous, type Serving, serving } from './support/serving.ts'
+import { generous, serving } from './support/serving.ts'
+import { sharedServer } from './support/sharedServer.ts'
 
-let server: Serving
-beforeAll(async () => {
-  server = await serving()
-})
-afterAll(() => server.remove())
-afterEach(() => {
-  if (server.troubles.length > 0) throw new Error(server.troubles.join('\n'))
-})
+const server = await sharedServer()
 
 /** Says something over a new connection and hears until it ends. */
 function said(cookie: string, words: readonly (string | Buffer)[], headers: Record<string, string> = {}) {

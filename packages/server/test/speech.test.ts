@@ -1,22 +1,15 @@
 import type { ServerMessage } from '@quadriga/protocol'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { duel, Looking, Person, twoAt } from './support/player.ts'
-import { type Serving, serving } from './support/serving.ts'
+import { sharedServer } from './support/sharedServer.ts'
 
-let server: Serving
 let store: Store
-beforeAll(async () => {
-  server = await serving({
-    through: (one) => {
-      store = one
-      return one
-    },
-  })
-})
-afterAll(() => server.remove())
-afterEach(() => {
-  if (server.troubles.length > 0) throw new Error(server.troubles.join('\n'))
+const server = await sharedServer({
+  through: (one) => {
+    store = one
+    return one
+  },
 })
 
 const chats = (look: Looking): string[] =>

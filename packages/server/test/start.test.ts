@@ -9,7 +9,7 @@ test('what cannot be had is said in the language of the machine', () => {
     'permission d’utiliser le port 80',
   )
   // Both say the same options.
-  const optionsIn = (text: string) => text.match(/--\w+/g)
+  const optionsIn = (text: string) => text.match(/--[\w-]+/g)
   expect(optionsIn(startWords({ LANG: 'fr' }).usage)).toEqual(optionsIn(startWords({}).usage))
 })
 
@@ -29,6 +29,17 @@ test('a server listens on this machine and keeps its tables in the repository un
     host: '::1',
     database: '/y',
   })
+  expect([[], ['--open-list']].map((given) => settings(given))).toMatchObject([
+    { hasOpenList: false },
+    { hasOpenList: true },
+  ])
+  const mail = ['--mail', 'smtp://localhost:25', '--mail-from', 'a@club.example']
+  expect(settings([...mail, '--public', 'https://club.example/'])).toMatchObject({
+    mail: { server: 'smtp://localhost:25', from: 'a@club.example', page: 'https://club.example' },
+  })
+  for (const page of ['', 'club.example', 'ftp://club.example', 'https://club.example/path'])
+    expect(settings(mail, { QUADRIGA_PUBLIC: page })).toEqual({ kind: 'badMail' })
+  expect(settings([], { QUADRIGA_OPEN_LIST: '1' })).toMatchObject({ hasOpenList: true })
   expect(askedStart(['--check'], {}).kind).toBe('check')
   expect(askedStart(['--host'], {})).toEqual({ kind: 'noValue', option: '--host' })
   expect(askedStart(['--database='], {})).toEqual({ kind: 'noValue', option: '--database' })

@@ -1,16 +1,10 @@
 import { createRng, sample, verifies } from '@quadriga/kernel'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { duel, heroes, isOver, Looking, Person, playTo, twoAt } from './support/player.ts'
-import { type Serving, serving } from './support/serving.ts'
+import { serving } from './support/serving.ts'
+import { sharedServer } from './support/sharedServer.ts'
 
-let server: Serving
-beforeAll(async () => {
-  server = await serving()
-})
-afterAll(() => server.remove())
-afterEach(() => {
-  if (server.troubles.length > 0) throw new Error(server.troubles.join('\n'))
-})
+const server = await sharedServer()
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 

@@ -1,16 +1,9 @@
 import type { Seen } from '@quadriga/protocol'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { duel, isOver, Looking, Person, playTo, twoAt } from './support/player.ts'
-import { type Serving, serving } from './support/serving.ts'
+import { sharedServer } from './support/sharedServer.ts'
 
-let server: Serving
-beforeAll(async () => {
-  server = await serving()
-})
-afterAll(() => server.remove())
-afterEach(() => {
-  if (server.troubles.length > 0) throw new Error(server.troubles.join('\n'))
-})
+const server = await sharedServer()
 
 type Sight = 'public' | 'late' | 'open'
 

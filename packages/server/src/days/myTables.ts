@@ -1,14 +1,18 @@
 import type { MyTable, MyTables } from '@quadriga/protocol'
+import type { Blocks } from '../speech/blocks.ts'
 import type { ListedTable, Store } from '../store/store.ts'
 import type { Names } from '../tables/names.ts'
 import { publicSetup } from '../tables/publicSetup.ts'
 import type { Tables } from '../tables/tables.ts'
+import { deviceOf } from '../tables/beside.ts'
 import { deadlineOf } from './clocks.ts'
+import { offersTo, seriesOfTables } from '../together/listed.ts'
 import type { Situation } from './situation.ts'
 import type { Vacations } from './vacations.ts'
 
 interface Parts {
   readonly store: Store
+  readonly blocks: Blocks
   readonly tables: Tables
   readonly names: Names
   readonly vacations: Vacations
@@ -25,15 +29,25 @@ export async function myTables(parts: Parts, guest: string): Promise<MyTables> {
     ({ situation, record }) => situation?.owners ?? record.holders.map(({ id }) => id),
   )
   await Promise.all([names.learn(people), vacations.learn([...new Set(people)])])
-  const tables = await Promise.all(listed.map((one) => shown(parts, guest, one)))
-  return { tables: tables.toSorted(byUrgency), now: now() }
+  const scores = await seriesOfTables(
+    parts,
+    listed.map(({ record }) => record.id),
+    guest,
+  )
+  const tables = await Promise.all(
+    listed.map(async (one) => ({
+      ...(await shown(parts, guest, one)),
+      series: scores.get(one.record.id) ?? null,
+    })),
+  )
+  return { tables: tables.toSorted(byUrgency), offers: [...(await offersTo(parts, guest))], now: now() }
 }
 
-async function shown(parts: Parts, guest: string, listed: ListedTable): Promise<MyTable> {
+async function shown(parts: Parts, guest: string, listed: ListedTable): Promise<Omit<MyTable, 'series'>> {
   const { record, at, isHidden } = listed
   // A table from before situations were written is opened once, which writes it.
   const situation = listed.situation ?? (await parts.tables.table(record.id))?.time.situation ?? null
-  const isMyMove = situation?.asked.some(({ person }) => person === guest) ?? false
+  const isMyMove = situation?.asked.some(({ person }) => deviceOf(person) === guest) ?? false
   return {
     id: record.id,
     game: record.game,
@@ -62,7 +76,7 @@ async function seatsOf(
       return {
         kind,
         name: owner === '' ? id : names.of(owner),
-        isMine: owner === guest,
+        isMine: deviceOf(owner) === guest,
         isAsked: asked.some((one) => one.seat === seat),
         isHere: owner !== '' && (await tables.isHere(table, owner)),
         isOnVacation: vacation !== null && vacation.from <= now() && now() < vacation.until,
@@ -74,7 +88,7 @@ async function seatsOf(
 /** When the clock of a person runs out, or the first of all. */
 function deadlineFor({ vacations }: Parts, { clocks }: Situation, who: string | null): number | null {
   const all = Object.entries(clocks)
-    .filter(([person]) => who === null || person === who)
+    .filter(([person]) => who === null || deviceOf(person) === who)
     .flatMap(([person, clock]) => deadlineOf(clock, vacations.of(person)) ?? [])
   return all.length === 0 ? null : Math.min(...all)
 }

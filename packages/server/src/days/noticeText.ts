@@ -29,6 +29,21 @@ const alone: Readonly<Record<Language, string>> = {
   fr: 'La partie vous attend.',
 }
 
+const keptTitle: Readonly<Record<Language, (game: string) => string>> = {
+  en: (game) => `Another game? · ${game}`,
+  fr: (game) => `Une autre partie ? · ${game}`,
+}
+
+const keeps: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `${name} keeps a seat for you.`,
+  fr: (name) => `${name} vous garde une place.`,
+}
+
+/** The notice of a seat that is kept for somebody, in their language. */
+export function keptText(game: GameId, by: string, language: Language): NoticeText {
+  return { title: keptTitle[language](gameNames[game]), body: keeps[language](by) }
+}
+
 /** The notice of somebody's move, in their language. */
 export function noticeText(game: GameId, others: readonly string[], language: Language): NoticeText {
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(others)

@@ -1,9 +1,13 @@
+import type { Language } from '@quadriga/kernel'
 import type { GameId } from '@quadriga/protocol'
 import webPush from 'web-push'
+import type { Mails } from '../mail/mails.ts'
 import type { Store, TableRecord } from '../store/store.ts'
 import type { NoticeRecord } from '../store/daysStore.ts'
 import type { Names } from '../tables/names.ts'
-import { noticeText } from './noticeText.ts'
+import { deviceOf } from '../tables/beside.ts'
+import type { SeatOffer } from '../store/togetherStore.ts'
+import { keptText, type NoticeText, noticeText } from './noticeText.ts'
 import { isPublicEndpoint, type PushKeys, pushSender, type PushSender } from './pushSender.ts'
 import { quietUntil } from './quiet.ts'
 import type { AskedSeat } from './situation.ts'
@@ -12,6 +16,7 @@ import type { AskedSeat } from './situation.ts'
 export interface NotifierParts {
   readonly store: Store
   readonly names: Names
+  readonly mails: Mails
   readonly now: () => number
   /** Endpoints of this machine may be reached: only in tests. */
   readonly isTest: boolean
@@ -20,16 +25,19 @@ export interface NotifierParts {
   readonly trouble: (what: string, error: unknown) => void
 }
 
+/** In the place of a question: the seat itself is what one is asked about. */
+const KEPT = 'kept'
+
 /** Tells people who are not at a table that it is their move: each question once, and not in their quiet hours. */
 export class Notifier {
   readonly publicKey: string
   private readonly parts: NotifierParts
-  private readonly send: PushSender
+  private readonly sendPush: PushSender
 
   private constructor(parts: NotifierParts, keys: PushKeys) {
     this.parts = parts
     this.publicKey = keys.publicKey
-    this.send = pushSender(keys, parts.isTest)
+    this.sendPush = pushSender(keys, parts.isTest)
   }
 
   /** The keys are made at the first start and kept: browsers know the server by them. */
@@ -48,7 +56,8 @@ export class Notifier {
       void this.ask(record, one).catch((error: unknown) => this.parts.trouble('a notice', error))
   }
 
-  private async ask(record: TableRecord, { person, seat, question }: AskedSeat): Promise<void> {
+  private async ask(record: TableRecord, { person: asked, seat, question }: AskedSeat): Promise<void> {
+    const person = deviceOf(asked)
     const { store, now, elsewhere } = this.parts
     const wish = await store.noticeWish(person)
     const due = wish === null ? null : quietUntil(wish, now())
@@ -57,36 +66,91 @@ export class Notifier {
     if (due === null) await this.tell(record, person)
   }
 
+  /** Seats at a new table are kept for people who are not looking. */
+  readonly kept = (record: TableRecord, offers: readonly SeatOffer[]): void => {
+    // Who sits beside a guest is told with them.
+    for (const { seat, guest } of offers.filter((offer) => deviceOf(offer.guest) === offer.guest))
+      void this.keep(record, seat, guest).catch((error: unknown) => this.parts.trouble('a notice', error))
+  }
+
+  private async keep(record: TableRecord, seat: number, guest: string): Promise<void> {
+    const { store, now } = this.parts
+    const wish = await store.noticeWish(guest)
+    const due = wish === null ? null : quietUntil(wish, now())
+    if (!(await store.claimNotice({ table: record.id, seat, question: KEPT }, due))) return
+    if (due === null) await this.tellKept(record, guest)
+  }
+
   /** Tells what waited for the end of quiet hours, as far as it still waits for an answer. */
   async sweep(): Promise<void> {
     const { store, now } = this.parts
     for (const notice of await store.dueNotices(now())) {
-      const [record, person] = await Promise.all([store.table(notice.table), this.stillAsked(notice)])
-      if (record !== null && person !== null) await this.tell(record, person)
+      const record = await store.table(notice.table)
+      if (record === null) continue
+      const isKept = notice.question === KEPT
+      const person = await (isKept ? this.stillKept(notice) : this.stillAsked(notice))
+      if (person !== null) await (isKept ? this.tellKept(record, person) : this.tell(record, person))
     }
+  }
+
+  private async stillKept({ table, seat }: NoticeRecord): Promise<string | null> {
+    const offer = (await this.parts.store.offersAt(table)).find((one) => one.seat === seat)
+    return offer === undefined || offer.guest === '' ? null : offer.guest
+  }
+
+  private async tellKept({ id, game, createdBy }: TableRecord, guest: string): Promise<void> {
+    const { names } = this.parts
+    await names.learn([createdBy])
+    const textIn = (language: Language): NoticeText => keptText(game, names.of(createdBy), language)
+    await this.send(guest, { table: id, isKept: true }, textIn)
   }
 
   private async stillAsked({ table, seat, question }: NoticeRecord): Promise<string | null> {
     const situation = await this.parts.store.situation(table)
     const asked = situation?.asked.find((one) => one.seat === seat && one.question === question)
-    return asked?.person ?? null
+    return asked === undefined ? null : deviceOf(asked.person)
   }
 
   private async tell({ id, game, holders }: TableRecord, person: string): Promise<void> {
-    const { store, names, trouble } = this.parts
-    const pushes = await store.pushesOf(person)
-    if (pushes.length === 0) return
+    const { store, names } = this.parts
     const owners = (await store.situation(id))?.owners ?? holders.map((one) => one.id)
     await names.learn(owners)
     const others = [...new Set(owners)]
-      .filter((one) => one !== '' && one !== person)
+      .filter((one) => one !== '' && deviceOf(one) !== person)
       .map((one) => names.of(one))
-    for (const push of pushes)
+    await this.send(person, { table: id }, (language) => noticeText(game, others, language))
+  }
+
+  /** By web push, and by mail where no browser was reached: each question is told once. */
+  private async send(
+    person: string,
+    about: { readonly table: string; readonly isKept?: true },
+    textIn: (language: Language) => NoticeText,
+  ): Promise<void> {
+    const path = about.isKept === true ? `join?table=${about.table}` : `online/${about.table}`
+    if (!(await this.push(person, about, textIn))) await this.parts.mails.tell(person, path, textIn)
+  }
+
+  /** Whether a browser of theirs took it. */
+  private async push(
+    person: string,
+    about: { readonly table: string },
+    textIn: (language: Language) => NoticeText,
+  ): Promise<boolean> {
+    const { store, trouble } = this.parts
+    let isTaken = false
+    for (const push of await store.pushesOf(person))
       try {
-        const text = JSON.stringify({ table: id, ...noticeText(game, others, push.language) })
-        if ((await this.send(push, text, id)) === 'gone') await store.removePush(push.endpoint)
+        const sent = await this.sendPush(
+          push,
+          JSON.stringify({ ...about, ...textIn(push.language) }),
+          about.table,
+        )
+        if (sent === 'gone') await store.removePush(push.endpoint)
+        if (sent === 'sent') isTaken = true
       } catch (error) {
         trouble('a push', error)
       }
+    return isTaken
   }
 }

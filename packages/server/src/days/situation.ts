@@ -14,6 +14,8 @@ export interface AskedSeat {
 export interface Situation {
   readonly round: number
   readonly isOver: boolean
+  /** Seats that won, once it is over; missing in situations that were written before. */
+  readonly winners?: readonly Seat[]
   readonly holders: readonly Holder[]
   /** To whom each seat belongs; '' for nobody. */
   readonly owners: readonly string[]
@@ -35,7 +37,7 @@ export function isUnderWay({ state, holders }: Table): boolean {
 }
 
 /** What of a situation makes it worth writing again: not every answer of a long turn does. */
-export function keyOf({ round, isOver, holders, owners, asked, clocks }: Situation): string {
+export function keyOf({ round, isOver, winners = [], holders, owners, asked, clocks }: Situation): string {
   const people = asked.map(({ seat, person }) => `${seat}${person}`)
-  return JSON.stringify([round, isOver, holders, owners, people, clocks])
+  return JSON.stringify([round, isOver, winners, holders, owners, people, clocks])
 }

@@ -1,6 +1,7 @@
 import { type Contract, paceTimes, type ServerMessage } from '@quadriga/protocol'
 import { anyEyeOf, type Table } from '@quadriga/table'
 import type { TimedSituation } from '../store/daysStore.ts'
+import { deviceOf } from '../tables/beside.ts'
 import { clocksAfter, firstDeadline, leftAt, settled, type VacationOf, whoseTimeIsUp } from './clocks.ts'
 import { askedOf, isUnderWay, keyOf, type Situation } from './situation.ts'
 
@@ -36,7 +37,9 @@ export class Timekeeper {
     const { round } = table.of.moment(anyEyeOf(table.state))
     const { holders, state } = table
     const clocks = this.clocksOf(table, [...new Set(asked.map(({ person }) => person))])
-    this.known = { round, isOver: state.outcome !== null, holders, owners, asked, clocks }
+    const { outcome } = state
+    const ending = outcome === null ? {} : { winners: outcome.winners }
+    this.known = { round, isOver: outcome !== null, ...ending, holders, owners, asked, clocks }
     const key = keyOf(this.known)
     if (key === this.key) return null
     this.key = key
@@ -60,8 +63,12 @@ export class Timekeeper {
     return whoseTimeIsUp(this.known.clocks, now(), vacationOf)
   }
 
-  /** What a person's clock used until now stays used: their vacation is about to become another one. */
-  settle(person: string): void {
+  /** What the clocks at a guest's device used until now stays used: their vacation is about to become another one. */
+  settleAt(guest: string): void {
+    for (const person of Object.keys(this.known.clocks)) if (deviceOf(person) === guest) this.settle(person)
+  }
+
+  private settle(person: string): void {
     const { now, vacationOf } = this.keeping
     const clock = this.known.clocks[person]
     if (clock === undefined) return

@@ -1,4 +1,5 @@
 import type { DaysStore } from '../store/daysStore.ts'
+import { deviceOf } from '../tables/beside.ts'
 import type { Vacation } from './clocks.ts'
 
 /** Who is on vacation, by their ids: read when a table is opened, and again when a clock has run out. */
@@ -11,11 +12,11 @@ export class Vacations {
   }
 
   of(person: string): Vacation | null {
-    return this.known.get(person) ?? null
+    return this.known.get(deviceOf(person)) ?? null
   }
 
   async learn(people: readonly string[]): Promise<void> {
-    const found = await this.store.vacations(people.filter((one) => one !== ''))
+    const found = await this.store.vacations([...new Set(people.map(deviceOf))].filter((one) => one !== ''))
     for (const { guest, from, until } of found) this.known.set(guest, { from, until })
   }
 

@@ -9,6 +9,8 @@ export type Hint =
   | { readonly kind: 'here'; readonly people: readonly string[] }
   /** Somebody has opened the table and wants to know who is there. */
   | { readonly kind: 'who' }
+  /** Another table follows this one. */
+  | { readonly kind: 'after' }
   /** Somebody there spoke, or wants to talk. */
   | { readonly kind: 'spoken'; readonly by: string; readonly speech: Spoken }
 

@@ -1,30 +1,38 @@
 import {
-  byCode,
   type Fault,
   type Guest,
   limits as sizes,
   newGuest,
   newTable,
+  type NewTable,
+  type SeatWish,
   wantedInvitation,
+  wayIn,
 } from '@quadriga/protocol'
 import { openApi } from '@quadriga/protocol/description'
 import { protection } from '@quadriga/web/server'
-import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { fastify, type FastifyInstance } from 'fastify'
 import { Buckets } from '../bucket.ts'
 import { myTables } from '../days/myTables.ts'
 import type { Notifier } from '../days/notifier.ts'
 import type { Vacations } from '../days/vacations.ts'
+import type { Mails } from '../mail/mails.ts'
 import type { Metrics } from '../metrics.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { ServerLimits } from '../serverLimits.ts'
 import type { Blocks } from '../speech/blocks.ts'
 import type { GuestRecord, Store } from '../store/store.ts'
+import type { Ties } from '../store/togetherStore.ts'
 import type { Names } from '../tables/names.ts'
-import type { Refused, Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables/tables.ts'
 import { type ById, granted, guestOf, idIn, NotGranted, parsed, signedIn, statuses } from './granting.ts'
 import { accounts } from './accounts.ts'
+import { mail } from './mail.ts'
+import { guardedCodes } from './guardedCodes.ts'
 import { programs, rewritten, scopeGuard } from './programs.ts'
+import { rooms } from './rooms.ts'
 import { speech } from './speech.ts'
+import { together } from './together.ts'
 import { overDays } from './overDays.ts'
 import { addressOf, cookieOf, isOwnOrigin, isSecure } from './visitor.ts'
 
@@ -36,10 +44,15 @@ export interface ApiParts {
   readonly names: Names
   readonly vacations: Vacations
   readonly notifier: Notifier
+  readonly mails: Mails
   readonly metrics: Metrics
   readonly limits: ServerLimits
   readonly isBehindProxy: boolean
   readonly isReady: () => boolean
+  /** The host lets anybody find tables that are listed. */
+  readonly hasOpenList: boolean
+  /** Draws the secret seed of a new table. */
+  readonly drawSeed: () => string
   readonly now: () => number
   readonly trouble: (what: string, error: unknown) => void
 }
@@ -61,6 +74,9 @@ export async function api(parts: ApiParts): Promise<FastifyInstance> {
   programs(app, parts)
   accounts(app, parts)
   overDays(app, parts)
+  mail(app, parts)
+  together(app, parts)
+  rooms(app, parts)
   await app.ready()
   return app
 }
@@ -122,7 +138,7 @@ function guests(app: FastifyInstance, parts: ApiParts): void {
   })
   app.get('/api/me', async (request) => {
     const guest = await guestOf(store, request.raw)
-    return { me: guest === null ? null : asGuest(guest) }
+    return { me: guest === null ? null : asGuest(guest), hasOpenList: parts.hasOpenList }
   })
   app.patch('/api/me', async (request) => {
     const guest = await signedIn(parts, request)
@@ -151,8 +167,9 @@ function tables(app: FastifyInstance, parts: ApiParts): void {
   app.post('/api/tables', async (request) => {
     const guest = await signedIn(parts, request)
     const wanted = parsed(newTable, request.body)
+    const ties = await tiesOf(parts, guest.id, wanted)
     if (!made.take(guest.id, now())) throw new NotGranted('tooMany')
-    return granted(await all.create(guest, wanted))
+    return granted(await all.create(guest, wanted, ties))
   })
   app.get<ById>('/api/tables/:id', async (request) => {
     const guest = await signedIn(parts, request)
@@ -172,27 +189,33 @@ function tables(app: FastifyInstance, parts: ApiParts): void {
   })
 }
 
+/** Where a new table can be found. An open seat that nobody could find makes no sense. */
+async function tiesOf(
+  { store, hasOpenList }: ApiParts,
+  guest: string,
+  { room, isListed = false, seats }: NewTable,
+): Promise<Ties> {
+  if (isListed && !hasOpenList) throw new NotGranted('forbidden')
+  if (room !== undefined && (await store.roleIn(room, guest)) === null) throw new NotGranted('notFound')
+  const isFound = isListed || room !== undefined
+  const has = (wanted: SeatWish['kind']): boolean => seats.some(({ kind }) => kind === wanted)
+  if (!isFound && has('open')) throw new NotGranted('malformed')
+  // Who sits beside somebody needs somebody to sit beside.
+  if (has('here') && !has('me')) throw new NotGranted('malformed')
+  return { isListed, ...(room === undefined ? {} : { room }) }
+}
+
 function invitations(app: FastifyInstance, parts: ApiParts): void {
-  const { store, limits, isBehindProxy, now, tables: all } = parts
-  const wrong = new Buckets(limits.wrongCodes)
-  /** Who tries many codes that lead nowhere is told nothing more for a while. */
-  const guarded = async <T>(
-    request: FastifyRequest,
-    find: () => Promise<{ readonly ok: true; readonly value: T } | Refused>,
-  ) => {
-    const result = await find()
-    const isWrong = !result.ok && result.why === 'notFound'
-    if (isWrong && !wrong.take(addressOf(request.raw, isBehindProxy), now())) throw new NotGranted('tooMany')
-    return granted(result)
-  }
+  const { store, tables: all } = parts
+  const guarded = guardedCodes(parts)
   app.post('/api/invitations/look', async (request) => {
-    const { code } = parsed(byCode, request.body)
+    const way = parsed(wayIn, request.body)
     const guest = await guestOf(store, request.raw)
-    return guarded(request, () => all.lookAt(code, guest?.id ?? null))
+    return guarded(request, () => all.lookAt(way, guest?.id ?? null))
   })
   app.post('/api/invitations/join', async (request) => {
     const guest = await signedIn(parts, request)
-    const { code } = parsed(byCode, request.body)
-    return guarded(request, () => all.join(code, guest))
+    const way = parsed(wayIn, request.body)
+    return guarded(request, () => all.join(way, guest))
   })
 }

@@ -13,6 +13,8 @@ export const statuses: Readonly<Record<Fault['error'], number>> = {
   notFound: 404,
   taken: 409,
   running: 409,
+  known: 409,
+  withheld: 409,
   tooLarge: 413,
   refused: 422,
   tooMany: 429,

@@ -55,17 +55,24 @@ function vacations(app: FastifyInstance, parts: ApiParts): void {
   })
 }
 
-function notices(app: FastifyInstance, parts: ApiParts): void {
-  const { store, notifier } = parts
-  const shown = async (guest: string): Promise<Notices> => ({
+/** How somebody is told that it is their move. */
+export async function noticesOf({ store, notifier, mails }: ApiParts, guest: string): Promise<Notices> {
+  const mail = mails.isOffered ? await store.mailOf(guest) : null
+  return {
     key: notifier.publicKey,
     wish: (await store.noticeWish(guest)) ?? { quiet: null },
-  })
-  app.get('/api/me/notices', async (request) => shown((await signedIn(parts, request)).id))
+    hasMail: mails.isOffered,
+    mail: mail === null ? null : { address: mail.address, isConfirmed: mail.isConfirmed },
+  }
+}
+
+function notices(app: FastifyInstance, parts: ApiParts): void {
+  const { store, notifier } = parts
+  app.get('/api/me/notices', async (request) => noticesOf(parts, (await signedIn(parts, request)).id))
   app.put('/api/me/notices', async (request) => {
     const { id } = await signedIn(parts, request)
     await store.putNoticeWish(id, parsed(noticeWish, request.body))
-    return shown(id)
+    return noticesOf(parts, id)
   })
   app.post('/api/me/push', async (request) => {
     const { id } = await signedIn(parts, request)

@@ -13,6 +13,7 @@ import { Buckets } from '../bucket.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { Store, TokenRecord } from '../store/store.ts'
 import type { HostedTable } from '../tables/hostedTable.ts'
+import { besideId } from '../tables/beside.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import type { ApiParts } from './api.ts'
 import { type ById, idIn, NotGranted, parsed, signedIn, visitorOf } from './granting.ts'
@@ -32,11 +33,13 @@ const allowed: Readonly<Record<string, Scope>> = {
   'GET /api/tables/:id/state': 'read',
   'GET /api/tables/:id/events': 'read',
   'GET /api/tables/:id/game': 'read',
+  'GET /api/tables/:id/after': 'read',
   'POST /api/invitations/look': 'read',
   'POST /api/invitations/join': 'play',
   'POST /api/tables/:id/commands': 'play',
   'POST /api/tables': 'create',
   'POST /api/tables/:id/invitations': 'create',
+  'POST /api/tables/:id/after': 'create',
 }
 
 /** Refuses what a program's token does not allow. */
@@ -120,7 +123,8 @@ function playing(app: FastifyInstance, parts: ApiParts): void {
   app.post<ById>('/api/tables/:id/commands', async (request) => {
     const wanted = parsed(command, request.body)
     const { guest, table } = await found(parts, request)
-    const outcome = await parts.tables.perform(table, guest.id, wanted)
+    const who = wanted.as === undefined ? guest.id : besideId(guest.id, wanted.as)
+    const outcome = await parts.tables.perform(table, who, wanted)
     if (outcome.kind === 'lost' || outcome.kind === 'overtaken') throw new NotGranted('broken')
     return { ...outcome, id: wanted.id }
   })

@@ -20,6 +20,7 @@ import type { GuestRecord } from '../store/store.ts'
 import { servedGame } from '../tables/games.ts'
 import type { HostedTable } from '../tables/hostedTable.ts'
 import type { Tables } from '../tables/tables.ts'
+import { besideId } from '../tables/beside.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { CLOSED } from './closed.ts'
 
@@ -39,7 +40,7 @@ export class Session {
   private readonly guest: GuestRecord
   private readonly parts: SessionParts
   private readonly bucket: Bucket
-  private readonly viewer: Viewer
+  private viewer: Viewer
   private table: HostedTable | null = null
   private hasSaidHello = false
   private isAlive = true
@@ -50,12 +51,7 @@ export class Session {
     this.guest = guest
     this.parts = parts
     this.bucket = new Bucket(parts.limits.messages, parts.now())
-    this.viewer = {
-      person: guest.id,
-      send: (message) => this.send(message),
-      move: (table) => this.look(table),
-      end: (why) => this.end(why),
-    }
+    this.viewer = this.viewerFor(guest.id)
     this.patience = setTimeout(() => {
       if (!this.hasSaidHello) this.end('protocol')
     }, parts.limits.helloWithin)
@@ -63,6 +59,20 @@ export class Session {
     socket.on('pong', () => (this.isAlive = true))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.gone())
+  }
+
+  private viewerFor(person: string): Viewer {
+    return {
+      person,
+      send: (message) => this.send(message),
+      move: (table) => this.look(table),
+      end: (why) => this.end(why),
+    }
+  }
+
+  /** The guest, or somebody beside them at the same device. */
+  private personAs(n: number | undefined): string {
+    return n === undefined ? this.viewer.person : besideId(this.guest.id, n)
   }
 
   /** Whether it is still there; one that has given no sign since it was last asked is let go. */
@@ -115,7 +125,7 @@ export class Session {
     const { table } = this
     if (table === null) return this.end('protocol')
     if (isCommand(message)) return this.command(table, message)
-    const who = this.guest.id
+    const who = this.viewer.person
     switch (message.kind) {
       case 'say':
         return table.speech.speak(who, { kind: 'say', phrase: message.phrase })
@@ -125,22 +135,24 @@ export class Session {
         return table.speech.speak(who, { kind: 'chat', text: message.text })
       case 'past': {
         const { id, at, events } = message
-        this.send({ kind: 'past', id, views: [...table.past(who, at, events)] })
+        this.send({ kind: 'past', id, views: table.audience.pastFor(who, at, events) })
       }
     }
   }
 
-  private async welcome({ v, table: id, build, since }: Hello): Promise<void> {
+  private async welcome({ v, table: id, build, since, as }: Hello): Promise<void> {
     this.hasSaidHello = true
     clearTimeout(this.patience)
     if (v !== PROTOCOL) return this.end('protocol')
     const table = await this.parts.tables.seenBy(id, this.guest.id)
-    if (table === null) return this.end('noTable')
+    const who = this.personAs(as)
+    if (table === null || (as !== undefined && !table.owners.includes(who))) return this.end('noTable')
+    this.viewer = this.viewerFor(who)
     if (servedGame(table.record.game).build !== build) return this.end('build')
     await this.parts.blocks.learn(this.guest.id)
     if (since !== undefined && since.seq > table.rows) await this.parts.tables.catchUp(table)
     if (this.socket.readyState !== this.socket.OPEN) return
-    const visit = since === undefined ? await this.parts.tables.visitOf(id, this.guest.id) : null
+    const visit = since === undefined ? await this.parts.tables.visitOf(id, who) : null
     if (this.socket.readyState !== this.socket.OPEN || table.isLost) return this.end('trouble')
     this.look(table, since, visit)
   }
@@ -154,7 +166,7 @@ export class Session {
   private async command(table: HostedTable, command: Command): Promise<void> {
     const { metrics } = this.parts
     try {
-      const outcome = await this.parts.tables.perform(table, this.guest.id, command)
+      const outcome = await this.parts.tables.perform(table, this.personAs(command.as), command)
       metrics.count(`commands_${outcome.kind}_total`)
       if (outcome.kind === 'done') this.send({ kind: 'done', id: command.id, again: outcome.again })
       if (outcome.kind === 'refused')

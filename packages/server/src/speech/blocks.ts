@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts'
+import { deviceOf } from '../tables/beside.ts'
 
 /** Who does not want to hear whom: read for each person when they come, and kept as long as the process runs. */
 export class Blocks {
@@ -21,13 +22,14 @@ export class Blocks {
   }
 
   /** Whether one of two does not want to hear the other. */
-  areApart(one: string, other: string): boolean {
+  areApart(person: string, another: string): boolean {
+    const [one, other] = [deviceOf(person), deviceOf(another)]
     return this.known.get(one)?.has(other) === true || this.known.get(other)?.has(one) === true
   }
 
   /** The same, of people who may not have been here yet. */
   async keepApart(one: string, other: string): Promise<boolean> {
-    await Promise.all([this.learn(one), this.learn(other)])
+    await Promise.all([this.learn(deviceOf(one)), this.learn(deviceOf(other))])
     return this.areApart(one, other)
   }
 }

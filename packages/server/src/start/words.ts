@@ -1,4 +1,5 @@
 import { machineLanguage } from '@quadriga/web/server'
+import { limitNames } from './limits.ts'
 
 /** What `npm start` says. */
 interface StartWords {
@@ -16,7 +17,16 @@ interface StartWords {
   unknownOption(option: string): string
   noValue(option: string): string
   badPort(asked: string): string
+  badLimit(asked: string): string
+  backedUp(file: string): string
+  broughtBack(database: string): string
+  /** A backup does not overwrite a file. */
+  readonly isThere: string
+  readonly notEmpty: string
+  readonly noFile: string
   readonly badRedis: string
+  readonly badMail: string
+  noMail(problem: string): string
   readonly redisAlone: string
   readonly noRedis: string
   busy(port: number, other: number): string
@@ -33,7 +43,16 @@ const english: StartWords = {
                      postgres://USER:PASSWORD@HOST/NAME is a database that several processes share
   --redis ADDRESS    redis://HOST:PORT, by which such processes tell each other at once (QUADRIGA_REDIS; they read the database)
   --proxy            a proxy stands in front and says where requests come from (QUADRIGA_PROXY=1)
+  --open-list        tables may be put on a list that anybody on this server reads and joins from (QUADRIGA_OPEN_LIST=1; no list)
+  --limits LIST      what one person and all together may do, as connections=200,tablesPerHour=10 (QUADRIGA_LIMITS); names:
+                     ${limitNames.join(', ')}
+  --mail ADDRESS     smtp://USER:PASSWORD@HOST:PORT, by which people who asked for it are told that it is their move (QUADRIGA_MAIL; no mail)
+  --mail-from NAME   who sends these mails, as tables@club.example (QUADRIGA_MAIL_FROM)
+  --public ADDRESS   where people open the page, as https://club.example: it stands in the mails (QUADRIGA_PUBLIC)
+  --log              writes what happens (start, stop, tables) to the error output, one line of JSON each (QUADRIGA_LOG=1; only troubles)
   --check            says what is wrong with all this, and does nothing else
+  --backup FILE      writes everything into a new file, also while servers run, and does nothing else
+  --restore FILE     brings such a file back into a database that is empty or not there yet, and does nothing else
   --reports          prints what people reported, the latest first, one line of JSON for each
   --help             this page
 In brackets: the word of the environment that does the same, and what is meant where nothing is said.
@@ -50,11 +69,22 @@ BROWSER=none opens no browser.`,
     `a later version of Quadriga wrote it (${version}), and this one cannot read it. Start that version, or bring back a backup from before.`,
   unknownOption: (option) => `There is no option "${option}".`,
   noValue: (option) => `Option "${option}" needs a value.`,
+  badMail:
+    'Mail needs all three: --mail smtp://HOST:PORT (or smtps://), --mail-from NAME@HOST and --public https://HOST, the address of the page without a path.',
+  noMail: (problem) => `The mail server cannot be used: ${problem}`,
   badRedis: 'The address of Redis is like redis://127.0.0.1:6379.',
   redisAlone:
     'Redis is for several processes, and those share PostgreSQL: give its address with --database, or leave --redis out.',
   noRedis: 'Redis does not answer. Tables go on by reading the database, a little later.',
   badPort: (asked) => `A port is a number from 0 to 65535 (0: any that is free), not "${asked}".`,
+  badLimit: (asked) =>
+    `A limit is a name and a whole number from 1, as connections=200, not "${asked}". Names: ${limitNames.join(', ')}.`,
+  backedUp: (file) =>
+    `Everything is in ${file}. Whoever has it can read all tables and hidden cards: keep it safe.`,
+  broughtBack: (database) => `The backup is in ${database}.`,
+  isThere: 'The file is there already; a backup is a new one.',
+  notEmpty: 'The database is not empty; a backup is brought back into an empty one, so that nothing is lost.',
+  noFile: 'There is no such file.',
   busy: (port, other) => `Port ${port} is already in use. Choose another one: ${again(other)}`,
   forbidden: (port, other) =>
     `You have no permission to use port ${port}. Choose another one: ${again(other)}`,
@@ -68,7 +98,16 @@ const french: StartWords = {
                      postgres://COMPTE:MOT-DE-PASSE@HÔTE/NOM est une base que plusieurs processus partagent
   --redis ADRESSE    redis://HÔTE:PORT, par où ces processus se préviennent aussitôt (QUADRIGA_REDIS ; ils relisent la base)
   --proxy            un serveur mandataire est placé devant et dit d’où viennent les requêtes (QUADRIGA_PROXY=1)
+  --open-list        des tables peuvent être mises dans une liste que chacun sur ce serveur lit et rejoint (QUADRIGA_OPEN_LIST=1 ; pas de liste)
+  --limits LISTE     ce que peuvent une personne et toutes ensemble, comme connections=200,tablesPerHour=10 (QUADRIGA_LIMITS) ; noms :
+                     ${limitNames.join(', ')}
+  --mail ADRESSE     smtp://COMPTE:MOT-DE-PASSE@HÔTE:PORT, par où l’on avertit de leur tour ceux qui l’ont demandé (QUADRIGA_MAIL ; pas de courriels)
+  --mail-from NOM    l’expéditeur de ces courriels, comme tables@club.example (QUADRIGA_MAIL_FROM)
+  --public ADRESSE   où l’on ouvre la page, comme https://club.example : elle figure dans les courriels (QUADRIGA_PUBLIC)
+  --log              écrit ce qui se passe (démarrage, arrêt, tables) sur la sortie d’erreur, une ligne de JSON à chaque fois (QUADRIGA_LOG=1 ; seulement les ennuis)
   --check            dit ce qui ne va pas dans tout cela, et ne fait rien d’autre
+  --backup FICHIER   écrit tout dans un nouveau fichier, même pendant que des serveurs tournent, et ne fait rien d’autre
+  --restore FICHIER  remet un tel fichier dans une base vide ou qui n’existe pas encore, et ne fait rien d’autre
   --reports          imprime ce que des personnes ont signalé, le plus récent d’abord, une ligne de JSON chacun
   --help             cette page
 Entre parenthèses : la variable d’environnement qui fait de même, et ce qui vaut si rien n’est dit.
@@ -86,11 +125,23 @@ BROWSER=none n’ouvre pas de navigateur.`,
     `une version plus récente de Quadriga l’a écrite (${version}), et celle-ci ne sait pas la lire. Lancez cette version-là, ou restaurez une sauvegarde antérieure.`,
   unknownOption: (option) => `L’option « ${option} » n’existe pas.`,
   noValue: (option) => `L’option « ${option} » demande une valeur.`,
+  badMail:
+    'Les courriels demandent les trois : --mail smtp://HÔTE:PORT (ou smtps://), --mail-from NOM@HÔTE et --public https://HÔTE, l’adresse de la page sans chemin.',
+  noMail: (problem) => `Le serveur de courriels ne peut pas être utilisé : ${problem}`,
   badRedis: 'L’adresse de Redis s’écrit comme redis://127.0.0.1:6379.',
   redisAlone:
     'Redis sert à plusieurs processus, et ceux-ci partagent PostgreSQL : donnez son adresse avec --database, ou retirez --redis.',
   noRedis: 'Redis ne répond pas. Les tables continuent en relisant la base, un peu plus tard.',
   badPort: (asked) => `Un port est un nombre de 0 à 65535 (0 : n’importe lequel de libre), pas « ${asked} ».`,
+  badLimit: (asked) =>
+    `Une limite est un nom et un nombre entier à partir de 1, comme connections=200, pas « ${asked} ». Noms : ${limitNames.join(', ')}.`,
+  backedUp: (file) =>
+    `Tout est dans ${file}. Qui l’a peut lire toutes les tables et les cartes cachées : gardez-le en lieu sûr.`,
+  broughtBack: (database) => `La sauvegarde est dans ${database}.`,
+  isThere: 'Le fichier existe déjà ; une sauvegarde en est un nouveau.',
+  notEmpty:
+    'La base n’est pas vide ; une sauvegarde se remet dans une base vide, pour que rien ne soit perdu.',
+  noFile: 'Ce fichier n’existe pas.',
   busy: (port, other) => `Le port ${port} est déjà pris. Choisissez-en un autre : ${again(other)}`,
   forbidden: (port, other) =>
     `Vous n’avez pas la permission d’utiliser le port ${port}. Choisissez-en un autre : ${again(other)}`,

@@ -12,13 +12,16 @@ interface Waiting {
  */
 export class GroupCommit {
   private readonly store: Pick<Store, 'append'>
+  /** Told of every part that is on the disk. */
+  private readonly written: (part: Append) => void
   private waiting: Waiting[] = []
   private isBusy = false
   /** For the metrics. */
   readonly counts = { commits: 0, rows: 0, milliseconds: 0 }
 
-  constructor(store: Pick<Store, 'append'>) {
+  constructor(store: Pick<Store, 'append'>, written: (part: Append) => void = () => undefined) {
     this.store = store
+    this.written = written
   }
 
   append(part: Append): Promise<boolean> {
@@ -44,7 +47,10 @@ export class GroupCommit {
     const started = performance.now()
     try {
       const taken = await this.store.append(group.map(({ part }) => part))
-      group.forEach(({ resolve }, i) => resolve(taken[i] === true))
+      group.forEach(({ part, resolve }, i) => {
+        if (taken[i] === true) this.written(part)
+        resolve(taken[i] === true)
+      })
     } catch (error) {
       for (const { reject } of group) reject(error)
     }

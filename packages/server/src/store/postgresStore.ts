@@ -36,7 +36,7 @@ const parsers: Parsers = {
       : types.getTypeParser(oid, format ?? 'text')) as Parsers['getTypeParser'],
 }
 
-function openedDatabase(url: string): Kysely<Schema> {
+export function openedDatabase(url: string): Kysely<Schema> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,

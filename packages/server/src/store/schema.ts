@@ -6,6 +6,8 @@ export interface Schema {
   guest: { id: string; name: string; token: string; at: number }
   game_table: { id: string; record: string; at: number }
   log: { game_table: string; seq: number; row: string; at: number }
+  /** Each table as it stood after some of its rows: the last such only. */
+  snapshot: { game_table: string; rows: number; build: string; body: string }
   member: { game_table: string; guest: string }
   invitation: { hash: string; game_table: string; seat: number }
   /** Whom a guest does not want to hear or meet. */
@@ -26,13 +28,19 @@ export interface Schema {
   }
   recovery_code: { hash: string; guest: string }
   club: { id: string; name: string; invitation: string; at: number }
-  club_member: { club: string; guest: string; role: string }
+  club_member: { club: string; guest: string; role: string; at: number }
   club_table: { game_table: string; club: string }
-  table_result: { game_table: string; result: string; at: number }
   /** The rematch of a table. */
   next_table: { game_table: string; next: string }
   /** Tables that anybody may find. */
   open_table: { game_table: string; at: number }
+  /** Who may sit down there without an invitation; '' for whoever finds the table in its room or in the open list. */
+  seat_offer: { game_table: string; seat: number; guest: string }
+  /** Tables that belong together: `link` is the first of them. */
+  linked_table: { game_table: string; kind: string; link: string; place: number }
+  /** At which table of a deal somebody came to know its cards and dice. */
+  deal_claim: { deal: string; guest: string; game_table: string }
+  mail: { guest: string; stop: string; record: string }
   /** How each table stands, beside its log. */
   situation: { game_table: string; situation: string; deadline: number | null }
   visit: { guest: string; game_table: string; seq: number; length: number; hidden: number }

@@ -6,8 +6,12 @@ import { accessIn } from './sql/access.ts'
 import { accountsIn } from './sql/accounts.ts'
 import { doorsIn } from './sql/doors.ts'
 import { guestsIn } from './sql/guests.ts'
+import { mailIn } from './sql/mail.ts'
+import { roomsIn } from './sql/rooms.ts'
+import { snapshotsIn } from './sql/snapshots.ts'
 import { speechIn } from './sql/speech.ts'
 import { tablesIn } from './sql/tables.ts'
+import { togetherIn } from './sql/together.ts'
 import type { Store } from './store.ts'
 
 /** A store in any database that Kysely speaks to. */
@@ -15,10 +19,14 @@ export function sqlStore(db: Kysely<Schema>, isTaken: IsTaken): Store {
   return {
     ...guestsIn(db),
     ...tablesIn(db, isTaken),
+    ...snapshotsIn(db),
     ...doorsIn(db),
     ...speechIn(db),
     ...accessIn(db),
     ...accountsIn(db),
+    ...togetherIn(db),
+    ...roomsIn(db),
+    ...mailIn(db),
     ...daysIn(db),
     close: () => db.destroy(),
   }

@@ -2,10 +2,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Opens a file for writing: every commit is on the disk before it is told. Checkpoints are made elsewhere. */
-export function openedFile(file: string): Kysely<Schema> {
+/**
+ * Opens a file for writing: every commit is on the disk before it is told. Checkpoints are made elsewhere; `delete` is for a file that one
+ * writes alone and that is to be one file.
+ */
+export function openedFile(file: string, journal: 'wal' | 'delete' = 'wal'): Kysely<Schema> {
   const database = new DatabaseSync(file)
-  database.exec('pragma journal_mode = wal')
+  database.exec(`pragma journal_mode = ${journal}`)
   database.exec('pragma synchronous = full')
   database.exec('pragma wal_autocheckpoint = 0')
   database.exec('pragma busy_timeout = 5000')

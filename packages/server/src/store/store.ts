@@ -4,6 +4,9 @@ import type { Holder, UndoRequest } from '@quadriga/table'
 import type { AccountStore } from './accountStore.ts'
 import type { Situation } from '../days/situation.ts'
 import type { DaysStore, TimedSituation } from './daysStore.ts'
+import type { MailStore } from './mailStore.ts'
+import type { RoomStore } from './roomStore.ts'
+import type { Ties, TogetherStore } from './togetherStore.ts'
 
 /** Somebody on a device: an id and a label. */
 export interface GuestRecord {
@@ -88,7 +91,8 @@ export interface GuestStore {
 
 /** Tables and their logs. */
 export interface TableStore {
-  addTable(record: TableRecord, invitations: readonly InvitationRecord[]): Promise<void>
+  /** False where it should follow a table that another one follows already; then there is none. */
+  addTable(record: TableRecord, invitations: readonly InvitationRecord[], ties?: Ties): Promise<boolean>
   table(id: string): Promise<TableRecord | null>
   /** The rows of a table in order, from a number on. */
   rows(table: string, from?: number): Promise<readonly LogRow[]>
@@ -98,6 +102,19 @@ export interface TableStore {
   append(parts: readonly Append[]): Promise<readonly boolean[]>
   /** The tables of a guest, the latest first, so many at most. */
   tablesOf(guest: string, most: number): Promise<readonly ListedTable[]>
+}
+
+/** A table as it stood after so many rows, for one build: a way to save time, which may be lost at any moment. */
+export interface SnapshotRecord {
+  readonly rows: number
+  readonly build: string
+  readonly body: string
+}
+
+export interface SnapshotStore {
+  snapshot(table: string): Promise<SnapshotRecord | null>
+  /** The only one of that table from now on. */
+  putSnapshot(table: string, snapshot: SnapshotRecord): Promise<void>
 }
 
 /** Who may come in. */
@@ -157,8 +174,12 @@ export interface SpeechStore {
  */
 export type Store = GuestStore &
   TableStore &
+  SnapshotStore &
   DoorStore &
   SpeechStore &
   AccessStore &
   AccountStore &
+  TogetherStore &
+  RoomStore &
+  MailStore &
   DaysStore & { close(): Promise<void> }

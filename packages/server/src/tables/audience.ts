@@ -11,6 +11,7 @@ import {
 } from '@quadriga/protocol'
 import { type Holder, openSeats, person, type Table } from '@quadriga/table'
 import type { TableRecord } from '../store/store.ts'
+import { deviceOf } from './beside.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { type Gaze, gazeNow, gazeOfWatchers, isSameGaze } from './gaze.ts'
 import type { Hosting } from './hosting.ts'
@@ -90,8 +91,13 @@ export class Audience {
     return who
   }
 
-  /** Whether somebody has a screen at the table. */
+  /** Whether somebody's device has a screen at the table. */
   isHere(who: string): boolean {
+    return this.devices().has(deviceOf(who))
+  }
+
+  /** Whether one of the screens shows what this person sees. */
+  isLookedAtBy(who: string): boolean {
     return this.everybody().has(who)
   }
 
@@ -159,6 +165,16 @@ export class Audience {
     }
   }
 
+  /** The table as it stood: after so many answers, or in the midst of the next. */
+  pastFor(who: string, at: number, events: number): Seen[] {
+    const { history } = this.of.table
+    const { seats, length } = this.gazeOf(who)
+    const n = Math.min(at, length)
+    const isWithin = events > 0 && n < length
+    const state = isWithin ? history.stateWithin(n, events) : history.stateAt(n)
+    return seats.map((seat) => seenBy(state, seat))
+  }
+
   private viewsFor({ seats, length, isLate }: Gaze): Seen[] {
     const { table } = this.of
     if (isLate) return seats.map((seat) => seenBy(table.history.stateAt(length), seat))
@@ -207,6 +223,10 @@ export class Audience {
   /** Who is at the table, and who is away. */
   people(): Present[] {
     return presentAt(this.everybody(), this.of.owners, this.of.hosting.nameOf)
+  }
+
+  private devices(): ReadonlySet<string> {
+    return new Set([...this.everybody()].map(deviceOf))
   }
 
   private everybody(): ReadonlySet<string> {

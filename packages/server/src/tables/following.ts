@@ -107,6 +107,8 @@ export class Following {
         return table.isSeenElsewhere(from, hint.people)
       case 'who':
         return table.tellHere()
+      case 'after':
+        return table.audience.tellLater({ kind: 'after' })
       case 'spoken':
         await Promise.all([this.parts.names.learn([hint.by]), this.parts.blocks.learn(hint.by)])
         return table.speech.heard(hint.by, hint.speech)

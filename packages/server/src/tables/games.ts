@@ -36,6 +36,13 @@ export function servedGame(id: GameId): ServedGame {
   return made
 }
 
+/** Serves another game under the name of one of ours: only for measuring. */
+export function serveInstead(id: GameId, game: Game, at: AtTable): void {
+  const build = `${game.id} instead`
+  load(game, build)
+  served.set(id, { ...tableGame(game, at), dice: at.dice, id, build })
+}
+
 /** How many sit at a table with this set-up; 0 where it is none. */
 export function seatsOf(id: GameId, setup: Json): number {
   const { game } = servedGame(id)

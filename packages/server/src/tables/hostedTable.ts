@@ -1,19 +1,20 @@
 import { commitment, resume, type Seat } from '@quadriga/kernel'
-import type { Command, Seen, StateMessage } from '@quadriga/protocol'
+import type { Command, StateMessage } from '@quadriga/protocol'
 import { bot, type Change, type Done, person, refusedBy, Table } from '@quadriga/table'
-import type { Situation } from '../days/situation.ts'
 import { Timekeeper } from '../days/timekeeper.ts'
 import { actForLate } from '../days/timeouts.ts'
 import { Speech } from '../speech/speech.ts'
 import type { Visit } from '../store/daysStore.ts'
 import type { LogRow, TableRecord } from '../store/store.ts'
 import { Audience } from './audience.ts'
+import { deviceOf } from './beside.ts'
 import { carryOut } from './carryOut.ts'
 import { hasFollowed } from './followed.ts'
 import { BACKUP, type Hosting, type Outcome, Overtaken } from './hosting.ts'
-import { ownersAfter, type Replayed, withoutIds } from './replayed.ts'
+import { ownersAfter, withoutIds } from './replayed.ts'
 import { rowsOf } from './rowsOf.ts'
-import { seenBy } from './shown.ts'
+import { EVERY, Freezer, WORTH } from './freezer.ts'
+import { notesOf, type ReadTable } from './snapshot.ts'
 import { firstUnknown, type Viewer } from './viewer.ts'
 
 /**
@@ -27,12 +28,13 @@ export class HostedTable {
   readonly speech: Speech
   readonly time: Timekeeper
   readonly hosting: Hosting
-  private readonly audience: Audience
+  readonly audience: Audience
   private readonly commands: Set<string>
   private readonly undos: { readonly seq: number; readonly to: number }[]
   private owned: readonly string[]
   /** Rows that were written or are on their way. */
   private seq: number
+  private readonly freezer: Freezer
   /** Who caused the change that is being made, and by which command. */
   private cause: { readonly person: string; readonly cmd?: string } = { person: '' }
   private made: LogRow[] = []
@@ -51,21 +53,22 @@ export class HostedTable {
   /** When somebody last looked or acted. */
   touched: number
 
-  constructor(record: TableRecord, rows: number, log: Replayed, known: Situation | null, hosting: Hosting) {
-    const { of, clock, makeBot, pace } = hosting
-    const result = resume(of.game, log.save)
+  constructor(record: TableRecord, read: ReadTable, hosting: Hosting) {
+    const { of, clock, makeBot, pace, now, days } = hosting
+    const { rows, log, snapshot } = read
+    this.freezer = new Freezer(read.frozenAt, hosting.freeze)
+    const result = resume(of.game, log.save, snapshot?.frozen)
     if (!result.ok) throw new Error(`table ${record.id} cannot be laid: ${result.reasons[0]?.key ?? ''}`)
     const { history, stopped } = result.resumed
     this.record = record
     this.hosting = hosting
-    this.seq = rows
+    this.seq = rows.length
     this.owned = log.owners
     this.undos = [...log.undos]
     this.commands = new Set(log.commands)
     this.commitment = commitment(record.seed)
     this.touched = hosting.now()
-    const { now, days } = hosting
-    this.time = new Timekeeper(record.contract, known, { now, vacationOf: days.vacationOf })
+    this.time = new Timekeeper(record.contract, read.situation, { now, vacationOf: days.vacationOf })
     this.table = new Table({
       of,
       history,
@@ -77,6 +80,7 @@ export class HostedTable {
       era: log.undos.length,
       request: log.request,
       readOnly: stopped !== null,
+      notes: snapshot === null ? [] : notesOf(snapshot, log.save.answers),
     })
     this.audience = new Audience(this)
     this.speech = new Speech({
@@ -93,25 +97,32 @@ export class HostedTable {
     return this.owned
   }
 
-  get rows(): number {
-    return this.seq
+  /** Whether a guest, or somebody at their device, has a seat here. */
+  isFor(guest: string): boolean {
+    return this.owned.some((owner) => deviceOf(owner) === guest)
   }
 
-  get isWatched(): boolean {
-    return !this.audience.isEmpty
+  get rows(): number {
+    return this.seq
   }
 
   /** Whether it can be put away: nobody looks, and nothing happens by itself. */
   get isIdle(): boolean {
     const { state, holders } = this.table
     const botMoves = state.pending.some(({ seat, open }) => !open && holders[seat]?.kind === 'bot')
-    return !this.isWatched && this.made.length === 0 && (state.outcome !== null || !botMoves)
+    return this.audience.isEmpty && this.made.length === 0 && (state.outcome !== null || !botMoves)
   }
 
   /** Everything that was done is on the disk. */
   async rest(): Promise<void> {
     this.flush()
     await this.settled
+  }
+
+  /** As `rest`; and the table is kept as it stands, so that it is sooner there again. */
+  async putAway(): Promise<void> {
+    await this.rest()
+    await this.freezer.keep(this, WORTH)
   }
 
   close(): void {
@@ -151,22 +162,12 @@ export class HostedTable {
 
   /** Remembers how far somebody has seen, when no screen of theirs is left. */
   private noteVisit(who: string): void {
-    if (this.isHere(who) || this.isLost) return
+    if (this.audience.isLookedAtBy(who) || this.isLost) return
     this.hosting.days.left(this.record.id, who, { seq: this.seq, length: this.table.history.length })
   }
 
   /** Whether somebody has a screen at the table. */
   readonly isHere = (who: string): boolean => this.audience.isHere(who)
-
-  /** The table as it stood, through somebody's eyes. */
-  past(who: string, at: number, events: number): readonly Seen[] {
-    const { history } = this.table
-    const { seats, length } = this.audience.gazeOf(who)
-    const n = Math.min(at, length)
-    const isWithin = events > 0 && n < length
-    const state = isWithin ? history.stateWithin(n, events) : history.stateAt(n)
-    return seats.map((seat) => seenBy(state, seat))
-  }
 
   /** The table as somebody sees it now, once everything before is on the disk; null where that failed. */
   async stateFor(who: string, from = this.table.history.length): Promise<StateMessage | null> {
@@ -235,9 +236,9 @@ export class HostedTable {
     return this.change(who, () => this.table.seat(seat, person(who)))
   }
 
-  /** Somebody leaves the table for good: a bot plays their seats, which belong to nobody then. */
+  /** A guest leaves the table for good, and who sits beside them: a bot plays their seats, which belong to nobody then. */
   async depart(who: string): Promise<Outcome> {
-    const own = this.owned.flatMap((owner, seat) => (owner === who ? [seat] : []))
+    const own = this.owned.flatMap((owner, seat) => (deviceOf(owner) === who ? [seat] : []))
     for (const seat of own) {
       this.leaving = seat
       const change = this.change(who, () => this.table.seat(seat, bot('greedy')))
@@ -334,6 +335,7 @@ export class HostedTable {
     })
     this.showChanges(timed !== null)
     this.tellAway()
+    void this.freezer.keep(this, EVERY)
   }
 
   /** Computes what has changed for everybody who looks; it is sent behind everything that is being written. */

@@ -2,6 +2,7 @@ import type { BotMaker, Clock, Done } from '@quadriga/table'
 import type { TableDays } from '../days/tableDays.ts'
 import type { Hint } from '../hints/hints.ts'
 import type { GroupCommit } from '../store/groupCommit.ts'
+import type { SnapshotRecord } from '../store/store.ts'
 import type { ServedGame } from './games.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -18,6 +19,8 @@ export interface Hosting {
   readonly areApart: (one: string, other: string) => boolean
   readonly nameOf: (person: string) => string
   readonly days: TableDays
+  /** Keeps the table as it stands, so that it is sooner there the next time. */
+  readonly freeze: (snapshot: SnapshotRecord) => Promise<void>
   /** Tells other processes that hold this table. */
   readonly hint: (hint: Hint) => void
   /** Something went wrong with the log: the table is no longer to be used, and these looked at it. */

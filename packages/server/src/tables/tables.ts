@@ -1,23 +1,31 @@
 import { commitment, type Reason } from '@quadriga/kernel'
 import type { Command, CreatedTable, GameId, Invited, NewTable } from '@quadriga/protocol'
-import { absent, bot, type BotMaker, type Clock, type Holder, layTable, person } from '@quadriga/table'
-import type { Vacation } from '../days/clocks.ts'
+import type { BotMaker, Clock } from '@quadriga/table'
+import type { PersonClock, Vacation } from '../days/clocks.ts'
 import type { TableDays } from '../days/tableDays.ts'
 import type { Vacations } from '../days/vacations.ts'
 import type { Hints } from '../hints/hints.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { Blocks } from '../speech/blocks.ts'
+import type { Note } from '../start/journal.ts'
 import type { GroupCommit } from '../store/groupCommit.ts'
 import type { Visit } from '../store/daysStore.ts'
-import type { GuestRecord, InvitationRecord, Store, TableRecord } from '../store/store.ts'
+import type { GuestRecord, Store, TableRecord } from '../store/store.ts'
+import type { Ties } from '../store/togetherStore.ts'
+import { comingToKnow, copiesOf, mayTellSeed } from '../together/deals.ts'
+import { deviceOf } from './beside.ts'
 import { Following } from './following.ts'
-import { seatsOf, servedGame } from './games.ts'
+import { servedGame } from './games.ts'
+import { holdersAtFirst } from './holdersAtFirst.ts'
 import { HostedTable } from './hostedTable.ts'
 import { type Outcome, Overtaken } from './hosting.ts'
+import { laidRecord } from './laidRecord.ts'
 import type { Names } from './names.ts'
 import { publicSetup } from './publicSetup.ts'
 import { replayed } from './replayed.ts'
+import { usableSnapshot } from './snapshot.ts'
 import type { Viewer } from './viewer.ts'
+import { byInvitation, byOffer, type FoundSeat, type WayIn } from './waysIn.ts'
 
 /** What the tables need of their server. */
 export interface TablesParts {
@@ -33,19 +41,28 @@ export interface TablesParts {
   readonly pace: number
   readonly now: () => number
   readonly drawSeed: () => string
+  /** Anybody may find tables that are listed. */
+  readonly hasOpenList: boolean
   /** The way to other processes that share the store; null where there are none. */
   readonly hints: Hints | null
+  readonly note: Note
   readonly trouble: (table: string, error: unknown) => void
 }
 
 /** Why something cannot be had. What does not exist and what is not one's own look alike. */
 export type Refused =
-  | { readonly ok: false; readonly why: 'notFound' | 'taken' | 'running' }
+  | { readonly ok: false; readonly why: 'notFound' | 'taken' | 'running' | 'known' | 'withheld' }
   | { readonly ok: false; readonly why: 'refused'; readonly reasons: readonly Reason[] }
-type Result<T> = { readonly ok: true; readonly value: T } | Refused
+export type Result<T> = { readonly ok: true; readonly value: T } | Refused
 
-const no = (why: 'notFound' | 'taken' | 'running'): Refused => ({ ok: false, why })
+const no = (why: 'notFound' | 'taken' | 'running' | 'known' | 'withheld'): Refused => ({ ok: false, why })
 const yes = <T>(value: T): Result<T> => ({ ok: true, value })
+
+/** A table and the seats of it that are offered; -1 to watch. */
+interface Led {
+  readonly seats: readonly FoundSeat[]
+  readonly table: HostedTable
+}
 
 /** A table that nobody looks at stays ready for so many milliseconds. */
 const READY = 60_000
@@ -76,7 +93,7 @@ export class Tables {
   }
 
   private async opened(id: string): Promise<HostedTable | null> {
-    const { store, commits, clock, makeBot, pace, now, names, blocks, hints } = this.parts
+    const { store, commits, clock, makeBot, pace, now, names, blocks, hints, trouble } = this.parts
     try {
       const record = await store.table(id)
       if (record === null) {
@@ -84,22 +101,34 @@ export class Tables {
         return null
       }
       await this.following?.begin(id)
-      const [rows, situation] = await Promise.all([store.rows(id), store.situation(id)])
+      const [rows, situation, kept] = await Promise.all([
+        store.rows(id),
+        store.situation(id),
+        store.snapshot(id),
+      ])
       const log = replayed(record, rows)
+      const of = servedGame(record.game)
+      const snapshot = usableSnapshot(kept, of.build, rows)
+      const frozenAt = snapshot === null ? 0 : (kept?.rows ?? 0)
       await Promise.all([names.learn(log.owners), this.parts.vacations.learn(log.owners)])
-      const table = new HostedTable(record, rows.length, log, situation, {
-        of: servedGame(record.game),
-        commits,
-        clock,
-        makeBot: makeBot(record.game),
-        pace,
-        now,
-        areApart: (one, other) => blocks.areApart(one, other),
-        nameOf: (who) => names.of(who),
-        days: this.days(),
-        hint: (hint) => hints?.tell(id, hint),
-        lost: (error, viewers) => this.wasLost(id, error, viewers),
-      })
+      const table = new HostedTable(
+        record,
+        { rows, log, situation, snapshot, frozenAt },
+        {
+          of,
+          commits,
+          clock,
+          makeBot: makeBot(record.game),
+          pace,
+          now,
+          areApart: (one, other) => blocks.areApart(one, other),
+          nameOf: (who) => names.of(who),
+          days: this.days(),
+          freeze: (now) => store.putSnapshot(id, now).catch((error: unknown) => trouble(id, error)),
+          hint: (hint) => hints?.tell(id, hint),
+          lost: (error, viewers) => this.wasLost(id, error, viewers),
+        },
+      )
       await table.catchUp()
       return table
     } catch (error) {
@@ -139,10 +168,7 @@ export class Tables {
     return (await this.following?.catchUpWith(table)) ?? false
   }
 
-  /**
-   * Does what a command says. Where another process was first, or a command is refused at a table that was behind the log, it
-   * is tried again at the table as it is now.
-   */
+  /** Does what a command says: again, at the table as it is now, where another process was first or this one was behind the log. */
   async perform(table: HostedTable, guest: string, command: Command, tries = 5): Promise<Outcome> {
     const outcome = await table.perform(guest, command)
     const isLate = outcome.kind === 'refused' && (await this.catchUp(table))
@@ -190,10 +216,12 @@ export class Tables {
     const { store, vacations } = this.parts
     await vacations.learn([guest])
     const tables = await store.tablesOf(guest, MOST_DUE)
-    const running = tables.filter(({ situation }) => (situation?.clocks[guest]?.since ?? null) !== null)
+    const isRunning = ([who, { since }]: [string, PersonClock]): boolean =>
+      deviceOf(who) === guest && since !== null
+    const running = tables.filter(({ situation }) => Object.entries(situation?.clocks ?? {}).some(isRunning))
     const opened = await Promise.all(running.map(({ record: { id } }) => this.table(id)))
     // What was used so far stays used, whatever the vacation is from now on.
-    for (const table of opened) table?.time.settle(guest)
+    for (const table of opened) table?.time.settleAt(guest)
     await vacations.put(guest, vacation)
     for (const table of opened) await table?.retime()
   }
@@ -202,7 +230,7 @@ export class Tables {
   async leave(id: string, guest: string): Promise<Result<null>> {
     const table = await this.table(id)
     const { store } = this.parts
-    const isIn = table !== null && (table.owners.includes(guest) || (await store.isMember(id, guest)))
+    const isIn = table !== null && (table.isFor(guest) || (await store.isMember(id, guest)))
     if (!isIn) return no('notFound')
     if (table.table.state.outcome === null && (await table.depart(guest)).kind === 'lost')
       throw new Error('the log could not be written')
@@ -213,50 +241,41 @@ export class Tables {
   /** The table, where this guest may look at it. */
   async seenBy(id: string, guest: string): Promise<HostedTable | null> {
     const table = await this.table(id)
-    if (table === null || table.owners.includes(guest)) return table
+    if (table === null || table.isFor(guest)) return table
     const mayWatch = table.record.contract.watchers && (await this.parts.store.isMember(id, guest))
     return mayWatch ? table : null
   }
 
   /** Begins a game; the seed is drawn here and told to nobody. */
-  async create(guest: GuestRecord, wanted: NewTable): Promise<Result<CreatedTable>> {
-    const { game, setup, seats, contract } = wanted
-    const of = servedGame(game)
-    const reasons = judged(() => of.game.checkSetup(setup))
-    if (reasons.length > 0) return { ok: false, why: 'refused', reasons }
-    if (seatsOf(game, setup) !== seats.length)
-      return { ok: false, why: 'refused', reasons: [peopleReason(seats.length, seatsOf(game, setup))] }
-    const holders = seats.map((seat): Holder => {
-      if (seat.kind === 'me') return person(guest.id)
-      return seat.kind === 'bot' ? bot(seat.bot) : absent
+  async create(
+    guest: GuestRecord,
+    { game, setup, seats, contract }: NewTable,
+    ties: Ties = {},
+    seed = this.parts.drawSeed(),
+  ): Promise<Result<CreatedTable>> {
+    const at = this.parts.now()
+    const holders = await holdersAtFirst(this.parts.store, guest.id, seats, at)
+    if (holders === null) return no('taken')
+    const laid = laidRecord({ game, setup, contract, holders, createdBy: guest.id, seed, at })
+    if (!laid.ok) return laid
+    const of = (wanted: string) => seats.flatMap(({ kind }, seat) => (kind === wanted ? [seat] : []))
+    this.parts.names.know(guest)
+    return this.put(laid.value, of('invited'), {
+      ...ties,
+      offers: of('open').map((seat) => ({ seat, guest: '' })),
     })
-    const seed = this.parts.drawSeed()
-    const laid = layTable({ of, setup, seed, holders })
-    if (laid.kind !== 'begun')
-      return { ok: false, why: 'refused', reasons: laid.kind === 'refused' ? laid.reasons : [] }
-    const id = randomText(16)
-    const record: TableRecord = {
-      id,
-      game,
-      build: of.build,
-      setup,
-      seed,
-      chance: laid.history.begun.map(({ source, result }) => [source, result] as const),
-      contract,
-      createdBy: guest.id,
-      holders,
-      at: this.parts.now(),
-    }
-    const wantedSeats = seats.flatMap(({ kind }, seat) => (kind === 'invited' ? [seat] : []))
-    const invitations = [...wantedSeats, ...(contract.watchers ? [-1] : [])].map((seat) => ({
+  }
+
+  /** Puts a table that can begin on the server, with invitations to these seats. */
+  async put(record: TableRecord, invited: readonly number[], ties: Ties): Promise<Result<CreatedTable>> {
+    const { id, contract } = record
+    const invitations = [...invited, ...(contract.watchers ? [-1] : [])].map((seat) => ({
       seat,
       code: randomText(16),
     }))
-    await this.parts.store.addTable(
-      record,
-      invitations.map(({ seat, code }) => ({ hash: hashed(code), table: id, seat })),
-    )
-    this.parts.names.know(guest)
+    const hashes = invitations.map(({ seat, code }) => ({ hash: hashed(code), table: id, seat }))
+    if (!(await this.parts.store.addTable(record, hashes, ties))) return no('taken')
+    this.parts.note('table created', { table: id, game: record.game, seats: record.holders.length })
     // Opened, it writes down how it stands: who is asked, and by when.
     await this.table(id)
     return yes({ id, invitations })
@@ -265,7 +284,7 @@ export class Tables {
   /** A new invitation to a seat that belongs to nobody, or to watch; who sits at the table may ask for it. */
   async invite(id: string, guest: string, seat: number): Promise<Result<{ seat: number; code: string }>> {
     const table = await this.table(id)
-    if (table === null || !table.owners.includes(guest)) return no('notFound')
+    if (table === null || !table.isFor(guest)) return no('notFound')
     if (seat < 0 ? !table.record.contract.watchers : table.owners[seat] === undefined) return no('notFound')
     if (seat >= 0 && table.owners[seat] !== '') return no('taken')
     const code = randomText(16)
@@ -273,25 +292,24 @@ export class Tables {
     return yes({ seat, code })
   }
 
-  /** Where a code leads; nowhere for somebody whom one of the players blocks, or who blocks one of them. */
-  private async led(
-    code: string,
-    guest: string | null,
-  ): Promise<{ readonly invitation: InvitationRecord; readonly table: HostedTable } | null> {
-    const invitation = await this.parts.store.invitation(hashed(code))
-    const table = invitation === null ? null : await this.table(invitation.table)
-    if (invitation === null || table === null) return null
-    const others = new Set(table.owners.filter((owner) => owner !== '' && owner !== guest))
-    for (const other of others)
-      if (guest !== null && (await this.parts.blocks.keepApart(guest, other))) return null
-    return { invitation, table }
+  /** Where somebody is let in; nowhere for somebody whom one of the players blocks, or who blocks one of them. */
+  private async led(way: WayIn, guest: string | null): Promise<Led | null> {
+    const { store, blocks, hasOpenList } = this.parts
+    const found =
+      'code' in way ? await byInvitation(store, way.code) : await byOffer(store, way, guest, hasOpenList)
+    const table = found === null ? null : await this.table(found.table)
+    if (found === null || table === null) return null
+    if (found.seats[0]?.seat === -1 && !table.record.contract.watchers) return null
+    const others = new Set(table.owners.map(deviceOf).filter((owner) => owner !== '' && owner !== guest))
+    for (const other of others) if (guest !== null && (await blocks.keepApart(guest, other))) return null
+    return { seats: found.seats, table }
   }
 
   /** What an invitation leads to, before anybody joins. */
-  async lookAt(code: string, guest: string | null): Promise<Result<Invited>> {
-    const found = await this.led(code, guest)
+  async lookAt(way: WayIn, guest: string | null): Promise<Result<Invited>> {
+    const found = await this.led(way, guest)
     if (found === null) return no('notFound')
-    const { invitation, table } = found
+    const { seats, table } = found
     const { id, game, setup, contract, createdBy, seed } = table.record
     await this.parts.names.learn([createdBy])
     const nameOf = (who: string): string => this.parts.names.of(who)
@@ -302,30 +320,37 @@ export class Tables {
       contract,
       commitment: commitment(seed),
       from: nameOf(createdBy),
-      seat: invitation.seat,
+      seat: seats[0]?.seat ?? -1,
       seats: table.table.holders.map(({ kind, id: who }) => ({
         kind,
         name: kind === 'person' ? nameOf(who) : who,
       })),
-      isSeated: guest !== null && table.owners.includes(guest),
+      isSeated: guest !== null && table.isFor(guest),
+      copies: await copiesOf(this.parts.store, id),
     })
   }
 
-  /** Sits down where an invitation leads to; who sits there already may come again. */
-  async join(code: string, guest: GuestRecord): Promise<Result<{ table: string; seat: number }>> {
-    const found = await this.led(code, guest.id)
+  /** Sits down where somebody is let in; who sits there already may come again. */
+  async join(way: WayIn, guest: GuestRecord): Promise<Result<{ table: string; seat: number }>> {
+    const found = await this.led(way, guest.id)
     if (found === null) return no('notFound')
-    const { invitation, table } = found
-    const { seat } = invitation
+    const { seats, table } = found
+    const { id } = table.record
     this.parts.names.know(guest)
-    if (seat >= 0) {
-      const outcome = await table.sit(guest.id, seat)
-      if (outcome.kind === 'refused') return no('taken')
-      if (outcome.kind === 'overtaken') return this.join(code, guest)
+    const knowing = await comingToKnow(this.parts.store, id, guest.id)
+    if (knowing === null) return no('known')
+    for (const { seat, who = guest.id } of seats.filter((one) => one.seat >= 0)) {
+      const outcome = await table.sit(who, seat)
+      if (outcome.kind === 'refused') {
+        await knowing.release()
+        return no('taken')
+      }
+      if (outcome.kind === 'overtaken') return this.join(way, guest)
       if (outcome.kind === 'lost') throw new Error('the log could not be written')
     }
-    await this.parts.store.addMember(invitation.table, guest.id)
-    return yes({ table: invitation.table, seat })
+    await this.parts.store.addMember(id, guest.id)
+    for (const { seat } of seats) await this.parts.store.removeOffer(id, seat)
+    return yes({ table: id, seat: seats[0]?.seat ?? -1 })
   }
 
   /** A finished game as a file, for who sits there. */
@@ -334,7 +359,10 @@ export class Tables {
     if (table === null) return no('notFound')
     await table.rest()
     const save = table.finished()
-    return save === null ? no('running') : yes({ save, commitment: table.commitment })
+    if (save === null) return no('running')
+    // While other tables have the same cards and dice, the seed is their secret too.
+    if (!(await mayTellSeed(this.parts.store, id))) return no('withheld')
+    return yes({ save, commitment: table.commitment })
   }
 
   /** Somebody took another name: where they sit, it is told. */
@@ -342,7 +370,7 @@ export class Tables {
     this.parts.names.know(guest)
     for (const opened of this.open.values()) {
       const table = await opened
-      if (table?.owners.includes(guest.id) === true) table.tellPeople()
+      if (table?.isFor(guest.id) === true) table.tellPeople()
     }
   }
 
@@ -352,7 +380,7 @@ export class Tables {
     for (const [id, opened] of this.open) {
       const table = await opened
       if (table === null || !table.isIdle || table.touched > before) continue
-      await table.rest()
+      await table.putAway()
       if (!table.isIdle) continue
       this.forget(id)
       table.close()
@@ -362,24 +390,9 @@ export class Tables {
   /** Finishes what was accepted and ends all connections. */
   async close(): Promise<void> {
     const all = (await Promise.all(this.open.values())).filter((table) => table !== null)
-    await Promise.all(all.map((table) => table.rest()))
+    await Promise.all(all.map((table) => table.putAway()))
     for (const table of all) table.close()
     this.open.clear()
     await this.following?.close()
   }
-}
-
-/** Set-ups come from outside and may have a shape that the game never thought of. */
-function judged(check: () => readonly Reason[]): readonly Reason[] {
-  try {
-    return check()
-  } catch (error) {
-    return [
-      { key: 'refused.setup', args: { problem: error instanceof Error ? error.message : '' }, rule: '' },
-    ]
-  }
-}
-
-function peopleReason(people: number, seats: number): Reason {
-  return { key: 'refused.people', args: { people, seats }, rule: '' }
 }

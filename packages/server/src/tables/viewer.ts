@@ -1,6 +1,7 @@
 import { NOBODY, type Seat } from '@quadriga/kernel'
 import type { Present, ServerMessage } from '@quadriga/protocol'
 import type { Visit } from '../store/daysStore.ts'
+import { deviceOf } from './beside.ts'
 import type { HostedTable } from './hostedTable.ts'
 
 /** A screen that looks at a table: whose it is, and how it is told. */
@@ -25,8 +26,9 @@ export function presentAt(
   owners: readonly string[],
   nameOf: (person: string) => string,
 ): Present[] {
+  const devices = new Set([...here].map(deviceOf))
   const all = new Set([...owners.filter((owner) => owner !== ''), ...here])
-  return [...all].map((id) => ({ id, name: nameOf(id), isHere: here.has(id) }))
+  return [...all].map((id) => ({ id, name: nameOf(id), isHere: devices.has(deviceOf(id)) }))
 }
 
 /** The first answer that somebody does not know as it is now, who has seen the table so far; -1 where they know nothing. */

@@ -51,6 +51,14 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       await expect(store.addTable(record('t1', 5), [])).rejects.toThrow(/unique/i)
     })
 
+    test('keeps one snapshot of a table, the last', async () => {
+      expect(await store.snapshot('t1')).toBeNull()
+      await store.putSnapshot('t1', { rows: 64, build: 'b', body: '{"é":1}' })
+      await store.putSnapshot('t2', { rows: 1, build: 'b', body: '' })
+      await store.putSnapshot('t1', { rows: 128, build: 'c', body: '{"é":2}' })
+      expect(await store.snapshot('t1')).toEqual({ rows: 128, build: 'c', body: '{"é":2}' })
+    })
+
     test('tells how far logs go, and reads them from a number on', async () => {
       expect(await store.rows('t1', 298)).toEqual([row(298), row(299)])
       expect(await store.rows('t1', 300)).toEqual([])
@@ -178,6 +186,14 @@ export function conforms(name: string, open: () => Promise<Store>): void {
         [],
         [{ ...push, guest: 'ben' }],
       ])
+      const mail = { guest: 'ann', address: 'ann@example.org', language: 'en', isConfirmed: false } as const
+      const asked = { ...mail, code: 'hash', codeAt: 5, wrong: 0, stop: 'stop-1' }
+      await store.putMail(asked)
+      await store.putMail({ ...asked, isConfirmed: true, stop: 'stop-2' })
+      expect(await store.mailByStop('stop-1')).toBeNull()
+      expect(await store.mailByStop('stop-2')).toEqual({ ...asked, isConfirmed: true, stop: 'stop-2' })
+      await store.removeMail('ann')
+      expect(await store.mailOf('ann')).toBeNull()
       await store.removePush(push.endpoint)
       expect(await store.pushesOf('ben')).toEqual([])
       expect(await store.noticeWish('ann')).toBeNull()
@@ -205,6 +221,96 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.removeToken(['ann', 'robot'], 'k2')).toBe(true)
       expect(await store.accessOf('h2')).toBeNull()
       expect(await store.tokensOf([])).toEqual([])
+    })
+
+    test('keeps seats for people, lets one table follow another, and tells what belongs together', async () => {
+      const first = [
+        { table: 't1', kind: 'series', link: 't1', place: 1 },
+        { table: 'n1', kind: 'series', link: 't1', place: 2 },
+      ] as const
+      const offers = [
+        { seat: 1, guest: 'ben' },
+        { seat: 2, guest: '' },
+      ]
+      expect(await store.nextOf('t1')).toBeNull()
+      expect(await store.addTable(record('n1', 30), [], { offers, linked: first, after: 't1' })).toBe(true)
+      // Somebody was first: the second one is not there at all.
+      expect(await store.addTable(record('n2', 31), [], { offers, after: 't1' })).toBe(false)
+      expect([await store.table('n2'), await store.offersAt('n2'), await store.nextOf('t1')]).toEqual([
+        null,
+        [],
+        'n1',
+      ])
+      expect(await store.offersAt('n1')).toEqual(offers)
+      expect((await store.offersTo('ben')).map(({ record: { id }, seat }) => [id, seat])).toEqual([['n1', 1]])
+      await store.removeOffer('n1', 1)
+      expect(await store.offersTo('ben')).toEqual([])
+      await store.link([
+        { table: 'n1', kind: 'series', link: 'other', place: 9 },
+        { table: 'n1', kind: 'deal', link: 'n1', place: 1 },
+      ])
+      const linked = await store.linkedWith(['n1', 'nowhere'])
+      expect(linked.map(({ table, kind, place }) => `${table} ${kind} ${place}`).toSorted()).toEqual([
+        'n1 deal 1',
+        'n1 series 2',
+        't1 series 1',
+      ])
+      expect(linked.find(({ table }) => table === 't1')?.situation?.round).toBe(1)
+      expect(await store.linkedWith([])).toEqual([])
+      expect([await store.claimDeal('n1', 'ben', 'n1'), await store.claimDeal('n1', 'ben', 't1')]).toEqual([
+        'n1',
+        'n1',
+      ])
+      // Who begins a table knows it from the beginning.
+      expect(await store.dealClaims('n1')).toEqual([
+        { guest: 'ann', table: 'n1' },
+        { guest: 'ben', table: 'n1' },
+      ])
+      await store.releaseDeal('n1', 'ben')
+      expect(await store.claimDeal('n1', 'ben', 't1')).toBe('t1')
+    })
+
+    test('keeps rooms: their people, tables and one code; an owner who goes leaves the room to who is there longest', async () => {
+      await store.addRoom({ id: 'r1', name: 'Jeudi é', at: 40 }, 'ann', 'door-1')
+      await store.joinRoom('r1', 'ben', 41)
+      await store.joinRoom('r1', 'ben', 99)
+      await store.joinRoom('r1', 'eve', 42)
+      expect(await store.roomsOf('ben')).toEqual([
+        { id: 'r1', name: 'Jeudi é', at: 40, role: 'member', people: 3 },
+      ])
+      expect((await store.peopleIn('r1')).map(({ guest, role }) => [guest, role])).toEqual([
+        ['ann', 'owner'],
+        ['ben', 'member'],
+        ['eve', 'member'],
+      ])
+      await store.setRoomInvitation('r1', 'door-2')
+      expect([await store.roomByInvitation('door-1'), (await store.roomByInvitation('door-2'))?.id]).toEqual([
+        null,
+        'r1',
+      ])
+      await store.addTable(record('c1', 50), [], { room: 'r1', isListed: true })
+      await store.addTable(record('c2', 51), [], { room: 'r1', isForOthers: true })
+      expect((await store.tablesIn('r1', 5)).map((one) => one.record.id)).toEqual(['c2', 'c1'])
+      expect([await store.isMember('c1', 'ann'), await store.isMember('c2', 'ann')]).toEqual([true, false])
+      expect([await store.roomOf('c1'), await store.roomOf('t1')]).toEqual(['r1', null])
+      expect((await store.listedTables(5)).map((one) => one.record.id)).toEqual(['c1'])
+      expect([await store.isListed('c1'), await store.isListed('c2')]).toEqual([true, false])
+      await store.unlist('c1')
+      expect(await store.listedTables(5)).toEqual([])
+      await store.leaveRoom('r1', 'ann')
+      expect([await store.roleIn('r1', 'ann'), await store.roleIn('r1', 'ben')]).toEqual([null, 'owner'])
+      // Who is forgotten leaves their rooms the same way, and the last one closes them.
+      await store.forget('ben')
+      expect(await store.roleIn('r1', 'eve')).toBe('owner')
+      expect(await store.everythingOf('eve')).toMatchObject({
+        rooms: [{ id: 'r1', name: 'Jeudi é', role: 'owner' }],
+      })
+      await store.forget('eve')
+      expect([await store.room('r1'), await store.roomOf('c1'), (await store.table('c1'))?.id]).toEqual([
+        null,
+        null,
+        'c1',
+      ])
     })
   })
 }

@@ -8,7 +8,9 @@ let ahead = 0
 const tables = await tableServer({
   store: await sqliteStore(process.argv[2] ?? ''),
   now: () => Date.now() + ahead,
-  pace: 100,
+  // How long bots wait before they move, in milliseconds.
+  pace: Number(process.argv[3] ?? 100),
+  hasOpenList: true,
   trouble: (what, error) => process.stderr.write(`${what}: ${String(error)}\n`),
 })
 const server = siteServer(currentSite(builds), undefined, tables.beside)

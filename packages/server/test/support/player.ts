@@ -84,7 +84,8 @@ export class Looking {
   private readonly waiting = new Set<() => void>()
   private readonly rng
 
-  constructor(person: Person, table: string, game: Game, known?: Looking) {
+  /** `as` looks through the eyes of somebody beside this person. */
+  constructor(person: Person, table: string, game: Game, known?: Looking, as?: number) {
     this.person = person
     this.rng = createRng(person.name)
     this.socket = new WebSocket(`${person.at.replace('http', 'ws')}/api/live`, {
@@ -94,7 +95,9 @@ export class Looking {
     const since = before === null ? {} : { since: { seq: before.seq, length: before.length } }
     if (known !== undefined) this.told = [...known.told]
     const { build } = servedGame(game)
-    this.socket.on('open', () => this.send({ kind: 'hello', v: PROTOCOL, table, build, ...since }))
+    this.socket.on('open', () =>
+      this.send({ kind: 'hello', v: PROTOCOL, table, build, ...since, ...(as === undefined ? {} : { as }) }),
+    )
     this.socket.on('message', (data: Buffer) => this.take(data.toString('utf8')))
     this.socket.on('error', () => undefined)
     this.socket.on('close', () => {
@@ -181,7 +184,7 @@ export class Looking {
     const { state } = this
     if (state === null) return undefined
     const mine = (seat: number): boolean =>
-      state.holders[seat]?.kind === 'person' && state.holders[seat]?.id === this.person.id
+      state.holders[seat]?.kind === 'person' && state.holders[seat]?.id === state.you.id
     return this.views
       .flatMap((view) => view.pending.filter(({ seat, open }) => seat === view.viewer && !open && mine(seat)))
       .at(0)
@@ -258,4 +261,18 @@ export async function twoAt(at: string, wanted: NewTable = duel) {
   const [first, second] = [new Looking(ann, id, wanted.game), new Looking(ben, id, wanted.game)]
   await Promise.all([first.ready(), second.ready()])
   return { id, ann, ben, first, second, invitations, code }
+}
+
+/** Two people at a table, one of whom is away and is asked by what the other does. */
+export async function askedWhileAway(away: Looking, here: Looking): Promise<void> {
+  await playTo(4, away, here)
+  if (away.asked() !== undefined) {
+    while (away.asked() !== undefined) await away.answer()
+    await here.until(() => here.asked() !== undefined)
+  }
+  await away.close()
+  const seat = here.state?.owners.indexOf(away.person.id) ?? -1
+  const isAsked = (): boolean =>
+    here.views.some(({ pending }) => pending.some((one) => one.seat === seat && !one.open))
+  while (!isAsked() && here.asked() !== undefined) await here.answer()
 }

@@ -10,6 +10,8 @@ import {
   tableServer,
   usualLimits,
 } from '@quadriga/server'
+import type { Mailer } from '../../src/mail/mailer.ts'
+import type { Note } from '../../src/start/journal.ts'
 import { listen, siteServer } from '@quadriga/web/server'
 
 const page = {
@@ -28,6 +30,7 @@ export const generous: ServerLimits = {
   guests: { burst: 1e6, perSecond: 1e6 },
   tables: { burst: 1e6, perSecond: 1e6 },
   messages: { burst: 1e6, perSecond: 1e6 },
+  mails: { burst: 1e6, perSecond: 1e6 },
 }
 
 /** A server of tables on a port of its own, with a database that goes with it. */
@@ -44,7 +47,7 @@ export interface Serving {
   readonly remove: () => Promise<void>
 }
 
-interface Wish {
+export interface Wish {
   readonly limits?: ServerLimits
   readonly file?: string
   readonly pace?: number
@@ -52,10 +55,13 @@ interface Wish {
   /** How far its time is ahead of ours, in milliseconds. */
   readonly ahead?: number
   readonly isTest?: boolean
+  readonly hasOpenList?: boolean
   readonly through?: (store: Store) => Store
   /** Opens the store in `file`, which may be an address as well. */
   readonly store?: (database: string) => Promise<Store>
   readonly hints?: Hints
+  readonly mailer?: Mailer
+  readonly note?: Note
 }
 
 export async function serving({
@@ -70,11 +76,14 @@ export async function serving({
   const tables = await tableServer({
     store: through(await (wish.store ?? sqliteStore)(file)),
     ...(wish.hints === undefined ? {} : { hints: wish.hints }),
+    ...(wish.mailer === undefined ? {} : { mailer: wish.mailer }),
+    ...(wish.note === undefined ? {} : { note: wish.note }),
     limits,
     isBehindProxy: wish.isBehindProxy ?? false,
     pace: wish.pace ?? 0,
     now: () => Date.now() + ahead,
     isTest: wish.isTest ?? true,
+    hasOpenList: wish.hasOpenList ?? false,
     // The same games in every run.
     drawSeed: () => `seed ${++seeds}`,
     trouble: (what, error) =>

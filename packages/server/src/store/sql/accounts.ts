@@ -1,6 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AccountStore, PasskeyRecord } from '../accountStore.ts'
+import type { MailRecord } from '../mailStore.ts'
 import type { Schema } from '../schema.ts'
+import { allBeside } from '../../tables/beside.ts'
+import { leftAllRooms } from './rooms.ts'
 
 export function accountsIn(db: Kysely<Schema>): AccountStore {
   return { ...passkeysIn(db), ...recoveryIn(db), ...farewellIn(db) }
@@ -93,7 +96,7 @@ function recoveryIn(db: Kysely<Schema>): Pick<AccountStore, 'setRecovery' | 'cod
 function farewellIn(db: Kysely<Schema>): Pick<AccountStore, 'everythingOf' | 'forget'> {
   return {
     async everythingOf(guest) {
-      const own = <T extends 'visit' | 'vacation' | 'notice_wish' | 'club_member'>(table: T) =>
+      const own = <T extends 'visit' | 'vacation' | 'notice_wish'>(table: T) =>
         db
           .selectFrom(table as 'visit')
           .selectAll()
@@ -103,22 +106,48 @@ function farewellIn(db: Kysely<Schema>): Pick<AccountStore, 'everythingOf' | 'fo
       const members = await db.selectFrom('member').select('game_table').where('guest', '=', guest).execute()
       const blocked = await db.selectFrom('block').select('other').where('guest', '=', guest).execute()
       const pushes = await db.selectFrom('push').select('endpoint').where('guest', '=', guest).execute()
+      const offers = await db
+        .selectFrom('seat_offer')
+        .select('game_table')
+        .where('guest', '=', guest)
+        .execute()
+      const deals = await db
+        .selectFrom('deal_claim')
+        .select('game_table')
+        .where('guest', '=', guest)
+        .execute()
+      const mail = await db.selectFrom('mail').select('record').where('guest', '=', guest).execute()
       const devices = await db.selectFrom('device').select('at').where('guest', '=', guest).execute()
+      const beside = await db.selectFrom('guest').select('name').where('id', 'in', allBeside(guest)).execute()
       return {
+        beside: beside.map(({ name }) => name),
         tables: members.map(({ game_table }) => game_table),
         visits: await own('visit'),
         vacations: await own('vacation'),
         noticeWishes: await own('notice_wish'),
         pushes,
+        mail: mail.map(({ record }) => {
+          const { address, language, isConfirmed } = JSON.parse(record) as MailRecord
+          return { address, language, isConfirmed }
+        }),
         blocked: blocked.map(({ other }) => other),
         reports: said.map(({ report }): unknown => JSON.parse(report)),
         devices: devices.map(({ at }) => Number(at)),
-        clubs: await own('club_member'),
+        rooms: await db
+          .selectFrom('club_member')
+          .innerJoin('club', 'club.id', 'club_member.club')
+          .select(['club.id', 'club.name', 'club_member.role'])
+          .where('club_member.guest', '=', guest)
+          .execute(),
+        seatsKept: offers.map(({ game_table }) => game_table),
+        deals: deals.map(({ game_table }) => game_table),
       }
     },
     async forget(guest) {
       await db.transaction().execute(async (within) => {
-        for (const table of keptByGuest) await within.deleteFrom(table).where('guest', '=', guest).execute()
+        await leftAllRooms(within, guest)
+        const own = [guest, ...allBeside(guest)]
+        for (const table of keptByGuest) await within.deleteFrom(table).where('guest', 'in', own).execute()
         await forgetElsewhere(within, guest)
       })
     },
@@ -132,16 +161,18 @@ const keptByGuest = [
   'device',
   'passkey',
   'recovery_code',
-  'club_member',
+  'seat_offer',
+  'deal_claim',
   'visit',
   'vacation',
   'push',
+  'mail',
   'notice_wish',
 ] as const
 
 async function forgetElsewhere(within: Transaction<Schema>, guest: string): Promise<void> {
   const bots = await within.selectFrom('bot_account').select('guest').where('owner', '=', guest).execute()
-  const own = [guest, ...bots.map((one) => one.guest)]
+  const own = [guest, ...allBeside(guest), ...bots.map((one) => one.guest)]
   await within.deleteFrom('block').where('other', '=', guest).execute()
   await within.deleteFrom('report').where('by_guest', '=', guest).execute()
   await within.deleteFrom('access_token').where('guest', 'in', own).execute()

@@ -3,20 +3,32 @@ import type { Schema } from '../schema.ts'
 import type { LogRow, TableRecord, TableStore } from '../store.ts'
 import { appended, type IsTaken } from './append.ts'
 import { listedFor } from './listed.ts'
+import { hasTied } from './together.ts'
+
+/** Another table follows the same one already: nothing is written. */
+class NotFirst extends Error {}
 
 export function tablesIn(db: Kysely<Schema>, isTaken: IsTaken): TableStore {
   return {
-    async addTable(record, invitations) {
+    async addTable(record, invitations, ties = {}) {
       const { id, at, createdBy } = record
-      await db.transaction().execute(async (within) => {
-        await within
-          .insertInto('game_table')
-          .values({ id, record: JSON.stringify(record), at })
-          .execute()
-        await within.insertInto('member').values({ game_table: id, guest: createdBy }).execute()
-        const values = invitations.map(({ hash, table, seat }) => ({ hash, game_table: table, seat }))
-        if (values.length > 0) await within.insertInto('invitation').values(values).execute()
-      })
+      try {
+        await db.transaction().execute(async (within) => {
+          if (!(await hasTied(within, record, ties))) throw new NotFirst()
+          await within
+            .insertInto('game_table')
+            .values({ id, record: JSON.stringify(record), at })
+            .execute()
+          if (ties.isForOthers !== true)
+            await within.insertInto('member').values({ game_table: id, guest: createdBy }).execute()
+          const values = invitations.map(({ hash, table, seat }) => ({ hash, game_table: table, seat }))
+          if (values.length > 0) await within.insertInto('invitation').values(values).execute()
+        })
+        return true
+      } catch (error) {
+        if (error instanceof NotFirst) return false
+        throw error
+      }
     },
     async table(id) {
       const found = await db.selectFrom('game_table').select('record').where('id', '=', id).executeTakeFirst()
