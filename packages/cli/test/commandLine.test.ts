@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { commands } from '../src/commands/index.ts'
 import { keys, sayLoosely } from '../src/text/index.ts'
 import { commonOptions } from '../src/command.ts'
+import { here } from './inProcess.ts'
 import { json, quadriga } from './quadriga.ts'
 
 test('--help lists every command in the language asked for', async () => {
@@ -28,10 +29,7 @@ test('without a command the list goes to stderr and the command fails', async ()
 test.each(commands.map(({ name }) => name))(
   '%s --help says how it is used, in both languages',
   async (name) => {
-    const [english, french] = await Promise.all([
-      quadriga([name, '--help']),
-      quadriga([name, '--help', '--lang=fr']),
-    ])
+    const [english, french] = await Promise.all([here([name, '--help']), here([name, '--help', '--lang=fr'])])
     expect([english.code, french.code]).toEqual([0, 0])
     expect(english.out).toContain(`usage: quadriga ${name}`)
     expect(french.out).toContain('langue de tous les textes')
@@ -89,14 +87,14 @@ test.each([
   [['play', '--game', 'ticTacToe', '--seats', 'me'], '1 seat was given, but this set-up has 2'],
   [['play', '--game', 'ticTacToe', '--seats', 'me,randm'], 'did you mean random?'],
 ] as const)('%j is refused: %s', async (words, sentence) => {
-  const left = await quadriga(words)
+  const left = await here(words)
   expect(left).toMatchObject({ code: 1, out: '' })
   expect(left.err).toContain(sentence)
   expect(left.err).not.toMatch(/\n\s+at /)
 })
 
 test('a refusal speaks French where French is asked for, and JSON where JSON is', async () => {
-  const french = await quadriga(['describe', '--game', 'ticTacTo', '--lang', 'fr', '--json'])
+  const french = await here(['describe', '--game', 'ticTacTo', '--lang', 'fr', '--json'])
   expect(french.code).toBe(1)
   expect(json(french)).toEqual({ error: 'le jeu « ticTacTo » n’existe pas ; vouliez-vous dire ticTacToe ?' })
 })
@@ -127,8 +125,8 @@ test('bench --help knows every part and side that can be measured', async () => 
 })
 
 test('menu says what it is when there is no terminal', async () => {
-  const english = await quadriga(['menu'])
+  const english = await here(['menu'])
   expect(english.code).toBe(0)
   expect(english.out).toContain('It needs a terminal')
-  expect((await quadriga(['menu', '--lang', 'fr'])).out).toContain('Il lui faut un terminal')
+  expect((await here(['menu', '--lang', 'fr'])).out).toContain('Il lui faut un terminal')
 })

@@ -9,11 +9,11 @@ import { printedNumbers } from '../src/printedNumbers.ts'
 import { Refusal } from '../src/refusal.ts'
 import { sayLoosely } from '../src/text/index.ts'
 import { here } from './inProcess.ts'
-import { json, quadriga, temporaryFolder } from './quadriga.ts'
+import { json, temporaryFolder } from './quadriga.ts'
 import { stage } from './stage.ts'
 
 test('games lists the four games, and with --all the small ones', async () => {
-  const list = json(await quadriga(['games', '--all', '--json'])) as { id: string; state: string }[]
+  const list = json(await here(['games', '--all', '--json'])) as { id: string; state: string }[]
   expect(list.map(({ id }) => id)).toEqual([...gameIds, 'ticTacToe', 'cards60'])
   expect(list.find(({ id }) => id === 'cards60')).toMatchObject({
     state: 'playable',
@@ -26,16 +26,14 @@ test('games lists the four games, and with --all the small ones', async () => {
 })
 
 test('games tells people in their language', async () => {
-  const left = await quadriga(['games', '--all', '--lang', 'fr'])
+  const left = await here(['games', '--all', '--lang', 'fr'])
   expect(left.out).toContain('Morpion · 2 joueurs · 0 définition ·')
 })
 
 test('describe says all definitions, or one by id or name', async () => {
-  const all = json(await quadriga(['describe', '--game', 'cards60', '--json'])) as { id: string }[]
+  const all = json(await here(['describe', '--game', 'cards60', '--json'])) as { id: string }[]
   expect(all).toHaveLength(10)
-  const one = json(
-    await quadriga(['describe', '--game', 'cards60', '--card', 'Wolf', '--json', '--lang', 'fr']),
-  )
+  const one = json(await here(['describe', '--game', 'cards60', '--card', 'Wolf', '--json', '--lang', 'fr']))
   expect(one).toMatchObject({
     id: 'wolf',
     kind: 'card',
@@ -44,9 +42,7 @@ test('describe says all definitions, or one by id or name', async () => {
     text: [],
     parts: [],
   })
-  expect((await quadriga(['describe', '--game', 'cards60', '--card', 'wolf'])).out).toContain(
-    'wolf · wolf, card',
-  )
+  expect((await here(['describe', '--game', 'cards60', '--card', 'wolf'])).out).toContain('wolf · wolf, card')
 })
 
 test.each([
@@ -74,9 +70,10 @@ test.each([
     'titan, lieu · rangée du haut Jouer une carte, Fatalité · rangée du bas Gagner des jetons Pouvoir (1), Transférer une carte\n',
   ],
   ['villainous', 'ultron-reconfigure', 'en', 'ultron-reconfigure, Event · cost 0\n'],
+  ['villainous', 'thanos-black-dwarf', 'fr', 'Allié · coût 3 · Force 6\n'],
 ])('describe %s %s in %s: what is printed, in words that agree with the number', async (...asked) => {
   const [game, card, lang, line] = asked
-  const left = await quadriga(['describe', '--game', game, '--card', card, '--lang', lang])
+  const left = await here(['describe', '--game', game, '--card', card, '--lang', lang])
   expect(left.out).toContain(line)
 })
 
@@ -96,13 +93,13 @@ test('every number that is shown has a word in both languages', async () => {
 })
 
 test('describe of something unknown names the nearest ids', async () => {
-  const left = await quadriga(['describe', '--game', 'cards60', '--card', 'wulf'])
+  const left = await here(['describe', '--game', 'cards60', '--card', 'wulf'])
   expect(left.code).toBe(1)
   expect(left.err).toContain('cards60 has nothing called “wulf”; did you mean wolf?')
 })
 
 test('coverage lists every content id with its cases, and fails only when it is strict', async () => {
-  const left = await quadriga(['coverage', '--game', 'cards60', '--json'])
+  const left = await here(['coverage', '--game', 'cards60', '--json'])
   const list = json(left) as { id: string }[]
   expect(left.code).toBe(0)
   expect(list[0]).toEqual({
@@ -113,13 +110,13 @@ test('coverage lists every content id with its cases, and fails only when it is 
     custom: false,
     cases: 0,
   })
-  const strict = await quadriga(['coverage', '--game', 'cards60', '--strict', '--lang', 'fr'])
+  const strict = await here(['coverage', '--game', 'cards60', '--strict', '--lang', 'fr'])
   expect(strict.code).toBe(1)
   expect(strict.out).toContain('10 définitions, 0 touchées par un cas')
 })
 
 test('coverage lists rulings and reference entries behind the content, and why some of them cannot be played', async () => {
-  const left = await quadriga(['coverage', '--game', 'champions', '--json'])
+  const left = await here(['coverage', '--game', 'champions', '--json'])
   const list = json(left) as { id: string; kind: string; cases: number; notPlayable?: string }[]
   const count = (kind: string): number => list.filter((one) => one.kind === kind).length
   expect([count('ruling'), count('reference')]).toEqual([85, 177])
@@ -130,7 +127,7 @@ test('coverage lists rulings and reference entries behind the content, and why s
     cases: 0,
     notPlayable: 'what people say to each other is no move',
   })
-  const strict = await quadriga(['coverage', '--game', 'champions', '--strict'])
+  const strict = await here(['coverage', '--game', 'champions', '--strict'])
   expect(strict.code).toBe(0)
   expect(strict.out).toMatch(
     /262 rulings and reference entries, 251 shown by a case, 11 that cannot be played/,
@@ -172,14 +169,16 @@ test('a build changes with the rules, not with the words or the line ends', () =
 })
 
 test('coverage and a simulation speak French throughout', async () => {
-  const covered = await here(['coverage', '--game', 'champions'], 'fr_FR.UTF-8')
+  const covered = await here(['coverage', '--game', 'champions'], [], undefined, 'fr_FR.UTF-8')
   expect(covered.out).toMatch(/^black-cat +Black Cat · allié · \d+ cas/m)
   expect(covered.out).toMatch(/^champions:setup .* · règle · \d+ cas/m)
   expect(covered.out).not.toMatch(/ · (hero|ally|reference|ruling|medium|low) · /)
-  const games = await here(['games', '--all'], 'fr_FR.UTF-8')
+  const games = await here(['games', '--all'], [], undefined, 'fr_FR.UTF-8')
   expect(games.out).toContain('0 définition ·')
   const simulated = await here(
     ['simulate', '--game', 'ticTacToe', '--games', '3', '--workers', '1'],
+    [],
+    undefined,
     'fr_FR.UTF-8',
   )
   expect(simulated.out).toMatch(/\d,\d %/)

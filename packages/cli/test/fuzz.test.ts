@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fuzzRange } from '../src/parallel/fuzzing.ts'
+import { here } from './inProcess.ts'
 import { json, quadriga, temporaryFolder } from './quadriga.ts'
 
 test('sound games are played, counted and leave nothing behind', async () => {
   const folder = temporaryFolder()
-  const left = await quadriga(
+  const left = await here(
     ['fuzz', '--game', 'ticTacToe', '--games', '12', '--seed', '3', '--json'],
     [],
     folder,
@@ -32,7 +33,7 @@ test('the count is the same whatever the number of threads', async () => {
 })
 
 test('people read one line for each game', async () => {
-  const left = await quadriga(['fuzz', '--game', 'ticTacToe', '--games', '3', '--lang', 'fr'])
+  const left = await here(['fuzz', '--game', 'ticTacToe', '--games', '3', '--lang', 'fr'])
   expect(left.out).toMatch(/^ticTacToe : 3 parties, \d+ décisions, 0 échec\n$/)
 })
 

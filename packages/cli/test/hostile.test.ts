@@ -179,7 +179,7 @@ test.each(calls)('%j is answered with one line: %s', async (words, english, fren
     ['en_GB.UTF-8', english],
     ['fr_FR.UTF-8', french],
   ] as const) {
-    const left = await here(words, language)
+    const left = await here(words, [], undefined, language)
     expect(left).toMatchObject({ code: 1, out: '' })
     expect(left.err).toContain(sentence)
     expect(left.err.match(/\n/g)).toHaveLength(1)

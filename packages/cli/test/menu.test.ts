@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { menu } from '../src/commands/menu.ts'
 import { playExamples } from '../src/commands/play.ts'
 import { sayLoosely } from '../src/text/index.ts'
-import { quadriga } from './quadriga.ts'
+import { here } from './inProcess.ts'
 import { stage } from './stage.ts'
 
 /** What the menu shows for lines typed at a terminal. */
@@ -41,7 +41,7 @@ test('a set-up that the game refuses leads back to the menu with the reasons', a
 
 test.each(playExamples)('the example in --help begins: %s', async (example) => {
   const words = [...example.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
-  const left = await quadriga([...words, '--seed', '1'], ['q'])
+  const left = await here([...words, '--seed', '1'], ['q'])
   expect([left.code, left.err]).toEqual([0, ''])
 })
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { here } from './inProcess.ts'
 import { type Left, quadriga, temporaryFolder } from './quadriga.ts'
 
 const twoMe = ['play', '--game', 'ticTacToe', '--seats', 'me,me', '--seed', '1']
@@ -14,7 +15,7 @@ function boards({ out }: Left): string[] {
 
 test('without a seed a game gets 128 bits that nobody can guess', async () => {
   const seedOf = async () => {
-    const { out } = await quadriga(['play', '--game', 'ticTacToe'], ['q'])
+    const { out } = await here(['play', '--game', 'ticTacToe'], ['q'])
     return /seed ([0-9a-f]{32})\b/.exec(out)?.[1] ?? ''
   }
   const [one, other] = [await seedOf(), await seedOf()]
@@ -32,7 +33,7 @@ test('a game is played to its end by numbers and by keys', async () => {
 })
 
 test('the same game is told in French', async () => {
-  const left = await quadriga([...twoMe, '--lang', 'fr'], ['1', 'cell:4', '1', '3', '1'])
+  const left = await here([...twoMe, '--lang', 'fr'], ['1', 'cell:4', '1', '3', '1'])
   expect(left.out).toContain('Où placez-vous votre marque ?')
   expect(left.out).toContain('X prend la case 2.')
   expect(left.out).toContain('Victoire : X.')
@@ -40,7 +41,7 @@ test('the same game is told in French', async () => {
 })
 
 test('a taken-back answer is gone, and can be done again', async () => {
-  const left = await quadriga(twoMe, ['1', '1', 'u', 'u', 'r', 'r', 'r', 'q'])
+  const left = await here(twoMe, ['1', '1', 'u', 'u', 'r', 'r', 'r', 'q'])
   const shown = boards(left)
   expect(shown).toEqual([
     '123456789',
@@ -55,14 +56,14 @@ test('a taken-back answer is gone, and can be done again', async () => {
 })
 
 test('several answers are taken back at once, and too many not at all', async () => {
-  const left = await quadriga(twoMe, ['1', '1', '1', 'u 5', 'u 2', 'q'])
+  const left = await here(twoMe, ['1', '1', '1', 'u 5', 'u 2', 'q'])
   expect(left.out).toContain('(nothing to take back)')
   expect(left.out).toContain('2 answers taken back.')
   expect(boards(left).at(-1)).toBe('X23456789')
 })
 
 test('alone with a bot, taking back goes over the barrier, which is said and marks the game', async () => {
-  const left = await quadriga(
+  const left = await here(
     ['play', '--game', 'ticTacToe', '--seed', '1'],
     ['5', 'u', '1', '1', '1', '1', '1', 'q'],
   )
@@ -73,24 +74,24 @@ test('alone with a bot, taking back goes over the barrier, which is said and mar
 
 test('a game in which somebody alone took something back says so when it is resumed', async () => {
   const folder = temporaryFolder()
-  await quadriga(['play', '--game', 'ticTacToe', '--seed', '1'], ['5', 'u', '1', 's game.json', 'q'], folder)
-  const again = await quadriga(['play', '--resume', 'game.json'], ['q'], folder)
+  await here(['play', '--game', 'ticTacToe', '--seed', '1'], ['5', 'u', '1', 's game.json', 'q'], folder)
+  const again = await here(['play', '--resume', 'game.json'], ['q'], folder)
   expect(again.out).toContain('Assisted: something revealed was taken back.')
 })
 
 test('two people agree before an answer of the other is taken back', async () => {
   const people = ['play', '--game', 'ticTacToe', '--seats', 'Ann,Bob', '--seed', '1']
-  const refused = await quadriga(people, ['1', '1', 'u', 'n', 'q'])
+  const refused = await here(people, ['1', '1', 'u', 'n', 'q'])
   expect(refused.out).toContain('Bob: since then chance spoke')
   expect(refused.out).toContain('Everybody at the table must agree')
   expect(boards(refused).at(-1)).toBe('XO3456789')
-  const agreed = await quadriga(people, ['1', '1', 'u', 'y', 'q'])
+  const agreed = await here(people, ['1', '1', 'u', 'y', 'q'])
   expect(boards(agreed).at(-1)).toBe('123456789')
 })
 
 test('where hands are secret the keyboard is passed behind a curtain', async () => {
   const people = ['play', '--game', 'cards60', '--seats', 'Ann,Bob', '--seed', '1']
-  const left = await quadriga(people, ['', 'roll', '32', 'combo:focus', 'end', '1', '1', '', 'q'])
+  const left = await here(people, ['', 'roll', '32', 'combo:focus', 'end', '1', '1', '', 'q'])
   expect(left.out).toContain('Pass the keyboard to Ann, who presses Enter.')
   const [, ofAnn = '', ofBob = ''] = left.out.split('Pass the keyboard to')
   expect(ofAnn).toContain('Duelist 1 (you)')
@@ -99,7 +100,7 @@ test('where hands are secret the keyboard is passed behind a curtain', async () 
 })
 
 test('what cannot be read, and what is not legal, is said and changes nothing', async () => {
-  const left = await quadriga(twoMe, [
+  const left = await here(twoMe, [
     '10',
     '0',
     '1 2',
@@ -133,7 +134,7 @@ test('what cannot be read, and what is not legal, is said and changes nothing', 
 })
 
 test('the keys h, l, b and w answer without changing the table', async () => {
-  const left = await quadriga([...twoMe, '--lang', 'fr'], ['h', 'l', '5', 'l 1', 'b', 'w 1', 'q'])
+  const left = await here([...twoMe, '--lang', 'fr'], ['h', 'l', '5', 'l 1', 'b', 'w 1', 'q'])
   expect(left.out).toContain('Répondez par les nombres devant les options.')
   expect(left.out).toContain('; s! FICHIER même à la place d’une autre partie')
   expect(left.out).toContain('rien pour l’instant')
@@ -143,28 +144,28 @@ test('the keys h, l, b and w answer without changing the table', async () => {
 })
 
 test('a card is explained by name, and an unknown one by the nearest', async () => {
-  const left = await quadriga(['play', '--game', 'cards60', '--seed', '1'], ['w study', 'w studi', 'q'])
+  const left = await here(['play', '--game', 'cards60', '--seed', '1'], ['w study', 'w studi', 'q'])
   expect(left.out).toContain('> w study\nstudy')
   expect(left.out).toContain('you see nothing called “studi”; did you mean study?')
 })
 
 test('a game is saved, resumed, and played to its end', async () => {
   const folder = temporaryFolder()
-  const saved = await quadriga(twoMe, ['1', '4', 's game.json', 'q'], folder)
+  const saved = await here(twoMe, ['1', '4', 's game.json', 'q'], folder)
   expect(saved.out).toContain('saved in game.json')
   const text = readFileSync(join(folder, 'game.json'), 'utf8')
-  const again = await quadriga(['play', '--resume', 'game.json'], ['1', '3', '1'], folder)
+  const again = await here(['play', '--resume', 'game.json'], ['1', '3', '1'], folder)
   expect(again.out).toContain('resumed after 2 answers')
   expect(again.out).toContain('Won by X.')
   expect(readFileSync(join(folder, 'game.json'), 'utf8')).toBe(text)
-  const replay = await quadriga(['replay', 'game.json', '--at', '1'], [], folder)
+  const replay = await here(['replay', 'game.json', '--at', '1'], [], folder)
   expect(boards(replay)).toEqual(['X23456789'])
 })
 
 test('bots play on after a save as they are, and people after them', async () => {
   const folder = temporaryFolder()
-  await quadriga(['play', '--game', 'cards60', '--seed', '3'], ['1', '1', 's game.json', 'q'], folder)
-  const again = await quadriga(
+  await here(['play', '--game', 'cards60', '--seed', '3'], ['1', '1', 's game.json', 'q'], folder)
+  const again = await here(
     ['play', '--resume', 'game.json', '--lang', 'fr'],
     ['roll', '32', '1', 'end', 'q'],
     folder,
@@ -177,7 +178,7 @@ test('bots play on after a save as they are, and people after them', async () =>
 test('a file that is something else is never written over', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'letter.txt'), 'dear Ann')
-  const left = await quadriga(twoMe, ['1', 's letter.txt', 's no/such/folder/game.json', 'q'], folder)
+  const left = await here(twoMe, ['1', 's letter.txt', 's no/such/folder/game.json', 'q'], folder)
   expect(left.out).toContain('letter.txt exists and is something else')
   expect(left.out).toContain('no/such/folder/game.json cannot be written')
   expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('dear Ann')
@@ -186,26 +187,26 @@ test('a file that is something else is never written over', async () => {
 test('another saved game is only written over when that is said', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'game.json')
-  await quadriga(
+  await here(
     ['play', '--game', 'cards60', '--seed', '3'],
     ['1', 's game.json', '1', 's game.json', 'q'],
     folder,
   )
   const text = readFileSync(file, 'utf8')
   const answers = (JSON.parse(text) as { answers: unknown[] }).answers.length
-  const refused = await quadriga(twoMe, ['1', 's game.json', 'q'], folder)
+  const refused = await here(twoMe, ['1', 's game.json', 'q'], folder)
   expect(refused.out).toContain(
     `game.json holds another saved game (cards60, seed 3, ${answers} answers); “s! game.json” writes over it`,
   )
   expect(readFileSync(file, 'utf8')).toBe(text)
-  const said = await quadriga(twoMe, ['1', 's! game.json', '4', 's game.json', 'q'], folder)
+  const said = await here(twoMe, ['1', 's! game.json', '4', 's game.json', 'q'], folder)
   expect(said.out.match(/saved in game\.json/g)).toHaveLength(2)
-  const again = await quadriga([...twoMe, '--lang', 'fr'], ['1', 's game.json', 's ! game.json', 'q'], folder)
+  const again = await here([...twoMe, '--lang', 'fr'], ['1', 's game.json', 's ! game.json', 'q'], folder)
   expect(again.out).toContain('contient une autre partie sauvegardée (ticTacToe, graine 1, 2 réponses)')
   // What French typography would make of the command is understood as well.
   expect(again.out).toContain('« s! game.json »')
   expect(again.out).toContain('sauvegardée dans game.json')
-  const resumed = await quadriga(['play', '--resume', 'game.json'], ['1', 's game.json', 'q'], folder)
+  const resumed = await here(['play', '--resume', 'game.json'], ['1', 's game.json', 'q'], folder)
   expect(resumed.out).toContain('saved in game.json')
 })
 
@@ -213,7 +214,7 @@ test('even when it is said, a file that is no save is not written over', async (
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'letter.txt'), 'dear Ann')
   writeFileSync(join(folder, 'later.json'), '{"format":99}')
-  const left = await quadriga(twoMe, ['s! letter.txt', 's! later.json', 's!', 'q'], folder)
+  const left = await here(twoMe, ['s! letter.txt', 's! later.json', 's!', 'q'], folder)
   expect(left.out.match(/exists and is something else/g)).toHaveLength(2)
   expect(left.out).toContain('s needs the name of a file')
   expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('dear Ann')
@@ -223,10 +224,10 @@ test('even when it is said, a file that is no save is not written over', async (
 test('a save that does not play on is shown, not continued, and not written over', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'game.json')
-  await quadriga(twoMe, ['1', '4', '1', 's game.json', 'q'], folder)
+  await here(twoMe, ['1', '4', '1', 's game.json', 'q'], folder)
   const text = readFileSync(file, 'utf8').replace('["cell:4"]', '["cell:0"]')
   writeFileSync(file, text)
-  const left = await quadriga(['play', '--resume', 'game.json'], ['5', 'u', 's game.json', 'q'], folder)
+  const left = await here(['play', '--resume', 'game.json'], ['5', 'u', 's game.json', 'q'], folder)
   expect(left.out).toContain('game.json, at answers[1] of 3: There is no option “cell:0” here.')
   expect(left.out).toContain('it can be looked at, not continued')
   expect(boards(left)).toEqual(['X23456789'])
@@ -235,7 +236,7 @@ test('a save that does not play on is shown, not continued, and not written over
 })
 
 test('for programs each question is a line of JSON', async () => {
-  const left = await quadriga([...twoMe, '--json'], ['cell:4', 'nonsense', 'q'])
+  const left = await here([...twoMe, '--json'], ['cell:4', 'nonsense', 'q'])
   const lines = left.out
     .trim()
     .split('\n')
@@ -255,9 +256,19 @@ test('the input may end at any moment', async () => {
   expect(left.out).toContain('The input ended; the game was not saved.')
 })
 
+test('a turn that is over is explained, and one goes back to what would have been better', async () => {
+  const setup = '{"heroes":["spider-man"],"scenario":"rhino"}'
+  const game = ['play', '--game', 'champions', '--setup', setup, '--seed', '3']
+  // Ends the first turn without doing anything.
+  const left = await here(game, ['0', 'e', '6', 'e', 'q'])
+  expect(left.out).toContain('no turn of yours is over yet')
+  expect(left.out).toMatch(/In 0 of 1 choice a bot would have done the same, or as well\./)
+  expect(left.out).toMatch(/Instead of “end the turn”: .+ Better than .+ \(u \d+ goes back there\)/)
+})
+
 test('an idea says what a bot would do, and what it is good for', async () => {
   const setup = '{"heroes":["spider-man"],"scenario":"rhino"}'
   const game = ['play', '--game', 'champions', '--setup', setup, '--seed', '1']
-  const left = await quadriga(game, ['0', 'i', 'q'])
+  const left = await here(game, ['0', 'i', 'q'])
   expect(left.out).toMatch(/A bot would choose: .+\. Better than doing nothing: \d+ .+\./)
 })

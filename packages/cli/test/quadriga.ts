@@ -15,7 +15,7 @@ export interface Left {
 }
 
 /** French puts unbreakable spaces before its signs; tests write plain ones. */
-const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+export const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 /** Runs the command as a person or a script would; `input` is what is typed, line by line. */
 export function quadriga(

@@ -1,26 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { json, quadriga, temporaryFolder } from './quadriga.ts'
+import { here } from './inProcess.ts'
+import { json, temporaryFolder } from './quadriga.ts'
 
 const twoMe = ['play', '--game', 'ticTacToe', '--seats', 'me,me', '--seed', '1']
 
 /** A finished game in a file. */
 async function savedGame(): Promise<{ folder: string; file: string; text: string }> {
   const folder = temporaryFolder()
-  await quadriga(twoMe, ['1', 'cell:4', '1', '3', '1', 's game.json'], folder)
+  await here(twoMe, ['1', 'cell:4', '1', '3', '1', 's game.json'], folder)
   const file = join(folder, 'game.json')
   return { folder, file, text: readFileSync(file, 'utf8') }
 }
 
 test('a saved game tells its outcome, and its table at any answer', async () => {
   const { folder } = await savedGame()
-  const whole = await quadriga(['replay', 'game.json', '--lang', 'fr'], [], folder)
+  const whole = await here(['replay', 'game.json', '--lang', 'fr'], [], folder)
   expect(whole.code).toBe(0)
   expect(whole.out).toContain('Victoire : X.')
-  const start = await quadriga(['replay', 'game.json', '--at', '0'], [], folder)
+  const start = await here(['replay', 'game.json', '--at', '0'], [], folder)
   expect(start.out).toContain(' 1 │ 2 │ 3')
-  const left = await quadriga(['replay', 'game.json', '--at', '2', '--json'], [], folder)
+  const left = await here(['replay', 'game.json', '--at', '2', '--json'], [], folder)
   expect(json(left)).toMatchObject({
     game: 'ticTacToe',
     sameBuild: true,
@@ -48,29 +49,27 @@ function swapped(text: string): string {
 
 test('cards that are not those of the seed are told of, in both languages and to programs', async () => {
   const folder = temporaryFolder()
-  await quadriga(['play', '--game', 'cards60', '--seats', 'me,me', '--seed', '1'], ['s game.json'], folder)
+  await here(['play', '--game', 'cards60', '--seats', 'me,me', '--seed', '1'], ['s game.json'], folder)
   const file = join(folder, 'game.json')
-  const honest = await quadriga(['replay', 'game.json'], [], folder)
+  const honest = await here(['replay', 'game.json'], [], folder)
   expect(honest.out).not.toContain('Chance')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, swapped(text))
-  const told = await quadriga(['replay', 'game.json'], [], folder)
+  const told = await here(['replay', 'game.json'], [], folder)
   expect(told.out).toContain('Chance by hand')
-  expect((await quadriga(['replay', 'game.json', '--lang', 'fr'], [], folder)).out).toContain(
-    'Hasard à la main',
-  )
-  expect(json(await quadriga(['replay', 'game.json', '--json'], [], folder))).toMatchObject({
+  expect((await here(['replay', 'game.json', '--lang', 'fr'], [], folder)).out).toContain('Hasard à la main')
+  expect(json(await here(['replay', 'game.json', '--json'], [], folder))).toMatchObject({
     chanceBy: 'hand',
   })
-  const resumed = await quadriga(['play', '--resume', 'game.json'], [], folder)
+  const resumed = await here(['play', '--resume', 'game.json'], [], folder)
   expect(resumed.out).toContain('Chance by hand')
   writeFileSync(file, swapped(text).replace(/"build":"[^"]*"/, '"build":"another"'))
-  expect((await quadriga(['replay', 'game.json'], [], folder)).out).toContain('Chance unchecked')
+  expect((await here(['replay', 'game.json'], [], folder)).out).toContain('Chance unchecked')
 })
 
 test('an answer that the game does not have is refused with the range', async () => {
   const { folder } = await savedGame()
-  const left = await quadriga(['replay', 'game.json', '--at', '6'], [], folder)
+  const left = await here(['replay', 'game.json', '--at', '6'], [], folder)
   expect(left.code).toBe(1)
   expect(left.err).toContain('--at 6: this game has answers 0 to 5')
 })
@@ -130,7 +129,7 @@ test.each<[string, (text: string) => string, string, string]>([
       ['en', english],
       ['fr', french],
     ] as const) {
-      const left = await quadriga(['replay', 'game.json', '--lang', lang], [], folder)
+      const left = await here(['replay', 'game.json', '--lang', lang], [], folder)
       expect(left).toMatchObject({ code: 1, out: '' })
       expect(left.err).toContain(sentence)
       expect(left.err).not.toMatch(/\n\s+at /)
@@ -142,7 +141,7 @@ test.each<[string, (text: string) => string, string, string]>([
 test('a game that stops being legal is still shown up to there', async () => {
   const { folder, file, text } = await savedGame()
   writeFileSync(file, text.replace('["cell:4"]', '["cell:0"]'))
-  const left = await quadriga(['replay', 'game.json', '--at', '1'], [], folder)
+  const left = await here(['replay', 'game.json', '--at', '1'], [], folder)
   expect(left.code).toBe(0)
   expect(left.out).toContain(' X │ 2 │ 3')
 })
@@ -150,13 +149,13 @@ test('a game that stops being legal is still shown up to there', async () => {
 test('a save of another build is replayed, and says so', async () => {
   const { folder, file, text } = await savedGame()
   writeFileSync(file, text.replace(/"build":"[^"]+"/, '"build":"older"'))
-  const left = await quadriga(['replay', 'game.json'], [], folder)
+  const left = await here(['replay', 'game.json'], [], folder)
   expect(left.out).toContain('saved by another build')
   expect(left.out).toContain('Won by X.')
 })
 
 test('a file that is not there is refused', async () => {
-  const left = await quadriga(['replay', 'nothing.json'], [], temporaryFolder())
+  const left = await here(['replay', 'nothing.json'], [], temporaryFolder())
   expect(left).toMatchObject({ code: 1, out: '' })
   expect(left.err).toContain('there is no file nothing.json')
 })

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scenarioReference } from '../src/scenarioReference.ts'
-import { json, quadriga } from './quadriga.ts'
+import { here } from './inProcess.ts'
+import { json } from './quadriga.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/scenarios/', import.meta.url))
 const pageOf = (game: string) => `${folder}${game}.md`
@@ -39,13 +40,13 @@ describe.each(['champions', 'dicethrone', 'villainous', 'zombies'])('the words o
 })
 
 test('the page needs a game, and nothing beside it', async () => {
-  expect((await quadriga(['scenario', '--reference'])).err).toContain('--game is missing')
-  expect((await quadriga(['scenario', '--reference', '--game', 'champoins'])).err).toContain('champions')
-  expect((await quadriga(['scenario', '--reference', '--game', 'cards60', 'x'])).err).toContain(
+  expect((await here(['scenario', '--reference'])).err).toContain('--game is missing')
+  expect((await here(['scenario', '--reference', '--game', 'champoins'])).err).toContain('champions')
+  expect((await here(['scenario', '--reference', '--game', 'cards60', 'x'])).err).toContain(
     '--reference plays nothing, so x has no place beside it',
   )
-  expect((await quadriga(['scenario', '--game', 'cards60', 'x'])).err).toContain('--game is for --reference')
-  expect((await quadriga(['scenario'])).err).toContain('the path of a scenario file or folder is missing')
-  const left = await quadriga(['scenario', '--reference', '--game', 'ticTacToe', '--json'])
+  expect((await here(['scenario', '--game', 'cards60', 'x'])).err).toContain('--game is for --reference')
+  expect((await here(['scenario'])).err).toContain('the path of a scenario file or folder is missing')
+  const left = await here(['scenario', '--reference', '--game', 'ticTacToe', '--json'])
   expect(json(left)).toMatchObject({ game: 'ticTacToe' })
 })

@@ -36,38 +36,35 @@ test('the result is the same whatever the number of threads', async () => {
 })
 
 test('another seed is another series', async () => {
-  const [one, two] = await Promise.all([
-    quadriga([...series, '--seed', '7']),
-    quadriga([...series, '--seed', '8']),
-  ])
+  const [one, two] = await Promise.all([here([...series, '--seed', '7']), here([...series, '--seed', '8'])])
   expect(result(one)).not.toMatchObject({ decisions: (result(two) as { decisions: number }).decisions })
 })
 
 test('people read who won how often', async () => {
-  const left = await quadriga(['simulate', '--game', 'ticTacToe', '--games', '30', '--lang', 'fr'])
+  const left = await here(['simulate', '--game', 'ticTacToe', '--games', '30', '--lang', 'fr'])
   expect(left.out).toContain('30 parties')
   expect(left.out).toMatch(/\d %\s+\d+ {2}gagnée par X \(place 1\)/)
   expect(left.out).toContain('décisions par seconde')
 })
 
 test('who won is named only where the same one sits in every game', async () => {
-  const drawn = await quadriga(['simulate', '--game', 'dicethrone', '--games', '4', '--workers', '1'])
+  const drawn = await here(['simulate', '--game', 'dicethrone', '--games', '4', '--workers', '1'])
   expect(drawn.out).toMatch(/won by seat [12]\n/)
   expect(drawn.out).not.toMatch(/\(seat [12]\)/)
   const given = ['--setup', '{"heroes":["huntress","tactician"]}', '--games', '1', '--workers', '1']
-  const fixed = await quadriga(['simulate', '--game', 'dicethrone', ...given])
+  const fixed = await here(['simulate', '--game', 'dicethrone', ...given])
   expect(fixed.out).toMatch(/won by (Huntress \(seat 1\)|Tactician \(seat 2\))\n/)
   expect(fixed.out).toContain('1 game, ')
 })
 
 test('a game that takes too long counts as not finished', async () => {
-  const left = await quadriga([...series, '--setup', 'standard', '--cap', '5'])
+  const left = await here([...series, '--setup', 'standard', '--cap', '5'])
   expect(result(left)).toMatchObject({ outcomes: { unfinished: 60 }, lengths: { min: 5, max: 5 } })
 })
 
 test('a stopped simulation goes on where it was, with the same result', async () => {
   const folder = temporaryFolder()
-  const whole = result(await quadriga(series, [], folder))
+  const whole = result(await here(series, [], folder))
   /** The series with a file to keep it in. */
   const keptIn = (folder: string, name = 'kept.jsonl') => [
     ...series,
@@ -158,13 +155,13 @@ test('a file belongs to one run at a time; one whose run was stopped is free aga
 test('the file of another simulation is refused and left alone', async () => {
   const folder = temporaryFolder()
   const kept = [...series, '--out', 'kept.jsonl']
-  await quadriga([...kept, '--games', '5'], [], folder)
+  await here([...kept, '--games', '5'], [], folder)
   const text = readFileSync(join(folder, 'kept.jsonl'), 'utf8')
-  const other = await quadriga([...kept, '--seed', '8'], [], folder)
+  const other = await here([...kept, '--seed', '8'], [], folder)
   expect(other.code).toBe(1)
   expect(other.err).toContain('kept.jsonl holds another simulation (its seed differs)')
   writeFileSync(join(folder, 'letter.txt'), 'dear Ann')
-  const wrong = await quadriga([...series, '--out', 'letter.txt'], [], folder)
+  const wrong = await here([...series, '--out', 'letter.txt'], [], folder)
   expect(wrong.err).toContain('letter.txt:1: not a line of a simulation')
   expect(readFileSync(join(folder, 'kept.jsonl'), 'utf8')).toBe(text)
   expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('dear Ann')
@@ -203,7 +200,7 @@ const pairs = [
 test('all pairs of heroes are played, kept, continued and written as a table', async () => {
   const folder = temporaryFolder()
   const kept = [...pairs, '--out', 'pairs.jsonl']
-  const left = await quadriga(kept, [], folder)
+  const left = await here(kept, [], folder)
   expect([left.code, left.err]).toEqual([0, ''])
   const count = (await openGame('dicethrone')).kit.series?.['pairs']?.round ?? 0
   const table = readFileSync(join(folder, 'pairs.md'), 'utf8')
@@ -212,7 +209,7 @@ test('all pairs of heroes are played, kept, continued and written as a table', a
   )
   expect(table).toMatch(/made on \d{4}-\d\d-\d\d/)
   expect(table.match(/^\| .+ – .+ \| 1 \|/gm)).toHaveLength(count)
-  const again = await quadriga([...kept, '--json'], [], folder)
+  const again = await here([...kept, '--json'], [], folder)
   expect(json(again)).toMatchObject({ games: count, continued: count })
   expect(readFileSync(join(folder, 'pairs.md'), 'utf8')).toBe(table)
 })
@@ -232,7 +229,7 @@ test('each hero meets each scenario, standard and expert, alone and in twos, and
     'rates.md',
   ]
   const kept = [...grid, '--out', 'grid.jsonl']
-  const left = await quadriga(kept, [], folder)
+  const left = await here(kept, [], folder)
   expect([left.code, left.err]).toEqual([0, ''])
   const table = readFileSync(join(folder, 'rates.md'), 'utf8')
   expect(table).toContain(
@@ -240,12 +237,12 @@ test('each hero meets each scenario, standard and expert, alone and in twos, and
   )
   expect(table.match(/^## .+ players?$/gm)).toHaveLength(4)
   expect(table.match(/^\| Spider-Man \| \d+ % \| \d+ % \| \d+ % \|$/gm)).toHaveLength(4)
-  const again = await quadriga([...kept, '--json'], [], folder)
+  const again = await here([...kept, '--json'], [], folder)
   const cells = (await openGame('champions')).kit.series?.['grid']?.round
   expect(json(again)).toMatchObject({ games: cells, continued: cells })
 })
 
 test('only a game of pairs has pairs', async () => {
-  const left = await quadriga(['simulate', '--game', 'cards60', '--pairs'])
+  const left = await here(['simulate', '--game', 'cards60', '--pairs'])
   expect([left.code, left.err.trim()]).toEqual([1, 'quadriga simulate: cards60 has no series for --pairs'])
 })

@@ -1,4 +1,4 @@
-import { bots } from '@quadriga/bots'
+import { bots } from '@quadriga/bots/core'
 import type { Command, Given } from '../command.ts'
 import { type Context, print, printError, printJson } from '../context.ts'
 import { reportBroken } from '../crash.ts'
@@ -10,6 +10,7 @@ import { ownEntry } from '../ownEntry.ts'
 import { required, secondsOf, wholeNumber } from '../parse.ts'
 import { progressBar } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
+import { playByQueue } from '../queue/giving.ts'
 import { checkSetup, setupMaker } from '../setup.ts'
 import { missingRanges, openStore } from '../simulation/store.ts'
 import { tellTable } from '../simulation/seriesTable.ts'
@@ -36,6 +37,7 @@ export const simulate: Command = {
     seed: 'text',
     out: 'text',
     workers: 'text',
+    queue: 'text',
     cap: 'text',
     pairs: 'flag',
     grid: 'flag',
@@ -43,7 +45,7 @@ export const simulate: Command = {
   },
   positionals: { min: 0, max: 0 },
   usage:
-    '--game G [--setup JSON|NAME] [--bots random,…] [--think SECONDS] [--games N] [--seed S] [--out FILE] [--workers N] [--cap N] [--pairs|--grid [--table FILE]]',
+    '--game G [--setup JSON|NAME] [--bots random,…] [--think SECONDS] [--games N] [--seed S] [--out FILE] [--workers N] [--queue redis://HOST:PORT] [--cap N] [--pairs|--grid [--table FILE]]',
   run: async (given, context) => {
     checkSeriesOptions(given)
     const open = await openGame(required(given, 'game'))
@@ -111,10 +113,11 @@ async function playSeries(
     const missing = missingRanges(store.batches, games)
     const started = performance.now()
     const fresh: Batch[] = []
-    await playAll(series, missing, workers, context, (batch) => {
+    const keep = (batch: Batch): void => {
       store.keep(batch)
       fresh.push(batch)
-    })
+    }
+    await playAll({ series, build, missing, workers, queue: texts['queue'], context, keep })
     const batches = [...store.batches, ...fresh]
     const played = missing.reduce((sum, { from, to }) => sum + to - from, 0)
     const speed = speedOf(fresh, performance.now() - started, workers)
@@ -149,27 +152,36 @@ function seriesOf(open: OpenGame, given: Given, context: Context): Series {
   return { game: open.game.id, setup, bots: names, seed, cap, ...asked }
 }
 
-async function playAll(
-  series: Series,
-  missing: readonly Range[],
-  workers: number,
-  context: Context,
-  keep: (batch: Batch) => void,
-): Promise<void> {
+interface Playing {
+  readonly series: Series
+  readonly build: string
+  readonly missing: readonly Range[]
+  readonly workers: number
+  /** Where other machines find the games; undefined where they are played here. */
+  readonly queue: string | undefined
+  readonly context: Context
+  readonly keep: (batch: Batch) => void
+}
+
+async function playAll({ series, build, missing, workers, queue, context, keep }: Playing): Promise<void> {
   const total = missing.reduce((sum, { from, to }) => sum + to - from, 0)
   const bar = progressBar(context, total)
   let done = 0
-  await playRanges<Batch>(missing, {
-    name: 'simulateRange',
-    task: series,
-    here: (range) => simulateRange({ ...series, ...range }),
-    workers,
-    done: (batch) => {
-      keep(batch)
-      done += batch.outcomes.length
-      bar.at(done)
-    },
-  })
+  const finished = (batch: Batch): void => {
+    keep(batch)
+    done += batch.outcomes.length
+    bar.at(done)
+  }
+  if (queue !== undefined && total > 0) printError(context, context.say('queue.waits'))
+  if (queue !== undefined) await playByQueue(queue, { ...series, build }, missing, finished)
+  else
+    await playRanges<Batch>(missing, {
+      name: 'simulateRange',
+      task: series,
+      here: (range) => simulateRange({ ...series, ...range }),
+      workers,
+      done: finished,
+    })
   bar.end()
 }
 

@@ -1,4 +1,5 @@
-import { type Bot, bots } from '@quadriga/bots'
+import { type Bot, bots } from '@quadriga/bots/core'
+import { teachGame } from '@quadriga/bots/teachGame'
 import {
   answer,
   type Decision,
@@ -53,6 +54,7 @@ export interface Batch {
 /** Plays a range of a series. */
 export async function simulateRange(task: Series & Range): Promise<Batch> {
   const open = await openGame(task.game)
+  await teachGame(task.game)
   const setupOf = setupsOf(open, task)
   const outcomes: string[] = []
   const decisions: number[] = []

@@ -10,6 +10,7 @@ import { logLines } from './log.ts'
 import type { Scene } from './scene.ts'
 import { type Effect, type Sitting, told } from './sitting.ts'
 import { redo, undo } from './takeBack.ts'
+import { reviewLines } from './turnReview.ts'
 import { findByName, whyLines } from './why.ts'
 
 /** Does what a line says: one of the keys, or the answer to the question. */
@@ -37,10 +38,14 @@ async function obeyKey(
   const [, key = '', rest = ''] = /^(\S*)\s*(.*)$/u.exec(line) ?? []
   switch (key.toLowerCase()) {
     case 'q':
+    case 'quit':
+    case 'quitter':
       told(sitting, [say('play.left')])
       return 'quit'
     case '?':
     case 'h':
+    case 'help':
+    case 'aide':
       return told(sitting, [say('play.help')])
     case 'b':
       return told(sitting, boardLines(scene))
@@ -48,6 +53,8 @@ async function obeyKey(
       return told(sitting, logLines(sitting.session, scene, rest))
     case 'i':
       return told(sitting, await ideaLines(sitting, scene, decision))
+    case 'e':
+      return told(sitting, await reviewLines(sitting, scene))
     case 'w':
       return told(sitting, why(scene, decision, rest))
     case 's':

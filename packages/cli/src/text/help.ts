@@ -36,6 +36,18 @@ export const help = {
     'lets bots play many games and counts how they end',
     'fait jouer beaucoup de parties par des robots et compte leurs fins',
   ),
+  'help.worker': line(
+    'plays games on this machine that simulate --queue asks for elsewhere',
+    'joue sur cette machine des parties que simulate --queue demande ailleurs',
+  ),
+  'help.deck': line(
+    'Champions: lets a bot play a deck against villains, many times',
+    'Champions : fait jouer un deck par un robot contre des méchants, de nombreuses fois',
+  ),
+  'help.puzzle': line(
+    'positions with one clearly best answer: which dice to keep (Dice Throne), win this turn (Champions)',
+    'des positions avec une réponse nettement meilleure : quels dés garder (Dice Throne), gagner ce tour (Champions)',
+  ),
   'help.fuzz': line(
     'plays random games and checks everything that must always be true',
     'joue des parties au hasard et vérifie tout ce qui doit toujours être vrai',
@@ -59,6 +71,16 @@ export const help = {
     'who sits where: me, a bot (random, greedy, rookie, regular or veteran), or the name of a person at this terminal',
     'qui est assis où : me, un robot (random, greedy, rookie, regular ou veteran), ou le nom d’une personne à ce terminal',
   ),
+  'optionHelp.against': line(
+    'another deck that plays the same games, to compare',
+    'un autre deck qui joue les mêmes parties, pour comparer',
+  ),
+  'optionHelp.scenario': line('which villains, with commas', 'quels méchants, avec des virgules'),
+  'optionHelp.difficulty': line('standard or expert', 'standard ou expert'),
+  'optionHelp.keep': line(
+    'the dice to keep, such as 1-1-6; 0 for none',
+    'les dés à garder, comme 1-1-6 ; 0 pour aucun',
+  ),
   'optionHelp.seed': line('chance follows from this text', 'le hasard découle de ce texte'),
   'optionHelp.resume': line('resumes a saved game', 'reprend une partie sauvegardée'),
   'optionHelp.bots': line(
@@ -71,8 +93,8 @@ export const help = {
   ),
   'optionHelp.games': line('how many games', 'combien de parties'),
   'optionHelp.out': line(
-    'simulate: keeps finished batches here and continues from them; fuzz: folder for failures',
-    'simulate : garde ici les lots terminés et continue à partir d’eux ; fuzz : dossier des échecs',
+    'simulate, deck: keeps finished games here and continues from them; fuzz: folder for failures',
+    'simulate, deck : garde ici les parties terminées et continue à partir d’elles ; fuzz : dossier des échecs',
   ),
   'optionHelp.pairs': line(
     'Dice Throne: all pairs of heroes, so many games each, the start alternating',
@@ -85,6 +107,10 @@ export const help = {
   'optionHelp.table': line(
     'writes the table of --pairs or --grid here',
     'écrit ici le tableau de --pairs ou --grid',
+  ),
+  'optionHelp.queue': line(
+    'a Redis by which many machines play one series: simulate gives, worker plays',
+    'un Redis par lequel plusieurs machines jouent une série : simulate donne, worker joue',
   ),
   'optionHelp.workers': line(
     'how many threads; all cores by default',
@@ -117,6 +143,7 @@ export const help = {
   ),
   'optionHelp.strict': line('fails when something has no case', 'échoue si quelque chose n’a aucun cas'),
   'optionHelp.at': line('the table after so many answers', 'la table après tant de réponses'),
+  'optionHelp.solution': line('tells one way that wins', 'donne un chemin qui gagne'),
   'optionHelp.all': line(
     'with the small games for learning and tests',
     'avec les petits jeux pour apprendre et tester',

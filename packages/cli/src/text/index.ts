@@ -4,13 +4,15 @@ import { general } from './general.ts'
 import { help } from './help.ts'
 import { menu } from './menu.ts'
 import { play } from './play.ts'
+import { puzzle } from './puzzle.ts'
 import { report } from './report.ts'
 import { table } from './table.ts'
+import { trial } from './trial.ts'
 import { withTyped } from './typed.ts'
 import { visibleWord } from '../visible.ts'
 
 /** Every sentence of the command line, English and French side by side. */
-const entries = { ...general, ...help, ...menu, ...play, ...report, ...table }
+const entries = { ...general, ...help, ...menu, ...play, ...puzzle, ...report, ...table, ...trial }
 const dictionary = defineMessages(entries)
 
 export type Key = keyof typeof entries

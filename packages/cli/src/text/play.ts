@@ -83,6 +83,7 @@ export const play = {
         '  w N      why: what option N stands for, what you could do with it, and why not',
         '  w NAME   the same for anything you see, with the parts of its numbers',
         '  i        an idea: what a bot would do, and what for',
+        '  e        explain my last turn: what was good, what would have been better',
         '  b        the board again          l [N]    the log, or its last N lines',
         '  o1       an opportunity beside the question',
         `  s FILE   save; ${typed('s!')} FILE also over another saved game`,
@@ -97,6 +98,7 @@ export const play = {
         '  w N      pourquoi : ce que désigne l’option N, ce que vous pouvez en faire, et pourquoi pas',
         '  w NOM    de même pour tout ce que vous voyez, avec les parts de ses nombres',
         '  i        une idée : ce qu’un bot ferait, et pour quoi',
+        '  e        expliquer mon dernier tour : le bon, et ce qui aurait été mieux',
         '  b        le plateau à nouveau     l [N]    le journal, ou ses N dernières lignes',
         '  o1       une occasion à côté de la question',
         `  s FICHIER  sauvegarder ; ${typed('s!')} FICHIER même à la place d’une autre partie`,
@@ -108,6 +110,11 @@ export const play = {
     fr: (a: A<'what' | 'why'>) => `Un bot choisirait : ${a.what}. ${a.why}`.trim(),
   },
   'play.ideaNothing': { en: () => 'nothing', fr: () => 'rien' },
+  'play.noTurn': line('no turn of yours is over yet', 'aucun de vos tours n’est encore fini'),
+  'play.goBack': {
+    en: (a: N<'n'>) => `(u ${a.n} goes back there)`,
+    fr: (a: N<'n'>) => `(u ${a.n} y revient)`,
+  },
   'play.noIdea': { en: () => 'a bot would do nothing here', fr: () => 'un bot ne ferait rien ici' },
   'play.unread': {
     en: (a: A<'given'>) => `“${a.given}” means nothing here; h for help`,

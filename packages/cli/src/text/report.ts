@@ -73,6 +73,26 @@ export const report = {
     en: (a: A<'game'>) => `${a.game} has no definitions`,
     fr: (a: A<'game'>) => `${a.game} n’a aucune définition`,
   },
+  'queue.missing': line(
+    'the queue is not installed; npm ci --prefix optional/queue brings it',
+    'la file d’attente n’est pas installée ; npm ci --prefix optional/queue l’apporte',
+  ),
+  'queue.address': {
+    en: (a: A<'address'>) => `“${a.address}” is no address of a Redis, as redis://127.0.0.1:6379`,
+    fr: (a: A<'address'>) => `« ${a.address} » n’est pas l’adresse d’un Redis, comme redis://127.0.0.1:6379`,
+  },
+  'queue.gone': {
+    en: (a: A<'problem'>) => `Redis does not answer: ${a.problem}`,
+    fr: (a: A<'problem'>) => `Redis ne répond pas : ${a.problem}`,
+  },
+  'queue.waits': line(
+    'the games wait for machines: npm run -s quadriga -- worker --queue ADDRESS, with the same address',
+    'les parties attendent des machines : npm run -s quadriga -- worker --queue ADRESSE, avec la même adresse',
+  ),
+  'queue.works': {
+    en: (a: N<'n'>) => `waits for games and plays ${a.n} at a time; Ctrl+C ends it`,
+    fr: (a: N<'n'>) => `attend des parties et en joue ${a.n} à la fois ; Ctrl+C pour arrêter`,
+  },
   'simulate.games': {
     en: (a: N<'games' | 'decisions'>) => `${gamesEn(a.games)}, ${decisionsEn(a.decisions)}`,
     fr: (a: N<'games' | 'decisions'>) => `${gamesFr(a.games)}, ${decisionsFr(a.decisions)}`,

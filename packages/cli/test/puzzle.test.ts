@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { here } from './inProcess.ts'
+
+interface Listed {
+  readonly best: readonly number[]
+}
+
+test('puzzles are listed, shown with their board, and answers judged with the reason, in both languages', async () => {
+  const all = JSON.parse((await here(['puzzle', '--json'])).out) as readonly Listed[]
+  const shown = await here(['puzzle', '1'])
+  expect(shown.out).toMatch(/has rolled \d-\d-\d-\d-\d, with \d attempts? left/)
+  const best = all[0]!.best.join('-')
+  expect((await here(['puzzle', '1', '--keep', best])).out).toMatch(/^Right: keeping .+ brings [\d.]+ damage/)
+  expect((await here(['puzzle', '1', '--keep', '0', '--lang', 'fr'])).out).toMatch(
+    /^Il y a mieux : garder aucun dé/,
+  )
+})
+
+test('a puzzle that is not there, and dice that are not, are refused in words', async () => {
+  expect((await here(['puzzle', '999'])).err).toMatch(/no puzzle 999/)
+  expect((await here(['puzzle', '1', '--keep', '7-7'])).err).toMatch(/7-7 cannot be kept/)
+  expect((await here(['puzzle', '--game', 'villainous'])).err).toMatch(/no puzzles of “villainous” yet/)
+})
+
+test('a puzzle of Champions is played on from its position, and solved by the way that is told', async () => {
+  const all = JSON.parse((await here(['puzzle', '--game', 'champions', '--json'])).out) as readonly {
+    readonly plan: readonly (readonly [number, ...string[]])[]
+  }[]
+  const lines = all[0]!.plan.map(([, ...picks]) => picks.join(' '))
+  const solved = await here(['puzzle', '1', '--game', 'champions'], [...lines, 'q'])
+  expect(solved.out).toContain('Win before your turn ends')
+  expect(solved.out.trimEnd().endsWith('Solved: the villain fell within the turn.')).toBe(true)
+  const left = await here(['puzzle', '1', '--game', 'champions', '--lang', 'fr'], ['q'])
+  expect(left.out.trimEnd().endsWith('Pas résolu. --solution donne un chemin.')).toBe(true)
+  const told = await here(['puzzle', '1', '--game', 'champions', '--solution'])
+  expect(told.out).toMatch(/^1\. .+\n2\. .+/)
+})
