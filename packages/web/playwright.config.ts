@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './e2e/browser.ts'
+import { launchOptions } from './e2e/launchOptions.ts'
 
+const database = join(tmpdir(), `quadriga-e2e-${process.pid}`, 'tables.sqlite')
 const port = Number(process.env['WEB_TEST_PORT'] ?? 4390)
 
 export default defineConfig({
@@ -30,22 +31,11 @@ export default defineConfig({
     actionTimeout: 10_000,
     // Everything is kept for offline play at the first visit: only the tests of that wait for it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      chromiumSandbox: false,
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
-    // A new database each time: nothing of an earlier run is there.
-    command: `node ../server/src/main.ts --database ${join(tmpdir(), `quadriga-e2e-${process.pid}`, 'tables.sqlite')}`,
+    // A new database each time: nothing of an earlier run is there. All guests of all tests come from one address.
+    command: `node ../server/src/main.ts --database ${database} --limits guestsPerHour=100000,tablesPerHour=100000,requestsPerSecond=1000`,
     cwd: import.meta.dirname,
     url: `http://localhost:${port}/icon.svg`,
     env: { PORT: `${port}`, BROWSER: 'none' },

@@ -2,7 +2,7 @@
 // --only scripts,answers,undo,memory measures less, --dist takes a page that was built elsewhere.
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumPath } from '../e2e/browser.ts'
+import { launchOptions } from '../e2e/launchOptions.ts'
 import { buildPage } from '../server/build.ts'
 import { listen } from '../server/listen.ts'
 import { readSite } from '../server/site.ts'
@@ -34,11 +34,7 @@ async function measured(folder: string): Promise<Budget[]> {
   const site = readSite(folder)
   const server = siteServer(() => site)
   const port = await listen(server, [0])
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    chromiumSandbox: false,
-    args: ['--disable-gpu', '--enable-blink-features=ForceEagerMeasureMemory'],
-  })
+  const browser = await chromium.launch(launchOptions('--enable-blink-features=ForceEagerMeasureMemory'))
   const found: Budget[] = []
   try {
     for (const name of values.only.split(',')) {

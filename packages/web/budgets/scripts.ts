@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { openPrepared } from '../e2e/prepared.ts'
@@ -20,7 +21,7 @@ const visits: Readonly<Record<string, readonly SituationName[]>> = {
 
 /**
  * Compressed scripts, page and worker together: what the first load takes, what every game's table adds, and what each game
- * adds to that when it is played, its bots apart.
+ * adds to that when it is played, its bots apart, with what bots of all games share.
  */
 export async function scriptBudgets(browser: Browser, address: string, dist: string): Promise<Budget[]> {
   const first = (await loaded(browser, address, [])).all
@@ -28,7 +29,7 @@ export async function scriptBudgets(browser: Browser, address: string, dist: str
   for (const [game, names] of Object.entries(visits))
     games.push([game, await loaded(browser, address, names)])
   const shared = games
-    .map(([, { all }]) => all.difference(first))
+    .map(([, { all, forHints }]) => all.difference(first).difference(forHints))
     .reduce((one, other) => one.intersection(other))
   const of = (game: string): string => game.toLowerCase().replaceAll(' ', '-')
   return [
@@ -77,7 +78,7 @@ async function loaded(browser: Browser, address: string, names: readonly Situati
     if (isHinting) forHints.add(pathname)
   })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await settled(all)
   for (const name of names) {
     await openPrepared(page, name)
     await page.waitForLoadState('networkidle')
@@ -87,6 +88,17 @@ async function loaded(browser: Browser, address: string, names: readonly Situati
   }
   await page.context().close()
   return { all, forHints }
+}
+
+const PAUSE = 1000
+const PAUSES = 3
+
+/** Waits until nothing more is asked for: a worker asks for its scripts only once it has read its first one. */
+async function settled(asked: ReadonlySet<string>): Promise<void> {
+  for (let [before, still] = [-1, 0]; still < PAUSES; still = asked.size === before ? still + 1 : 0) {
+    before = asked.size
+    await setTimeout(PAUSE)
+  }
 }
 
 /** Asks for a hint where there is one: bots are part of a game. */

@@ -22,8 +22,8 @@ async function undos(browser: Browser, address: string, name: SituationName, wha
   await openPrepared(page, name)
   const steps: number[] = []
   for (let n = 0; n < STEPS; n++) {
-    const took = await undoStep(page)
-    if (took !== null) steps.push(took)
+    const milliseconds = await undoStep(page)
+    if (milliseconds !== null) steps.push(milliseconds)
   }
   await page.context().close()
   return {
@@ -39,8 +39,13 @@ async function undos(browser: Browser, address: string, name: SituationName, wha
 /** One step back; over the barrier the page asks first, and the time is that of the word that allows it. */
 async function undoStep(page: Page): Promise<number | null> {
   const asks = page.locator('[data-undo="asks"]:not(:disabled)')
-  if (!(await asks.isVisible())) return pressAndSee(page, '[data-undo]:not(:disabled)', 0, {})
+  if (!(await asks.isVisible())) return took(page, '[data-undo]:not(:disabled)')
   await asks.click()
   await page.getByRole('alertdialog').waitFor()
-  return pressAndSee(page, '[role="alertdialog"] button:last-of-type', 0, {})
+  return took(page, '[role="alertdialog"] button:last-of-type')
+}
+
+async function took(page: Page, selector: string): Promise<number | null> {
+  const painted = await pressAndSee(page, selector, 0, true)
+  return painted?.milliseconds ?? null
 }

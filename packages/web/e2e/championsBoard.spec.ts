@@ -164,6 +164,9 @@ test('at 150 % the dock’s sentence stands within its line, and the largest win
   await openPrepared(page, 'turn')
   const sentence = page.locator('[data-dock] p').first()
   await sentence.waitFor()
+  // Signs and faces are as much larger as the words beside them.
+  const [hint] = await boxesOf(page, '[data-hint] svg')
+  expect(Math.round(hint?.height ?? 0)).toBe(27)
   const [words] = await boxesOf(page, '[data-dock] p')
   const [dock] = await boxesOf(page, '[data-dock]')
   expect(words?.top ?? 0).toBeGreaterThanOrEqual(dock?.top ?? 999)
@@ -215,6 +218,8 @@ for (const [width, height] of [
   }) => {
     for (const name of ['fullest', 'late', 'struck'] as const) {
       await open(page, name, width, height)
+      // What the forecast adds to the main scheme comes a moment later, and is the widest of all.
+      await page.locator('[data-forecast]').waitFor()
       const panels = '[data-drawn="true"] [data-piece]'
       await expect.poll(() => overprints(page, panels), name).toEqual([])
       expect(await cutTexts(page, `${panels} p`), name).toEqual([])

@@ -8,8 +8,12 @@ import { expect, fixChance, type Page } from './test.ts'
 export async function comer(
   browser: Browser,
   language = 'en',
+  at?: string,
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    ...(at === undefined ? {} : { baseURL: at }),
+  })
   await fixChance(context)
   const page = await context.newPage()
   const faults = watchFaults(page)
@@ -41,7 +45,7 @@ export async function createOnline(
 /** The link that invites somebody. */
 export async function invitation(page: Page, button: RegExp, label: RegExp): Promise<string> {
   await page.locator('[data-people]').click()
-  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: button }).first().click()
   const link = await page.getByLabel(label).inputValue()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -63,12 +67,15 @@ export async function joinBy(
 export const english = { name: 'Your name', join: 'Join' }
 export const french = { name: 'Votre nom', join: 'Rejoindre' }
 
+/** Whether somebody at a screen is asked, or to take it. What passes automatically is not asked. */
+export async function isAsked(page: Page): Promise<boolean> {
+  const isThere = await page.locator('[data-asked], [data-curtain]').first().isVisible()
+  return isThere && (await page.locator('[data-passing]').count()) === 0
+}
+
 /** Everybody goes on where they are asked, so many times in all. Whoever is quicker takes away what another meant. */
 export async function playTogether(pages: readonly Page[], acts: number): Promise<void> {
   const below = chance(5)
-  // What passes automatically is not asked.
-  const isAsked = async (page: Page): Promise<boolean> =>
-    (await page.locator('[data-asked]').isVisible()) && (await page.locator('[data-passing]').count()) === 0
   for (let n = 0; n < acts; n++) {
     await expect.poll(async () => (await Promise.all(pages.map(isAsked))).includes(true)).toBe(true)
     for (const page of pages) {

@@ -221,7 +221,7 @@ test('axe finds nothing on the deck builder and its tabs', async ({ page }) => {
   await page.goto('/decks')
   await page.getByRole('button', { name: 'Spider-Man / Justice' }).first().click()
   const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveCount(5)
+  await expect(tabs).toHaveCount(6)
   await expectAccessible(page, 'builder')
   // Hundreds of cards that look alike: a search leaves some of them.
   await page.getByRole('searchbox').fill('araignée')
@@ -257,7 +257,7 @@ for (const width of [320, 390])
     await page.goto('/decks')
     await page.getByRole('button', { name: 'Copier : Spider-Man / Justice' }).click()
     const tabs = page.getByRole('tab')
-    await expect(tabs).toHaveCount(6)
+    await expect(tabs).toHaveCount(7)
     for (let n = 0; n < 6; n++) {
       await tabs.nth(n).click()
       if (n === 3) await page.getByRole('button', { name: 'Piocher une main' }).click()
@@ -270,3 +270,23 @@ for (const width of [320, 390])
       expect(await sideways()).toBeLessThanOrEqual(0)
     }
   })
+
+test('a deck is tried out by a bot in the builder: it tells as it goes, stops and goes on', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  await copyDeck(page)
+  await page.getByRole('tab', { name: 'Try out' }).click()
+  await page.getByRole('button', { name: 'Try it out' }).press('Enter')
+  const deck = page.getByRole('region', { name: 'This deck' })
+  await expect(deck.getByText(/^1 of 20 games played/)).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Stop' }).press('Enter')
+  await expect(deck.getByText(/^Won \d of \d: \d+%/)).toBeVisible()
+  await expect(page.getByRole('table')).toContainText('For Justice!')
+  await expectAccessible(page, 'a deck that is tried out', '[role=tabpanel]')
+  await page.getByRole('button', { name: 'Go on' }).press('Enter')
+  // What was played is not played again.
+  await expect(deck.getByText(/^[1-9] of 20 games played/)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).press('Enter')
+  expect(faults).toEqual([])
+})

@@ -44,6 +44,13 @@ test('all defenders of one person are asked for on one sheet, and one answer ser
   await luke.click()
   await expect(third.getByRole('button', { name: /^Nobody defends/ })).toHaveAttribute('aria-pressed', 'true')
 
+  // Where there is little room the answers come first: the first attack is answered without scrolling.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(chosen.first()).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(chosen.first()).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+
   const first = sheet.locator('[data-attack]').first()
   await first.getByRole('button', { name: /^Nobody defends/ }).click()
   const begun = await at(page)

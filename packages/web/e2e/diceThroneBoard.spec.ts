@@ -134,6 +134,28 @@ test('on a phone the drawn position needs no scrolling, and what is touched is l
   await expect(page.locator(`[data-dock] ${roll}`)).toBeVisible()
 })
 
+test('on its side and zoomed, own plate and hand stand whole beside the board, above the decision', async ({
+  page,
+}) => {
+  await hasty(page, settings)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openPrepared(page, 'attacked')
+  for (const [width, height] of [
+    [844, 390],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(zone(page, /^Hand/).locator('[data-piece]')).toHaveCount(5)
+    const dock = await page.locator('[data-dock]').boundingBox()
+    for (const one of [zone(page, /^Your side/), zone(page, /^Hand/)]) {
+      const box = await one.boundingBox()
+      expect(box?.x ?? 0).toBeGreaterThanOrEqual(dock?.x ?? 999)
+      expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1)
+    }
+    expect(await cutTexts(page, '[data-dock] [data-confirm] span')).toEqual([])
+  }
+})
+
 test('keeping, rolling and announcing move no ability; a roll is one click, an announcement one', async ({
   page,
 }) => {

@@ -64,3 +64,34 @@ export function overprints(page: Page, hosts: string): Promise<string[]> {
     return found
   }, hosts)
 }
+
+/** Texts on a ground of their own whose contrast with it is below 4.5: axe leaves out what ears do not hear. */
+export function faintTexts(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const parts = (colour: string): number[] => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+      if (canvas === null) return [0, 0, 0]
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      return [...canvas.getImageData(0, 0, 1, 1).data]
+    }
+    const light = ([r = 0, g = 0, b = 0]: readonly number[]): number => {
+      const [x = 0, y = 0, z = 0] = [r, g, b].map((part) => {
+        const share = part / 255
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * x + 0.7152 * y + 0.0722 * z
+    }
+    return [...document.querySelectorAll<HTMLElement>(wanted)]
+      .filter((one) => one.checkVisibility() && (one.textContent ?? '').trim() !== '')
+      .flatMap((one) => {
+        const { color, backgroundColor } = getComputedStyle(one)
+        const ground = parts(backgroundColor)
+        // What stands on a drawing has no ground to be measured against.
+        if ((ground[3] ?? 0) < 128) return []
+        const [most = 0, least = 0] = [light(parts(color)), light(ground)].toSorted((a, b) => b - a)
+        const contrast = (most + 0.05) / (least + 0.05)
+        return contrast < 4.5 ? [`${one.textContent} ${contrast.toFixed(1)}`] : []
+      })
+  }, selector)
+}

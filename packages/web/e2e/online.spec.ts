@@ -1,6 +1,7 @@
 import { comer, createOnline, english, french, invitation, joinBy, playTogether } from './comers.ts'
 import { playOn } from './player.ts'
 import { expect, type Page, test } from './test.ts'
+import { wireTo } from './wire.ts'
 
 const lengthOf = (page: Page): Promise<number> =>
   page.locator('[data-at]').first().getAttribute('data-at').then(Number)
@@ -69,6 +70,56 @@ test('an answer that is given without a network is kept and sent when it is back
   await asked.context.setOffline(false)
   await expect.poll(() => lengthOf(other.page), { timeout: 30_000 }).toBeGreaterThan(before)
   await Promise.all([ann.context.close(), ben.context.close()])
+})
+
+test('an answer that is given without a network outlives the page; where it comes too late, that is told', async ({
+  browser,
+  baseURL,
+}) => {
+  const wires = [await wireTo(baseURL ?? ''), await wireTo(baseURL ?? '')] as const
+  const [ann, ben] = [await comer(browser, 'en', wires[0].at), await comer(browser, 'en', wires[1].at)]
+  await createOnline(ann.page, 'dicethrone', 'Ann')
+  const table = new URL(ann.page.url()).pathname
+  const link = new URL(await invitation(ann.page, /^Invite to/, /^Link for/))
+  await joinBy(ben.page, `${link.pathname}${link.hash}`, 'Ben', english)
+  const isAsked = ({ page }: { page: Page }): Promise<boolean> => page.locator('[data-asked]').isVisible()
+  await expect.poll(async () => (await isAsked(ann)) || (await isAsked(ben))).toBe(true)
+  const [asked, other, wire, name] = (await isAsked(ann))
+    ? ([ann, ben, wires[0], 'Ann'] as const)
+    : ([ben, ann, wires[1], 'Ben'] as const)
+  /** Answers without a network and closes the page. */
+  const answerAndGo = async (page: Page): Promise<void> => {
+    wire.cut()
+    await expect(page.locator('[data-lost]')).toBeVisible()
+    await playOn(page, 3, 3).catch(() => undefined)
+    await expect(page.locator('[data-waiting]')).toContainText('You can close the page')
+    await page.close()
+    wire.mend()
+  }
+  const comeBack = async (): Promise<Page> => {
+    const page = await asked.context.newPage()
+    await page.goto(table)
+    await expect(page.locator('[data-people]')).toBeVisible({ timeout: 20_000 })
+    return page
+  }
+  const before = await lengthOf(other.page)
+  await answerAndGo(asked.page)
+  expect(await lengthOf(other.page)).toBe(before)
+  const second = await comeBack()
+  await expect.poll(() => lengthOf(other.page), { timeout: 30_000 }).toBeGreaterThan(before)
+  // Meanwhile the other one lets a bot play for who is away: what comes then is too late.
+  await expect(second.locator('[data-asked]')).toBeVisible()
+  const then = await lengthOf(other.page)
+  await answerAndGo(second)
+  await expect(other.page.locator('[data-people]')).toHaveAttribute('data-away', '1')
+  await other.page.locator('[data-people]').click()
+  const away = other.page.getByRole('dialog').locator('li').filter({ hasText: name })
+  await away.getByRole('button', { name: /^Let a bot play/ }).click()
+  await expect.poll(() => lengthOf(other.page), { timeout: 30_000 }).toBeGreaterThan(then)
+  const third = await comeBack()
+  await expect(third.locator('[data-came-late]')).toContainText('came too late and was not used')
+  await Promise.all([ann.context.close(), ben.context.close()])
+  for (const one of wires) await one.end()
 })
 
 test('an undo beyond what was revealed is asked for, declined and agreed to', async ({ browser }) => {

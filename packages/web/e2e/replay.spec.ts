@@ -62,6 +62,31 @@ test('a replay is exported, imported, and scrubbed with the keys', async ({ page
   expect(faults).toEqual([])
 })
 
+test('a replay has the room of its window, from a desk to a narrow phone', async ({ page }) => {
+  await hasty(page, { textTable: false, language: 'fr' })
+  await page.goto('/')
+  await page
+    .locator('input[type=file]')
+    .nth(1)
+    .setInputFiles(fileOf(preparedSave('won')))
+  await expect(page.locator('[data-replay]')).toBeVisible()
+  for (const [width, height] of [
+    [1440, 900],
+    [844, 390],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const table = page.getByRole('region', { name: 'Table', exact: true })
+    await expect.poll(async () => (await table.boundingBox())?.width).toBeGreaterThan(width - 2)
+    await expect(page.getByRole('region', { name: 'Commandes de la rediffusion' })).toBeInViewport({
+      ratio: 0.98,
+    })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([width, wide]).toEqual([width, 0])
+  }
+})
+
 test('nothing of a replay tells how long it is or how it ends, until somebody asks', async ({ page }) => {
   await hasty(page)
   const save = preparedSave('lost')
@@ -178,6 +203,7 @@ test('the log is filtered, its cards open, and a line shows its moment or takes 
     .click({ position: { x: 320, y: 10 } })
   await expect(page.getByText(/A past moment/)).toBeVisible()
   await page.getByRole('button', { name: 'Back to the present' }).click()
+  await log.press('End')
   await log.getByRole('button', { name: 'The Break-In!' }).last().click()
   await expect(page.getByRole('dialog')).toContainText('The Break-In!')
   await page.keyboard.press('Escape')

@@ -11,10 +11,10 @@ export interface TimeServer {
   readonly end: () => Promise<void>
 }
 
-export async function timeServer(): Promise<TimeServer> {
+export async function timeServer(pace = 100): Promise<TimeServer> {
   const folder = mkdtempSync(join(tmpdir(), 'quadriga-days-'))
   const program = join(import.meta.dirname, '../../server/test/support/pageServer.ts')
-  const child = fork(program, [join(folder, 'tables.sqlite')], {
+  const child = fork(program, [join(folder, 'tables.sqlite'), `${pace}`], {
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

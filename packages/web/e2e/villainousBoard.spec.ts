@@ -53,6 +53,18 @@ test('no text is smaller than 13 px and no piece reaches over its column', async
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect([name, width, wide]).toEqual([name, width, false])
   }
+  // Letters of any size leave the hand in sight.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const textSize of [150, 180]) {
+    await page.evaluate((size) => {
+      const kept = JSON.parse(localStorage.getItem('quadriga.settings') ?? '{}') as object
+      localStorage.setItem('quadriga.settings', JSON.stringify({ ...kept, textSize: size }))
+    }, textSize)
+    await page.reload()
+    const cards = page.getByRole('region', { name: /^Your hand|^Hand/ }).locator('[data-piece]')
+    await expect(cards.first()).toBeVisible()
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.98 })
+  }
 })
 
 test('a symbol offers its cards, the builder adds up the Allies, and the dock’s button vanquishes', async ({
@@ -146,10 +158,25 @@ test('the turn of a bot is told, and objectives of others speak of them', async 
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPrepared(page, 'villains')
   await expect(zone(page, 'Opponents and Crises')).not.toContainText(/\byou\b/i)
+  const told = await tellings(page)
   await page.locator('[data-place="hel"] [data-mark="target"] > button').click()
   await page.locator('[data-ends]').click()
-  await expect(page.locator('[data-film]')).toContainText('moves')
+  await expect.poll(async () => (await told()).join('\n')).toContain('Ultron moves')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-film]')).toHaveCount(0)
   await expect(page.locator('[data-asked]')).toHaveCount(1)
 })
+
+/** All that a film shows from now on: a beat may be gone before one looks. */
+async function tellings(page: Page): Promise<() => Promise<string[]>> {
+  const told = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    const look = () => {
+      const text = document.querySelector<HTMLElement>('[data-film]')?.innerText ?? ''
+      if (text !== '' && text !== texts.at(-1)) texts.push(text)
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+    return texts
+  })
+  return () => told.evaluate((texts) => [...texts])
+}

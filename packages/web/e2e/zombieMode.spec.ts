@@ -1,6 +1,8 @@
+import { recordedWin, savedWin } from '../prepared/recordedWin.ts'
 import { expectAccessible } from './axe.ts'
 import { byMouse } from './missionPlayer.ts'
 import { hasty, watchFaults } from './player.ts'
+import { fileOf } from './prepared.ts'
 import { expect, test } from './test.ts'
 
 test('a mission of Zombie Mode brings its own heroes to the set-up, and plays with Hunger', async ({
@@ -24,5 +26,27 @@ test('a mission of Zombie Mode brings its own heroes to the set-up, and plays wi
   await byMouse(page, '11V:cor21')
   await expect(page.locator('[data-strip]')).toContainText('Go: 1')
   await expectAccessible(page, 'map of Zombie Mode')
+  expect(faults).toEqual([])
+})
+
+test('a citizen is devoured from the map, after its odds were shown', async ({ page }) => {
+  const faults = watchFaults(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasty(page, { textTable: false })
+  await page.goto('/')
+  // Sabretooth has just come into the room where Trish Tilby is.
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(fileOf(savedWin(recordedWin('MZ3'), 2)))
+  await expect(page.locator('[data-strip]')).toContainText('Trish Tilby')
+  await page.locator('[data-strip] [data-piece]', { hasText: 'Trish Tilby' }).click()
+  const builder = page.locator('[data-builder]')
+  await expect(builder).toContainText('Who is devoured')
+  await expect(builder).toContainText('Trish Tilby')
+  await expect(builder).toContainText('at least one falls')
+  await page.locator('[data-confirm]').click()
+  await expect(page.getByRole('img', { name: '0 of 4 Hunger' })).toBeVisible()
+  await expect(page.locator('[data-strip]')).not.toContainText('Trish Tilby')
   expect(faults).toEqual([])
 })

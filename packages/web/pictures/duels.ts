@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { launchOptions } from '../e2e/launchOptions.ts'
 
 const out = join(import.meta.dirname, '../.cache/pictures')
 const sizes: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,11 +23,7 @@ const [names = Object.keys(situations).join(), wanted = 'desktop', languages = '
   process.argv.slice(2)
 const port = process.env['PORT'] ?? '5188'
 mkdirSync(out, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  chromiumSandbox: false,
-  args: ['--disable-gpu'],
-})
+const browser = await chromium.launch(launchOptions())
 for (const size of wanted.split(',')) {
   const [width, height] = sizes[size] ?? [1440, 900]
   const page = await browser.newPage({ viewport: { width, height } })

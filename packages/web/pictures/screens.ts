@@ -1,10 +1,11 @@
-// Takes a picture of every screen in dist-pictures/screens/: both languages, both themes, a desktop and a phone; says
-// which of them scroll sideways. --only late,end --size phone --lang fr --theme light takes fewer, --dist another page.
+// Takes a picture of every screen in dist-pictures/screens/: both languages, both themes, windows of all sizes, a zoomed
+// page and large letters; says which of them scroll sideways. --only late,end --size phone,large --lang fr --theme light
+// takes fewer, --dist another page.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '../e2e/browser.ts'
+import { launchOptions } from '../e2e/launchOptions.ts'
 import { fileOf, openPrepared } from '../e2e/prepared.ts'
 import { preparedSave } from '../prepared/save.ts'
 import type { SituationName } from '../prepared/situations.ts'
@@ -14,7 +15,24 @@ import { readSite } from '../server/site.ts'
 import { siteServer } from '../server/siteServer.ts'
 
 const out = join(import.meta.dirname, '../dist-pictures/screens')
-const sizes: Readonly<Record<string, readonly [number, number]>> = { desktop: [1440, 900], phone: [390, 844] }
+
+interface Size {
+  readonly width: number
+  readonly height: number
+  /** Percent. */
+  readonly textSize?: number
+}
+const sizes: Readonly<Record<string, Size>> = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  side: { width: 844, height: 390 },
+  phone: { width: 390, height: 844 },
+  narrow: { width: 320, height: 640 },
+  /** A window of 1440 × 900, zoomed to 200 %. */
+  zoomed: { width: 720, height: 450 },
+  huge: { width: 3840, height: 2160 },
+  large: { width: 1440, height: 900, textSize: 180 },
+}
 
 const { values } = parseArgs({
   options: {
@@ -38,33 +56,53 @@ const table =
     await page.locator('[data-piece], [data-outcome], [data-curtain]').first().waitFor({ state: 'attached' })
     await then?.(page)
   }
-const asText: Screen = (page) =>
-  page.evaluate(() => {
-    const settings = JSON.parse(localStorage.getItem('quadriga.settings') ?? '{}') as object
-    localStorage.setItem('quadriga.settings', JSON.stringify({ ...settings, textTable: true }))
-    location.reload()
-  })
+const asText: Screen = async (page) => {
+  await change(page, { textTable: true })
+  await page.reload()
+}
+
+/** Something of the box, opened in the workshop. */
+const workshop =
+  (name: RegExp): Screen =>
+  async (page) => {
+    await page.goto('/workshop')
+    await page.locator('details').first().waitFor()
+    await page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)))
+    await page.getByRole('button', { name }).first().click()
+    await page.locator('[data-work]').waitFor()
+  }
 
 const screens: Readonly<Record<string, Screen>> = {
   landing: at('/'),
   'setup-champions': at('/new/champions'),
   'setup-dicethrone': at('/new/dicethrone'),
   'setup-villainous': at('/new/villainous'),
+  'setup-zombies': at('/new/zombies'),
   decks: at('/decks'),
   'deck-import': at('/decks/import'),
   deck: async (page) => {
     await page.goto('/decks')
     await page.getByRole('button', { name: /Spider-Man \/ Justice/ }).click()
   },
+  'deck-compare': at('/decks/compare'),
+  workshop: at('/workshop'),
+  'workshop-tile': workshop(/^(Correct|Corriger) 17R/),
+  'workshop-mission': workshop(/ MH2\b/),
   rules: at('/rules/'),
   rule: at('/rules/champions:guard'),
   'rule-card': at('/rules/champions/backflip'),
   settings: at('/settings'),
   credits: at('/credits'),
+  rooms: at('/rooms'),
+  tables: at('/tables'),
+  account: at('/account'),
+  fair: at('/fair'),
   nowhere: at('/nowhere'),
   turn: table('turn'),
   defend: table('defend'),
   pay: table('pay'),
+  struck: table('struck'),
+  fullest: table('fullest'),
   late: table('late'),
   'late-log': table('late', (page) => page.keyboard.press('g')),
   'late-rules': table('late', (page) => page.keyboard.press('Control+k')),
@@ -75,10 +113,22 @@ const screens: Readonly<Record<string, Screen>> = {
   }),
   roll: table('roll'),
   duel: table('duel'),
+  offence: table('offence'),
+  attacked: table('attacked'),
+  'turned-die': table('turnedDie'),
+  'four-fighters': table('fourFighters'),
+  'three-fighters': table('threeFighters'),
+  reaction: table('reaction'),
+  'two-people': table('twoPeople'),
   villains: table('villainActs'),
+  'villains-move': table('villains'),
+  'villains-crowd': table('villainCrowd'),
   'villains-fate': table('villainFate'),
   'villains-closing': table('villainClosing'),
   'villains-won': table('villainWon'),
+  mission: table('mission'),
+  wounds: table('wounds'),
+  horde: table('horde'),
   'turn-text': table('turn', asText),
   'roll-text': table('roll', asText),
   lost: table('lost'),
@@ -95,16 +145,14 @@ const screens: Readonly<Record<string, Screen>> = {
 }
 
 interface Look {
-  readonly size: string
   readonly language: string
   readonly theme: string
 }
 
 function looks(): Look[] {
-  const [lengths, languages, themes] = [values.size, values.lang, values.theme].map((list) => list.split(','))
-  return (lengths ?? []).flatMap((size) =>
-    (languages ?? []).flatMap((language) => (themes ?? []).map((theme) => ({ size, language, theme }))),
-  )
+  return values.lang
+    .split(',')
+    .flatMap((language) => values.theme.split(',').map((theme) => ({ language, theme })))
 }
 
 /** Nothing moves any more, the letters are there, and the pictures have been drawn. */
@@ -112,45 +160,59 @@ async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(400)
+  await page.waitForTimeout(1200)
 }
 
-async function take(address: string, look: Look): Promise<number> {
-  const [width, height] = sizes[look.size] ?? [1440, 900]
-  const { language, theme } = look
+const change = (page: Page, settings: object): Promise<void> =>
+  page.evaluate((changed) => {
+    const kept = JSON.parse(localStorage.getItem('quadriga.settings') ?? '{}') as object
+    localStorage.setItem('quadriga.settings', JSON.stringify({ ...kept, ...changed }))
+  }, settings)
+
+/** The window takes its size; letters of another size need the page anew. */
+async function resize(page: Page, { width, height, textSize }: Size): Promise<void> {
+  await page.setViewportSize({ width, height })
+  if (textSize !== undefined) {
+    await change(page, { textSize })
+    await page.reload()
+  }
+  await settled(page)
+}
+
+/** One screen in every size, opened once. */
+async function take(
+  address: string,
+  name: string,
+  screen: Screen,
+  { language, theme }: Look,
+): Promise<number> {
   let wide = 0
-  const wanted = Object.entries(screens).filter(
-    ([name]) => values.only === '' || values.only.split(',').includes(name),
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('quadriga.settings') === null)
+        localStorage.setItem('quadriga.settings', settings)
+    },
+    JSON.stringify({
+      language,
+      theme,
+      reducedMotion: true,
+      warnEnd: false,
+      guided: ['champions', 'dicethrone', 'villainous', 'zombies'],
+    }),
   )
-  for (const [name, screen] of wanted) {
-    const context = await browser.newContext({
-      baseURL: address,
-      viewport: { width, height },
-      serviceWorkers: 'block',
-    })
-    const page = await context.newPage()
-    await page.addInitScript(
-      (settings) => {
-        if (localStorage.getItem('quadriga.settings') === null)
-          localStorage.setItem('quadriga.settings', settings)
-      },
-      JSON.stringify({
-        language,
-        theme,
-        reducedMotion: true,
-        warnEnd: false,
-        guided: ['champions', 'dicethrone', 'villainous'],
-      }),
-    )
-    await screen(page)
-    await settled(page)
-    const file = `${name}-${look.size}-${language}-${theme}.png`
+  await screen(page)
+  for (const [size, measures] of Object.entries(sizes)) {
+    if (!values.size.split(',').includes(size)) continue
+    await resize(page, measures)
+    const file = `${name}-${size}-${language}-${theme}.png`
     await page.screenshot({ path: join(out, file) })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) console.log(`${file}: ${over} px too wide`)
     wide += over > 0 ? 1 : 0
-    await context.close()
   }
+  await context.close()
   return wide
 }
 
@@ -158,13 +220,12 @@ const site = readSite(values.dist ?? (await buildPage(console.log)))
 mkdirSync(out, { recursive: true })
 const server = siteServer(() => site)
 const port = await listen(server, [0])
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  chromiumSandbox: false,
-  args: ['--disable-gpu'],
-})
+const browser = await chromium.launch(launchOptions())
 let wide = 0
-for (const look of looks()) wide += await take(`http://localhost:${port}`, look)
+for (const look of looks())
+  for (const [name, screen] of Object.entries(screens))
+    if (values.only === '' || values.only.split(',').includes(name))
+      wide += await take(`http://localhost:${port}`, name, screen, look)
 await browser.close()
 server.closeAllConnections()
 server.close()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { createServer } from 'vite'
+import { launchOptions } from '../e2e/launchOptions.ts'
 
 const out = join(import.meta.dirname, '../.cache/pictures')
 const sizes: Readonly<Record<string, readonly [number, number]>> = {
@@ -65,11 +66,7 @@ const server = await createServer({
   logLevel: 'warn',
 })
 await server.listen()
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  chromiumSandbox: false,
-  args: ['--disable-gpu'],
-})
+const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage()
 page.on('pageerror', (error) => console.log('error', error.message))
 const address = server.resolvedUrls?.local[0] ?? ''

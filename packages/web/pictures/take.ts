@@ -11,6 +11,7 @@ import { villainous } from '@quadriga/villainous'
 import { type Game, languages, load } from '@quadriga/kernel'
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
+import { launchOptions } from '../e2e/launchOptions.ts'
 import { presentFace as championsFace } from '../src/worker/champions/presentFace.ts'
 import { presentFace as diceThroneFace } from '../src/worker/dicethrone/presentFace.ts'
 import { presentFace as villainousFace } from '../src/worker/villainous/presentFace.ts'
@@ -94,11 +95,7 @@ async function take(
 await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' })
 writeFaces()
 const server = await serve()
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  chromiumSandbox: false,
-  args: ['--disable-gpu'],
-})
+const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
 let found = 0
 const wishes = games.flatMap(([game]) =>

@@ -32,6 +32,25 @@ test('a card that cannot be played says why, with its rule', async () => {
   expect(attack?.refusal?.rule?.title ?? '').not.toBe('')
 })
 
+test('an ability that could answer says whose it is, in both languages', () => {
+  for (const [language, says] of [
+    ['en', /^Spider-Man: Draw 1 card$/i],
+    ['fr', /^Spider-Man\u00a0: Pioche/i],
+  ] as const) {
+    const table = tableOf('champions', { ...solo, language })
+    for (let n = 0; n < 40 && table.snapshot().question?.ask !== 'ask.window'; n++) {
+      const { question } = table.snapshot()
+      const keys = question?.choices.map(({ key }) => key) ?? []
+      const form = keys.find((key) => key.startsWith('changeForm'))
+      const one = form ?? keys.find((key) => key === 'endTurn') ?? ''
+      const picks = question?.shape === 'some' ? keys.slice(0, question.min) : [one]
+      table.answer({ decision: question?.id ?? -1, seat: 0, picks })
+    }
+    const labels = table.snapshot().question?.choices.map(({ label }) => plain(label)) ?? []
+    expect(labels).toContainEqual(expect.stringMatching(says))
+  }
+})
+
 test('a preview tells what an answer changes, and leaves the table as it is', async () => {
   const table = tableOf('champions', solo)
   await toMenu(table)
@@ -66,6 +85,24 @@ test('the bot suggests a legal answer with a reason', async () => {
   const hint = await table.suggest(question?.id ?? -1)
   expect(question?.choices.map(({ key }) => key)).toContain(hint?.picks[0])
   expect(hint?.reason.length).toBeGreaterThan(0)
+  expect(hint?.lines.join('\n')).toMatch(/imagined repl/)
+  table.look({ language: 'fr' })
+  const french = await table.suggest(question?.id ?? -1)
+  expect(french?.lines.join('\n')).toMatch(/imaginées? jusqu’à votre prochain tour\u00a0:/)
+  expect(french?.picks).toEqual(hint?.picks)
+})
+
+test('the last turn is explained once it is over, in the language one reads', async () => {
+  const table = tableOf('champions', solo)
+  await toMenu(table)
+  expect(await table.review()).toBeNull()
+  const turn = table.snapshot().question
+  const end = turn?.choices.find(({ declines }) => declines)?.key ?? ''
+  table.answer({ decision: turn?.id ?? -1, seat: 0, picks: [end] })
+  const review = await table.review()
+  expect(review?.summary).toMatch(/^In \d of 1 choice a bot would have done the same/)
+  table.look({ language: 'fr' })
+  expect((await table.review())?.summary).toMatch(/^Pour \d choix sur 1/)
 })
 
 test('the forecast speaks the language one reads', async () => {

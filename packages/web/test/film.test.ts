@@ -1,5 +1,7 @@
+import { plain } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import type { Beat } from '../src/model/table/film.ts'
+import { isUnder } from '../src/page/film/box.ts'
 import { sceneAt } from '../src/page/film/scene.ts'
 import { playRandomly } from './random.ts'
 import { tableOf } from './tables.ts'
@@ -63,6 +65,14 @@ test('a beat shows the table at its moment: hit points fall with the damage and 
       seen++
     }
   expect(seen).toBeGreaterThan(5)
+})
+
+test('no beat is without words, and what lies under the stage is not pointed at', async () => {
+  for (const { beats } of await films) for (const { text } of beats) expect(plain(text).trim()).not.toBe('')
+  const stage = { x: 240, y: 150, width: 880, height: 230 }
+  expect(isUnder(stage, { x: 680, y: 180, width: 280, height: 94 })).toBe(true)
+  expect(isUnder(stage, { x: 16, y: 60, width: 208, height: 320 })).toBe(false)
+  expect(isUnder(stage, { x: 240, y: 412, width: 140, height: 196 })).toBe(false)
 })
 
 test('what a person does is not filmed, what bots do is', async () => {

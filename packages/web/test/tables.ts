@@ -1,3 +1,5 @@
+import '@quadriga/bots'
+import { makeAdviser } from '@quadriga/bots/hint'
 import { beginHistory, type History, type Json, type Language, load, loadedGame } from '@quadriga/kernel'
 import { presenter as champions } from '../src/worker/champions/presenter.ts'
 import { presenter as dicethrone } from '../src/worker/dicethrone/presenter.ts'
@@ -13,6 +15,10 @@ const atOnce: NonNullable<LocalParts['clock']> = {
     return () => clearTimeout(timer)
   },
 }
+
+/** Hints after a few imagined answers, the same each time. */
+const quickly: NonNullable<LocalParts['advise']> = (seed) =>
+  Promise.resolve(makeAdviser(seed, { answers: 250 }))
 
 export const presenters = { champions, dicethrone, villainous, zombies } as const
 
@@ -57,5 +63,6 @@ export function tableOf(game: keyof typeof presenters, wanted: Wanted = {}): Loc
   const setup = wanted.setup ?? setups[game]
   const alone = new Array<string>(presenter.game.seatsOf(setup)).fill('me')
   const history = historyOf(presenter, setup, wanted.seed ?? '1', wanted.people ?? alone)
-  return new LocalTable({ id: 't', presenter, history, language: wanted.language ?? 'en', clock: atOnce })
+  const language = wanted.language ?? 'en'
+  return new LocalTable({ id: 't', presenter, history, language, clock: atOnce, advise: quickly })
 }

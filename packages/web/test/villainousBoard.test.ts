@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FightModel } from '../src/model/villainous/fightModel.ts'
 import type { SymbolModel, VillainModel, VillainousBoard } from '../src/model/villainous/board.ts'
 import type { LocalTable } from '../src/worker/table/localTable.ts'
+import { layoutOf } from '../src/page/villainous/figureLayout.ts'
 import { drawnAtEnd, nearOnes, usableSymbols } from '../src/page/villainous/turnEnd.ts'
 import { played } from '../prepared/play.ts'
 import { situations } from '../prepared/situations.ts'
@@ -112,5 +113,17 @@ test('the parts of a turn are called in the language of the reader', () => {
   expect([names('en'), names('fr')]).toEqual([
     ['Movement', 'Actions'],
     ['Déplacement', 'Actions'],
+  ])
+})
+
+test('a location has room for twelve Heroes: cards, rows, chips, then small pictures', () => {
+  expect([1, 2, 3, 4, 8, 9, 12].map(layoutOf)).toEqual([
+    'cards',
+    'cards',
+    'rows',
+    'chips',
+    'chips',
+    'tokens',
+    'tokens',
   ])
 })

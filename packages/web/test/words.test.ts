@@ -4,7 +4,13 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { boardWords } from '../src/page/words/boardWords.ts'
 import { catalogue } from '../src/page/words/catalogue.ts'
+import { clubWords } from '../src/page/words/club.ts'
 import { deckWords } from '../src/page/words/decks.ts'
+import { accountWords } from '../src/page/words/account.ts'
+import { creditsWords } from '../src/page/words/credits.ts'
+import { guideWords } from '../src/page/words/guide.ts'
+import { puzzleWords } from '../src/page/words/puzzles.ts'
+import { reviewWords } from '../src/page/words/review.ts'
 import { frenchSpaces } from '../src/page/words/frenchSpaces.ts'
 
 type Compiled =
@@ -57,7 +63,13 @@ const page = join(import.meta.dirname, '../src/page')
 const files = readdirSync(page, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
 
 test.each([
+  ['of a review', reviewWords, ['log', 'words']],
+  ['of puzzles', puzzleWords, ['puzzles', 'words']],
+  ['of a guided turn', guideWords, ['guide', 'words']],
+  ['of accounts', accountWords, ['account', 'words']],
+  ['of the credits', creditsWords, ['credits', 'words']],
   ['of the deck builder', deckWords, ['decks', 'words']],
+  ['of people who meet again', clubWords, ['club', 'words']],
   ['of the boards', boardWords, ['dicethrone', 'villainous', 'zombies', 'words']],
 ])('words %s are said only where they have come', (_, words, folders) => {
   const others = files.filter((path) => !folders.some((folder) => path.startsWith(`${folder}${sep}`)))

@@ -7,9 +7,18 @@ import type { Work } from '../src/model/workshop/workshopService.ts'
 import {
   goalFile,
   phraseOf,
+  withDanger,
   withFigure,
+  withLeftOut,
+  withMode,
   withObjective,
   withPoint,
+  withPrinted,
+  withReserved,
+  withStairs,
+  withStill,
+  withTeam,
+  withTurned,
 } from '../src/page/workshop/missionEditing.ts'
 import { phraseWords } from '../src/page/workshop/ruleWords.ts'
 import {
@@ -49,6 +58,53 @@ test('every file of the box has the form that editors draw', () => {
     expect(isTileFile(file)).toBe(false)
     expect(isMissionFile(file)).toBe(false)
   }
+})
+
+test('what a form adds to a mission it can take away again, and the file is as it was', () => {
+  const [file] = box.missions.filter(({ id }) => id === 'MH1')
+  if (file === undefined) throw new Error('no mission')
+  const pair = ['13R:kitchen', '16V:common-w'] as const
+  const there = [
+    withStairs(file, 0, pair),
+    withReserved(file, 0, { card: 'trish-tilby', zones: ['13R:dining', '13R:kitchen'] }),
+    withStill(file, 'trish-tilby', true),
+    withTeam(file, 'storm', true),
+    withDanger(file, 'red'),
+    withLeftOut(withLeftOut(file, 'spawn', 'spawn-001', true), 'citizens', 'too-late', true),
+    withTurned(file, 'ground', 90),
+    withPrinted(file, 'open_doors', 0),
+  ]
+  for (const one of there) {
+    expect(one).not.toEqual(file)
+    expect(isMissionFile(one)).toBe(true)
+  }
+  // All but the stairs, whose other floor is not laid, can be played.
+  for (const one of there.slice(1)) expect(checkedMission(one, [], 'en').faults).toEqual([])
+  expect(checkedMission(there[0]!, [], 'en').faults.map(({ place }) => place)).toContain(
+    'mission.stairs[0][1]',
+  )
+  const gone = [
+    withStairs(there[0]!, 0, null),
+    withReserved(there[1]!, 0, null),
+    withStill(there[2]!, 'trish-tilby', false),
+    withTeam(there[3]!, 'storm', false),
+    withDanger(there[4]!, 'blue'),
+    withLeftOut(withLeftOut(there[5]!, 'spawn', 'spawn-001', false), 'citizens', 'too-late', false),
+    withTurned(there[6]!, 'ground', 0),
+    withPrinted(there[7]!, 'open_doors', null),
+  ]
+  for (const one of gone) expect(one).toEqual(file)
+})
+
+test('a mission changes sides: what only the first could say is gone, the map stays', () => {
+  const file = box.missions.find(({ id }) => id === 'MZ2')!
+  const turned = withMode(file, 'heroic')
+  expect(turned.floors).toEqual(file.floors)
+  expect(turned.reservedCitizens).toBeUndefined()
+  const { faults } = checkedMission({ ...turned, goals: [{ take: ['green'] }], citizens: [] }, [], 'en')
+  // Only what the printed legend counts is missing now.
+  expect(faults.map(({ place }) => place)).toEqual(['mission.printed.citizens'])
+  for (const own of box.missions) expect(checkedMission(own, [], 'fr').faults).toEqual([])
 })
 
 test('an edge drawn twice back and forth leaves a tile of the box as right as it was', () => {
@@ -165,22 +221,31 @@ test('points, Objectives and figures of the forms are what files say', () => {
   expect(goalFile({ take: 'red' })).toEqual({ take: ['red'] })
 })
 
-test('every word that the game offers has plain words in both languages, and so has the workshop', () => {
-  const kinds = { moment: box.moments, effect: box.effects, goal: box.goals, defeat: box.defeats }
-  const wanted = Object.entries(kinds).flatMap(([kind, words]) => words.map(({ word }) => `${kind}.${word}`))
-  for (const id of [...wanted, ...box.flags.map((flag) => `flag.${flag}`)])
-    expect(phraseWords).toHaveProperty([id])
-  const blanksOf = Object.values(kinds)
-    .flat()
-    .flatMap(({ blanks }) => blanks)
-  for (const id of blanksOf.flatMap((blank) => (blank.of === 'choice' ? blank.choices : [])))
-    expect(phraseWords).toHaveProperty([`choice.${id}`])
-  for (const { en, fr } of [...Object.values(workshopWords), ...Object.values(phraseWords)]) {
-    expect(en.trim()).not.toBe('')
-    expect(fr.trim()).not.toBe('')
-    const blanks = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-    expect(blanks(fr)).toEqual(blanks(en))
-  }
-  for (const word of Object.values(kinds).flat()) expect(phraseOf(word, box, ['17R'])).not.toEqual({})
-  expect(levels).toHaveLength(3)
-})
+test.each([
+  ['heroic', box],
+  ['zombie', { ...box, ...box.zombie }],
+] as const)(
+  'every word of %s missions has plain words in both languages, and so has the workshop',
+  (_, side) => {
+    const { moments, effects, goals, defeats, flags } = side
+    const kinds = { moment: moments, effect: effects, goal: goals, defeat: defeats }
+    const wanted = Object.entries(kinds).flatMap(([kind, words]) =>
+      words.map(({ word }) => `${kind}.${word}`),
+    )
+    for (const id of [...wanted, ...flags.map((flag) => `flag.${flag}`)])
+      expect(phraseWords).toHaveProperty([id])
+    const blanksOf = Object.values(kinds)
+      .flat()
+      .flatMap(({ blanks }) => blanks)
+    for (const id of blanksOf.flatMap((blank) => (blank.of === 'choice' ? blank.choices : [])))
+      expect(phraseWords).toHaveProperty([`choice.${id}`])
+    for (const { en, fr } of [...Object.values(workshopWords), ...Object.values(phraseWords)]) {
+      expect(en.trim()).not.toBe('')
+      expect(fr.trim()).not.toBe('')
+      const blanks = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+      expect(blanks(fr)).toEqual(blanks(en))
+    }
+    for (const word of Object.values(kinds).flat()) expect(phraseOf(word, side, ['17R'])).not.toEqual({})
+    expect(levels).toHaveLength(3)
+  },
+)

@@ -173,7 +173,7 @@ test('the answers that come with an attack are taken by the rules, Power include
   const table = tableOf('zombies', { seed: '3' })
   const { question, zone, power } = untilAttack(table)
   const { id, seat } = question
-  const [attack] = table.ask(attackQuestion.kind, { seat, zone, hand: false }) as AttackChoice[]
+  const [attack] = table.ask(attackQuestion.kind, { seat, zone, hand: false, meal: null }) as AttackChoice[]
   const line = attack?.lines.at(-1)
   expect(attack?.byPower.map(({ dice }) => dice - (attack.byPower[0]?.dice ?? 0))).toEqual(
     Array.from({ length: power + 1 }, (_, n) => n),

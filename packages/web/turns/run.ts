@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumPath } from '../e2e/browser.ts'
+import { launchOptions } from '../e2e/launchOptions.ts'
 import { buildPage } from '../server/build.ts'
 import { root } from '../server/inputs.ts'
 import { listen } from '../server/listen.ts'
@@ -62,11 +62,7 @@ async function all(folder: string): Promise<readonly Turn[]> {
   const site = readSite(folder)
   const server = siteServer(() => site)
   const port = await listen(server, [0])
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    chromiumSandbox: false,
-    args: ['--disable-gpu'],
-  })
+  const browser = await chromium.launch(launchOptions())
   try {
     const turns: Turn[] = []
     for (const recording of chosen()) turns.push(await played(browser, `http://localhost:${port}`, recording))

@@ -1,12 +1,15 @@
 import { deckDesk } from './decks/deckDesk.ts'
 import { fairDesk } from './fair/fairDesk.ts'
+import { comingLater } from './comingLater.ts'
 import { accountDesk } from './online/accountDesk.ts'
 import { daysDesk } from './online/daysDesk.ts'
 import { onlineDesk } from './online/onlineDesk.ts'
+import { puzzleDesk } from './puzzles/puzzleDesk.ts'
 import { saveDesk } from './saves/saveDesk.ts'
 import { indexedShelf } from './saves/indexedShelf.ts'
 import { library } from './setup/library.ts'
 import { type Port, serve } from '../model/table/port.ts'
+import { clubMethods } from '../model/online/clubService.ts'
 import type { WorkerServices } from '../model/table/services.ts'
 import { tables } from './table/tables.ts'
 import { workshopDesk } from './workshop/workshopDesk.ts'
@@ -23,6 +26,8 @@ const services: WorkerServices = {
   fair: fairDesk,
   workshop: workshopDesk,
   days: daysDesk,
+  club: comingLater(clubMethods, async () => (await import('./online/clubDesk.ts')).clubDesk),
+  puzzles: puzzleDesk,
   tables: tables(
     indexedShelf((problem) => {
       for (const listener of troubled) listener(problem)

@@ -2,6 +2,7 @@ import type { Deck, DeckContent, DeckFormat, DeckStats, StarterKind } from '@qua
 import type { Language, RichText } from '@quadriga/kernel'
 import type { Refusal } from '../table/answers.ts'
 import type { Face } from '../table/face.ts'
+import type { TrialAsked, TrialProgress } from './deckTrial.ts'
 import type { KeptDeck } from './keptDeck.ts'
 
 /** A card that decks are built with. */
@@ -56,6 +57,8 @@ export interface Box {
   readonly ready: readonly ReadyDeck[]
   readonly size: { readonly min: number; readonly max: number }
   readonly handSize: number
+  /** Whom a deck can be tried against. */
+  readonly villains: readonly Named[]
 }
 
 /** Why a deck cannot be played, and the card it is about, or ''. */
@@ -116,4 +119,6 @@ export interface DeckDesk {
   /** Keeps a deck. What another tab wrote since `known` becomes a version of it; the result is what was written. */
   put(deck: KeptDeck, known: number): Promise<KeptDeck>
   remove(id: string): Promise<void>
+  /** Lets a bot play a deck against a villain, and tells after every game; what was played before is not played again. */
+  trial(listener: (progress: TrialProgress) => void, asked: TrialAsked): () => void
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@quadriga/kernel'
 import type { GameId } from '../table/snapshot.ts'
+import type { SeriesModel } from './clubService.ts'
 import type { Granted } from './onlineService.ts'
 
 export const paceIds = ['none', 'live', 'hours', 'days'] as const
@@ -35,6 +36,24 @@ export interface MyTableModel {
   /** When the time of who is asked runs out, by this device's clock; null without a clock. */
   readonly deadline: number | null
   readonly isHidden: boolean
+  /** The series that it is a game of. */
+  readonly series: SeriesModel | null
+}
+
+/** A seat that is kept for one at a table where one does not sit yet. */
+export interface OfferModel {
+  readonly table: string
+  readonly game: GameId
+  readonly title: string
+  readonly hero: string
+  readonly from: string
+  readonly series: SeriesModel | null
+}
+
+/** One's online tables, those that wait for one first, and seats that are kept for one. */
+export interface MyTablesModel {
+  readonly tables: readonly MyTableModel[]
+  readonly offers: readonly OfferModel[]
 }
 
 /** Hours of the day in which one is told nothing. */
@@ -48,6 +67,10 @@ export interface NoticesModel {
   /** The server's public key for web push. */
   readonly key: string
   readonly quiet: QuietHours | null
+  /** The host has a mail server. */
+  readonly hasMail: boolean
+  /** Where one is told by mail, once that is confirmed. */
+  readonly mail: { readonly address: string; readonly isConfirmed: boolean } | null
 }
 
 /** A browser as the push service of its maker knows it. */
@@ -59,8 +82,8 @@ export interface PushPlace {
 
 /** Online tables over days: one's own, vacation, notices. */
 export interface DaysDesk {
-  /** One's tables, those that wait for one first; none for a device that has no guest. */
-  myTables(language: Language): Promise<Granted<readonly MyTableModel[]>>
+  /** Nothing for a device that has no guest. */
+  myTables(language: Language): Promise<Granted<MyTablesModel>>
   hide(table: string, isHidden: boolean): Promise<Granted<unknown>>
   leave(table: string): Promise<Granted<unknown>>
   /** Until when one is on vacation; null where one is not, or has no guest. */
@@ -71,4 +94,8 @@ export interface DaysDesk {
   setQuiet(quiet: QuietHours | null): Promise<Granted<NoticesModel>>
   addPush(place: PushPlace, language: Language): Promise<Granted<unknown>>
   removePush(endpoint: string): Promise<Granted<unknown>>
+  /** Sends a code to an address, which confirms it. */
+  askForMail(address: string, language: Language): Promise<Granted<NoticesModel>>
+  confirmMail(code: string): Promise<Granted<NoticesModel>>
+  stopMail(): Promise<Granted<NoticesModel>>
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@quadriga/kernel'
+import type { Refusal } from '../table/answers.ts'
 import type { GameId } from '../table/snapshot.ts'
 import type { PaceId, TimeoutId } from './daysService.ts'
 
@@ -34,8 +35,10 @@ export interface RequestModel {
   readonly id: number
   readonly by: string
   readonly isMine: boolean
-  /** The reader has not answered yet. */
+  /** Somebody at this device has not answered yet. */
   readonly wantsMe: boolean
+  /** Who that is, where it is not who has the screen; ''. */
+  readonly asked: string
   readonly waitsFor: readonly string[]
 }
 
@@ -107,6 +110,13 @@ export interface ElsewhereModel {
   readonly game: GameId
 }
 
+/** What was answered without a network, and why it was not taken any more. */
+export interface ConflictModel {
+  /** Counts up, so that the same twice is two. */
+  readonly n: number
+  readonly refusals: readonly Refusal[]
+}
+
 /** What a table over days shows. */
 export interface DayModel {
   readonly pace: PaceId
@@ -115,6 +125,10 @@ export interface DayModel {
   /** The first answer that was given while the reader was away; null where nothing happened. */
   readonly awayFrom: number | null
   readonly elsewhere: ElsewhereModel | null
+  /** Counts up whenever there is news of the table that follows this one. */
+  readonly follows: number
+  /** An answer that was given without a network came too late. */
+  readonly conflict: ConflictModel | null
 }
 
 /** What a table on a server shows beside the game. */

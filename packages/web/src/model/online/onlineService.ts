@@ -8,7 +8,11 @@ import type { PaceId, TimeoutId } from './daysService.ts'
 /** Who plays a seat of a new online table at first. */
 export type SeatWish =
   | { readonly kind: 'me' }
+  /** Somebody at the same device. */
+  | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'invited' }
+  /** Whoever finds the table in its room or in the open list. */
+  | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: BotId }
 
 /** What everybody at a table agrees to by joining it. */
@@ -26,7 +30,14 @@ export interface NewOnlineTable {
   readonly setup: Json
   readonly seats: readonly SeatWish[]
   readonly contract: ContractModel
+  /** The room whose people see it. */
+  readonly room?: string
+  /** Anybody may find it. */
+  readonly isListed?: boolean
 }
+
+/** How one comes to a seat: by the code of an invitation, or because it is kept for one or open to one. */
+export type WayIn = { readonly code: string } | { readonly table: string; readonly seat?: number | undefined }
 
 /** What an invitation leads to, in the reader's language. */
 export interface InvitedModel {
@@ -47,6 +58,8 @@ export interface InvitedModel {
   readonly hasOpenHands: boolean
   readonly commitment: string
   readonly isSeated: boolean
+  /** How many other tables have the same cards and dice. */
+  readonly copies: number
 }
 
 /** Why something was not granted. */
@@ -59,6 +72,10 @@ export interface NotGranted {
     | 'notFound'
     | 'tooMany'
     | 'taken'
+    | 'running'
+    | 'known'
+    | 'withheld'
+    | 'forbidden'
     | 'refused'
     | 'other'
   readonly refusals: readonly Refusal[]
@@ -74,9 +91,9 @@ export interface OnlineDesk {
   create(wanted: NewOnlineTable, language: Language): Promise<Granted<string>>
   /** A code for a seat that belongs to nobody; -1 to watch. Older ones to it are void. */
   invite(table: string, seat: number): Promise<Granted<string>>
-  lookAt(code: string, language: Language): Promise<Granted<InvitedModel>>
+  lookAt(way: WayIn, language: Language): Promise<Granted<InvitedModel>>
   /** Sits down, and tells at which table. */
-  join(code: string): Promise<Granted<string>>
+  join(way: WayIn): Promise<Granted<string>>
   /** Ids of those whom one does not want to hear or meet. */
   blocked(): Promise<Granted<readonly string[]>>
   block(person: string, isBlocked: boolean): Promise<Granted<readonly string[]>>

@@ -73,6 +73,16 @@ export interface Suggestion {
   /** The picks in words. */
   readonly says: RichText
   readonly reason: string
+  /** What else speaks for it, a sentence each: the plan of the turn, the chances, what was imagined. */
+  readonly lines: readonly string[]
+}
+
+/** What a bot says of a turn that is over: a sentence each. */
+export interface TurnReview {
+  readonly summary: string
+  readonly good: readonly string[]
+  /** What would have been better, and how many answers lay behind that choice. */
+  readonly better: readonly { readonly at: number; readonly text: string }[]
 }
 
 /** Whether an answer, an undo or a redo was taken; a refused one changed nothing. */

@@ -1,9 +1,11 @@
 import type { DeckDesk } from '../decks/box.ts'
 import type { FairDesk } from '../fair/fairModel.ts'
 import type { AccountDesk } from '../online/accountService.ts'
+import type { ClubDesk } from '../online/clubService.ts'
 import type { DaysDesk } from '../online/daysService.ts'
 import type { OnlineDesk } from '../online/onlineService.ts'
 import type { SaveDesk } from '../saves/savesService.ts'
+import type { PuzzleDesk } from '../puzzles/puzzles.ts'
 import type { Library } from '../setup/catalogue.ts'
 import type { WorkshopDesk } from '../workshop/workshopService.ts'
 import type { TablesService } from './tableService.ts'
@@ -27,6 +29,10 @@ export interface WorkerServices {
   readonly workshop: WorkshopDesk
   /** Those that are played over days: one's own, vacation, notices. */
   readonly days: DaysDesk
+  /** People who meet again: the next game, rooms. */
+  readonly club: ClubDesk
+  /** Positions with one clearly best answer. */
+  readonly puzzles: PuzzleDesk
   /** Calls when a save could not be written. */
   saveTrouble(listener: (problem: string) => void): () => void
 }

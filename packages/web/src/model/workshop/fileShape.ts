@@ -77,19 +77,36 @@ export function isMissionFile(value: unknown): value is MissionFile {
     maybe(value['lift'], hasZone) &&
     maybe(value['hand'], hasZone) &&
     maybe(value['figures'], (list) => isList(list, hasZone)) &&
-    ['citizens', 'quiet', 'lair', 'highlighted', 'flags', 'still'].every((name) =>
+    ['citizens', 'quiet', 'lair', 'highlighted', 'flags', 'still', 'team', 'blueLine'].every((name) =>
       maybe(value[name], (list) => isTexts(list)),
     ) &&
-    maybe(value['reservedCitizens'], (list) => isList(list, isRecord)) &&
-    maybe(value['without'], isRecord) &&
+    maybe(value['stairs'], (list) => isList(list, isPair)) &&
+    maybe(value['danger'], isText) &&
+    maybe(value['reservedCitizens'], (list) => isList(list, isReserved)) &&
+    maybe(value['without'], isLeftOut) &&
+    maybe(value['printed'], isCounted) &&
     isList(value['goals'], isRecord) &&
     maybe(value['rules'], (list) => isList(list, (rule) => isRecord(rule) && isList(rule['do'], isRecord))) &&
     maybe(value['defeats'], (list) => isList(list, isRecord))
   )
 }
 
+const isPair = (value: unknown): boolean => isTexts(value, 2) && (value as unknown[]).length === 2
+
+const isReserved = (value: unknown): boolean =>
+  isRecord(value) && isText(value['card']) && isTexts(value['zones'])
+
+const isLeftOut = (value: unknown): boolean =>
+  isRecord(value) && ['spawn', 'citizens'].every((pile) => maybe(value[pile], (list) => isTexts(list)))
+
+const isCounted = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((n) => typeof n === 'number')
+
 const isHidden = (value: unknown): boolean =>
   isRecord(value) && isTexts(value['colors']) && isTexts(value['zones'])
 
 const isFloor = (value: unknown): boolean =>
-  isRecord(value) && isText(value['level']) && isList(value['grid'], (row) => isTexts(row, 6), 6)
+  isRecord(value) &&
+  isText(value['level']) &&
+  isList(value['grid'], (row) => isTexts(row, 6), 6) &&
+  maybe(value['turned'], Number.isInteger)

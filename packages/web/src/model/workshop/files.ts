@@ -58,6 +58,8 @@ export interface TileFile {
 export interface FloorFile {
   readonly level: Level
   readonly grid: readonly (readonly string[])[]
+  /** How far the printed page turns it, in degrees. */
+  readonly turned?: number
 }
 
 export const pointColors = ['initial', 'red', 'blue', 'green'] as const
@@ -90,6 +92,28 @@ export interface RuleFile {
   readonly do: readonly Phrase[]
 }
 
+export const dangers = ['blue', 'yellow', 'orange', 'red'] as const
+
+/** What legends of printed maps count. */
+export const printedCounts = [
+  'citizens',
+  'start_zones',
+  'exit',
+  'spawn_active',
+  'spawn_inactive',
+  'spawn_5_6',
+  'objectives',
+  'locked_doors',
+  'open_doors',
+  'closed_doors',
+  'open_windows',
+  'sentinel_hand',
+  'elevator',
+  'figures',
+  'highlighted',
+  'spawn_cards',
+] as const
+
 export interface MissionFile {
   readonly id: string
   readonly mode: string
@@ -97,6 +121,7 @@ export interface MissionFile {
   readonly difficulty: 'easy' | 'medium' | 'hard'
   readonly minutes: number
   readonly floors: readonly FloorFile[]
+  readonly stairs?: readonly (readonly [string, string])[]
   readonly start: readonly string[]
   readonly exit?: string
   readonly spawnPoints: readonly PointFile[]
@@ -117,6 +142,9 @@ export interface MissionFile {
   readonly highlighted?: readonly string[]
   readonly without?: { readonly spawn?: readonly string[]; readonly citizens?: readonly string[] }
   readonly still?: readonly string[]
+  readonly blueLine?: readonly PointColor[]
+  readonly team?: readonly string[]
+  readonly danger?: string
   readonly flags?: readonly string[]
   readonly fiveOrSix?: string
   readonly goals: readonly Phrase[]

@@ -35,18 +35,28 @@ interface Choice {
   readonly name: string
 }
 
-/** What the workshop offers: the files of the box, and the words and cards of missions. */
-export interface WorkshopBox {
-  readonly tiles: readonly TileFile[]
-  readonly missions: readonly MissionFile[]
+/** The words and cards of missions of one mode. */
+export interface WorkshopSide {
   readonly moments: readonly WordModel[]
   readonly effects: readonly WordModel[]
   readonly goals: readonly WordModel[]
   readonly defeats: readonly WordModel[]
   readonly flags: readonly string[]
   readonly citizens: readonly Choice[]
+  /** Cards of the Citizen deck that are no citizens. */
+  readonly events: readonly Choice[]
+  readonly spawnCards: readonly Choice[]
+  /** Enemies with a name. */
   readonly zombieHeroes: readonly Choice[]
+  readonly enemies: readonly Choice[]
   readonly heroes: readonly Choice[]
+}
+
+/** What the workshop offers: the files of the box, and what missions may say; heroic ones unless Zombie Mode is asked for. */
+export interface WorkshopBox extends WorkshopSide {
+  readonly tiles: readonly TileFile[]
+  readonly missions: readonly MissionFile[]
+  readonly zombie: WorkshopSide
 }
 
 /** What is wrong, and where: the place in the file, and the zones it is about. */

@@ -1,7 +1,7 @@
 import type { AttackOdds } from '@quadriga/zombies'
 import { gameQuestion } from '../table/gameQuestion.ts'
 import type { Line } from '../table/act.ts'
-import type { Seat } from '@quadriga/kernel'
+import type { Seat, ThingId } from '@quadriga/kernel'
 
 /** Whose attack, and at which zone. */
 export interface AttackQuestion {
@@ -9,6 +9,14 @@ export interface AttackQuestion {
   readonly zone: string
   /** With the Sentinel Hand instead. */
   readonly hand: boolean
+  /** Somebody there is to be eaten. */
+  readonly meal: Meal | null
+}
+
+/** Who is eaten, and the option that does it. */
+export interface Meal {
+  readonly thing: ThingId
+  readonly option: string
 }
 
 /** An attack with its odds, and the answers that make it, by the Power that is spent. */

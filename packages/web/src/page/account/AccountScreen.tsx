@@ -4,11 +4,14 @@ import { notGranted } from '../online/online.ts'
 import { Lead } from '../shell/Lead.tsx'
 import pages from '../shell/Page.module.css'
 import { online } from '../table/engine.ts'
-import { useWords } from '../words/i18n.ts'
+import { accountWords } from '../words/account.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { ComeBackSection } from './ComeBackSection.tsx'
 import { FarewellSection } from './FarewellSection.tsx'
 import { ProgramsSection } from './ProgramsSection.tsx'
 import { WaysSection } from './WaysSection.tsx'
+
+addWords(accountWords)
 
 /** What the server knows of the person at this device, and what may act in their name. */
 export function AccountScreen() {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ThingId } from '@quadriga/kernel'
+import { endFilm } from '../film/reel.ts'
 import { mean, toggle, useChoosing } from '../play/choosing.ts'
 import { isReady } from '../play/completeAnswer.ts'
 import type { Play } from '../play/PlayContext.ts'
@@ -20,8 +21,14 @@ export interface Press {
 }
 
 /** Presses at the question of a table screen. */
-export function usePress({ question, outcomes, give }: Pick<Play, 'question' | 'outcomes' | 'give'>): Press {
+export function usePress({
+  question,
+  outcomes,
+  give,
+  film,
+}: Pick<Play, 'question' | 'outcomes' | 'give' | 'film'>): Press {
   const { confirm: level } = useSettings()
+  const isFilmed = film !== null
   return useMemo((): Press => {
     const follow = (pressed: Pressed, thing: ThingId | null): void => {
       if (pressed.kind === 'does') give(pressed.line)
@@ -34,6 +41,8 @@ export function usePress({ question, outcomes, give }: Pick<Play, 'question' | '
         if (question?.shape === 'one')
           follow(pressPiece(question, useChoosing.getState().intent, thing, level, changed), thing)
         else if (question !== null) pressChoiceAt(question, thing)
+        // Who reaches for a card has seen enough.
+        else if (isFilmed) endFilm()
         else useChoosing.setState({ explained: thing })
       },
       verb(thing, verb) {
@@ -48,7 +57,7 @@ export function usePress({ question, outcomes, give }: Pick<Play, 'question' | '
         if (line !== null) give(line)
       },
     }
-  }, [question, outcomes, give, level])
+  }, [question, outcomes, give, isFilmed, level])
 }
 
 /** A piece that is no answer says why, and is heard. */

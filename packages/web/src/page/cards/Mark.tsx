@@ -19,7 +19,11 @@ export function Mark({ mark: { state, key, note, gives }, skin }: Props) {
         <Lozenge isChosen={state === 'chosen'} number={key} />
       ) : null}
       {state === 'pays' ? <Pays gives={gives} skin={skin} /> : null}
-      {note === '' ? null : <span className={styles.note}>{note}</span>}
+      {note === '' ? null : (
+        <span className={styles.note} data-note>
+          {note}
+        </span>
+      )}
     </span>
   )
 }
@@ -41,7 +45,7 @@ function Lozenge({ isChosen, number }: { readonly isChosen: boolean; readonly nu
 function Pays({ gives, skin }: { readonly gives: readonly string[]; readonly skin: Skin }) {
   const t = useWords()
   return (
-    <span className={styles.pays}>
+    <span className={styles.pays} data-pays>
       <Check size={14} strokeWidth={3} /> <span className={styles.word}>{t('piece.pays')}</span>
       <Resources resources={gives} skin={skin} />
     </span>

@@ -1,4 +1,4 @@
-import { Check, CircleDashed, Skull } from 'lucide-react'
+import { Skull } from 'lucide-react'
 import { meantActs } from '../act/intent.ts'
 import { usePress } from '../act/usePress.ts'
 import { FaceDisc } from '../cards/FaceDisc.tsx'
@@ -12,6 +12,7 @@ import { DefenceSheet } from './defence/DefenceSheet.tsx'
 import { isForAll } from './defence/useDefending.ts'
 import styles from './DefendChoice.module.css'
 import { DefenceOutcome } from './DefenceOutcome.tsx'
+import { DefenderButton } from './DefenderButton.tsx'
 import { columnsOf } from './defendColumns.ts'
 import { strikeWords } from './forecastSums.ts'
 import { percent } from './percent.ts'
@@ -27,7 +28,7 @@ export function DefendChoice({ question }: { readonly question: Question }) {
   )
 }
 
-/** A sheet over the hand with every defender, and nobody, and what would be left of them before the boost is known. */
+/** A sheet with every defender, and nobody, and what would be left of them before the boost is known. */
 function OneAttack({ question }: { readonly question: Question }) {
   const t = useWords()
   const { shown } = usePlay()
@@ -35,7 +36,7 @@ function OneAttack({ question }: { readonly question: Question }) {
   const attack = running?.does === 'attack' ? running : null
   const enemy = attack === null ? undefined : shown.board.pieces[attack.enemy]
   return (
-    <div className={styles.sheet} data-covers-hand>
+    <div className={styles.sheet}>
       {attack === null || enemy === undefined ? null : (
         <p className={styles.attack}>
           <FaceDisc code={enemy.face} size={26} /> <b>{enemy.name}</b> {strikeWords(t, attack)}
@@ -93,27 +94,18 @@ function Defender({ question, choice, defence }: DefenderProps) {
     else press.option(choice.key)
   }
   return (
-    <button
-      type="button"
-      className={styles.defender}
-      aria-pressed={isMeant}
-      data-option={choice.key}
-      data-lethal={isLethal}
-      onClick={pressed}
+    <DefenderButton
+      piece={piece}
+      isChosen={isMeant}
+      data={{ 'data-option': choice.key, 'data-lethal': isLethal }}
+      onPress={pressed}
     >
-      {piece === undefined ? (
-        <CircleDashed size={28} aria-hidden />
-      ) : (
-        <FaceDisc code={piece.face} size={28} />
-      )}
-      <span className={styles.name}>{piece?.name ?? t('defend.nobody')}</span>
       {isLethal ? (
         <em className={styles.lethal}>
           <Skull size={14} aria-hidden /> {t('forecast.lethal', { chance: percent(lethal.chance) })}
         </em>
       ) : null}
       {defence === undefined ? null : <DefenceOutcome defence={defence} />}
-      {isMeant ? <Check size={18} aria-hidden className={styles.check} /> : null}
-    </button>
+    </DefenderButton>
   )
 }

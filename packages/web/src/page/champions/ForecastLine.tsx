@@ -28,6 +28,7 @@ export function ForecastLine() {
         type="button"
         className={styles.line}
         data-roving=""
+        data-forecast=""
         data-danger={isDanger}
         aria-label={title}
         aria-haspopup="dialog"

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { Bar } from '../cards/Bar.tsx'
 import { usePlay } from '../play/PlayContext.ts'
 import type { Change } from '../../model/table/answers.ts'
 import type { Piece } from '../../model/table/piece.ts'
@@ -11,19 +11,14 @@ export function LifeBar({ piece }: { readonly piece: Piece }) {
   if (piece.hp === null) return null
   const { now, max } = piece.hp
   const then = leftOf(now, outcomes.at.get(piece.id))
-  const share = (n: number): string => `${max === 0 ? 0 : Math.min(100, (n / max) * 100).toFixed(1)}%`
-  const sizes = { '--now': share(now), '--then': share(then) } as CSSProperties
   return (
-    <span className={styles.life} style={sizes}>
+    <span className={styles.life}>
       <Heart size="1.25em" className={styles.heart} />
       <span className={styles.number}>
         <b>{now}</b>
         <span className={styles.max}>/{max}</span>
       </span>
-      <span className={styles.bar}>
-        <span className={styles.loss} />
-        <span className={styles.left} />
-      </span>
+      <Bar solid={then} hatched={now} max={max} className={styles.bar} />
     </span>
   )
 }

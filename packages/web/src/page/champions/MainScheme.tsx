@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { CardArt } from '../art/CardArt.tsx'
 import { plateInks } from '../art/plateInks.ts'
+import { Bar } from '../cards/Bar.tsx'
 import { useHandling } from '../cards/handling.ts'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import { TuckedPieces } from '../cards/TuckedPieces.tsx'
@@ -57,24 +57,17 @@ function Threat({ scheme }: { readonly scheme: SchemeModel }) {
   const coming = forecast?.schemes.find((one) => one.scheme === scheme.id)
   const { now, max } = scheme.threat
   const then = coming?.after.max ?? now + scheme.perRound
-  const share = (n: number): string => `${max === 0 ? 0 : Math.min(100, (n / max) * 100).toFixed(1)}%`
+  const isRange = coming !== undefined && coming.after.min !== coming.after.max
   const numbers = coming === undefined ? '' : `${now} → ${spanOf(t, coming.after)}`
   return (
     <>
-      <p className={styles.threat}>
+      <p className={styles.threat} data-range={isRange}>
         <TriangleAlert size="0.85em" />
         <b>{now}</b>
         <span className={styles.then}>→ {coming === undefined ? then : spanOf(t, coming.after)}</span>
         {max === 0 ? null : <span className={styles.of}>{t('champions.ofThreat', { n: max })}</span>}
       </p>
-      <span
-        className={styles.bar}
-        data-full={max > 0 && now >= max}
-        style={{ '--now': share(now), '--then': share(then) } as CSSProperties}
-      >
-        <span className={styles.coming} />
-        <span className={styles.fill} />
-      </span>
+      <Bar solid={now} hatched={then} max={max} className={styles.bar} />
       <p className={styles.parts}>
         {numbers === '' ? null : <b>{t('champions.nextPhase', { numbers })}</b>}
         <span>{t('champions.perRound', { n: scheme.perRound })}</span>

@@ -1,8 +1,11 @@
 import { Lead } from '../shell/Lead.tsx'
 import page from '../shell/Page.module.css'
-import { useWords } from '../words/i18n.ts'
+import { creditsWords } from '../words/credits.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import styles from './CreditsScreen.module.css'
 import { iconAuthors, iconNames } from './iconAuthors.ts'
+
+addWords(creditsWords)
 
 const fonts = [
   ['Atkinson Hyperlegible Next', 'The Atkinson Hyperlegible Next Project Authors'],

@@ -1,4 +1,13 @@
-import { ChartColumn, Hand, History, Layers, type LucideIcon, Share2, SquareStack } from 'lucide-react'
+import {
+  ChartColumn,
+  FlaskConical,
+  Hand,
+  History,
+  Layers,
+  type LucideIcon,
+  Share2,
+  SquareStack,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useWords } from '../words/i18n.ts'
@@ -6,12 +15,13 @@ import styles from './BuilderParts.module.css'
 import { CardPool } from './CardPool.tsx'
 import { DeckContents } from './DeckContents.tsx'
 import { DeckFigures } from './DeckFigures.tsx'
+import { DeckTrial } from './DeckTrial.tsx'
 import { SampleHand } from './SampleHand.tsx'
 import { ShareDeck } from './ShareDeck.tsx'
 import { VersionList } from './VersionList.tsx'
 
 const parts: readonly (readonly [
-  'cards' | 'deck' | 'figures' | 'hand' | 'versions' | 'share',
+  'cards' | 'deck' | 'figures' | 'hand' | 'trial' | 'versions' | 'share',
   LucideIcon,
   ComponentType,
 ])[] = [
@@ -19,6 +29,7 @@ const parts: readonly (readonly [
   ['deck', Layers, DeckContents],
   ['figures', ChartColumn, DeckFigures],
   ['hand', Hand, SampleHand],
+  ['trial', FlaskConical, DeckTrial],
   ['versions', History, VersionList],
   ['share', Share2, ShareDeck],
 ]

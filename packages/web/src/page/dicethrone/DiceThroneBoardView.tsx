@@ -1,8 +1,11 @@
 import { type CSSProperties, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Seat } from '@quadriga/kernel'
 import { PeekArea } from '../cards/Peek.tsx'
 import { Zone } from '../cards/Zone.tsx'
+import { useHandPlace } from '../play/handPlace.ts'
 import { useWords } from '../words/i18n.ts'
+import type { DuellistModel } from '../../model/dicethrone/board.ts'
 import { Abilities } from './Abilities.tsx'
 import { BoardSheet } from './BoardSheet.tsx'
 import { DiceTray } from './DiceTray.tsx'
@@ -16,6 +19,24 @@ import { gestureImage } from './signatures.ts'
 import { UltimatePlate } from './UltimatePlate.tsx'
 import { useDiceKeys } from './useDiceKeys.ts'
 import { useDuelAt } from './useDuelAt.ts'
+
+/** Own plate and hand: at the foot of the table, or in the column of the dock where windows are low. */
+function OwnSide({ player }: { readonly player: DuellistModel }) {
+  const aside = useHandPlace()
+  const parts = (
+    <>
+      <OwnHero player={player} className={styles.me} />
+      <HandRow className={styles.hand} />
+    </>
+  )
+  if (aside === null) return parts
+  return createPortal(
+    <div className={styles.aside} data-beside-board>
+      <div className={styles.column}>{parts}</div>
+    </div>,
+    aside,
+  )
+}
 
 /** The table of Dice Throne. It fills the place it is given; on small screens abilities and tray scroll, hand and opponents stay. */
 export function DiceThroneBoardView() {
@@ -40,8 +61,7 @@ export function DiceThroneBoardView() {
               <Abilities player={me} className={styles.abilities} />
               <DiceTray className={styles.tray} />
             </div>
-            <OwnHero player={me} className={styles.me} />
-            <HandRow className={styles.hand} />
+            <OwnSide player={me} />
           </div>
           <UltimatePlate />
           <RollVoice />

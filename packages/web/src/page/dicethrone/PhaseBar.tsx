@@ -1,3 +1,4 @@
+import lengths from '../play/HeaderWords.module.css'
 import { usePlay } from '../play/PlayContext.ts'
 import { useWords } from '../words/i18n.ts'
 import type { DiceThroneBoard } from '../../model/dicethrone/board.ts'
@@ -13,8 +14,8 @@ export function PhaseBar() {
   return (
     <div className={styles.bar}>
       <strong className={styles.round}>
-        <span className={styles.long}>{t('play.round', { n: moment.round })}</span>
-        <span className={styles.short} aria-hidden="true">
+        <span className={lengths.long}>{t('play.round', { n: moment.round })}</span>
+        <span className={lengths.short} aria-hidden="true">
           {t('dt.roundShort', { n: moment.round })}
         </span>
       </strong>
@@ -32,8 +33,12 @@ export function PhaseBar() {
               data-over={n < at}
             >
               <span className={styles.word} aria-hidden="true">
-                <span className={styles.long}>{short === undefined ? name : t(`dt.phase.${short}`)}</span>
-                <span className={styles.short}>{short === undefined ? name : t(`dt.tiny.${short}`)}</span>
+                <span className={isNow ? lengths.long : `${lengths.long} ${styles.roomy}`}>
+                  {short === undefined ? name : t(`dt.phase.${short}`)}
+                </span>
+                <span className={isNow ? lengths.short : `${lengths.short} ${styles.tight}`}>
+                  {short === undefined ? name : t(`dt.tiny.${short}`)}
+                </span>
                 {isNow && roll !== null ? ` ${roll.attempts.now}/${roll.attempts.max}` : ''}
               </span>
             </li>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
+import { OddsHidden } from '../play/oddsHidden.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { askGame } from '../../model/table/gameQuestion.ts'
 import { type OddsModel, oddsQuestion } from '../../model/dicethrone/oddsModel.ts'
@@ -13,6 +14,7 @@ export function useOdds(locked: readonly number[]): OddsModel | null {
   const { table, shown, snapshot } = usePlay()
   const [found, setFound] = useState<Found | null>(null)
   const isPresent = shown.at === snapshot.at
+  const isHidden = use(OddsHidden)
   const numbers = locked.join()
   const at = `${snapshot.version} ${snapshot.language} ${numbers}`
   useEffect(() => {
@@ -24,7 +26,7 @@ export function useOdds(locked: readonly number[]): OddsModel | null {
       isHere = false
     }
   }, [table, isPresent, at, numbers])
-  if (!isPresent || found === null) return null
+  if (!isPresent || isHidden || found === null) return null
   // Odds of another moment would lie about these dice.
   return found.at === at || found.at.split(' ')[0] === `${snapshot.version}` ? found.odds : null
 }

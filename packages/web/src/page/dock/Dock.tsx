@@ -5,6 +5,7 @@ import styles from './Dock.module.css'
 import { DockLine } from './DockLine.tsx'
 import { DockMore } from './DockMore.tsx'
 import { FilmDock } from '../film/FilmDock.tsx'
+import { useReel } from '../film/reel.ts'
 
 /**
  * One line for every decision: who decides, what and why, and a button that says the result. What lies on the table is never
@@ -13,6 +14,7 @@ import { FilmDock } from '../film/FilmDock.tsx'
 export function Dock() {
   const t = useWords()
   const { question, snapshot, shown, film } = usePlay()
+  const { isJustOver } = useReel()
   const isPresent = snapshot.at === shown.at
   return (
     <section
@@ -20,6 +22,7 @@ export function Dock() {
       className={styles.dock}
       aria-label={t('play.dock')}
       data-dock
+      data-just-over={isJustOver}
       data-asked={question === null || !isPresent ? undefined : question.id}
       data-tone={film !== null ? 'film' : question !== null && isPresent ? 'mine' : 'waiting'}
       data-landmark

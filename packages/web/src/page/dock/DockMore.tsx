@@ -30,7 +30,7 @@ export function DockMore() {
   const { explained } = useChoosing()
   const isPresent = snapshot.at === shown.at
   return (
-    <div ref={useDockGrowth()} className={styles.more}>
+    <div ref={useDockGrowth()} className={styles.more} data-dock-more>
       <Refused />
       {explained === null ? null : <ExplainPanel thing={explained} />}
       {snapshot.chance !== null && isPresent ? (

@@ -7,6 +7,7 @@ import { PickSentence } from './PickSentence.tsx'
 import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import type { Question } from '../../model/table/question.ts'
+import { plainText } from '../text/plainText.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { isAloud } from '../seats/publicAsk.ts'
 import { useWords } from '../words/i18n.ts'
@@ -64,7 +65,7 @@ function Prompt({ question, occasion: about }: AskedProps) {
   const because = shown.board.pieces[question.because]?.name
   const able = countAble(fan.acts)
   const aloud = isAloud(snapshot) ? snapshot.curtain?.person : undefined
-  const isSaid = because === undefined || plainly(prompt).includes(because)
+  const isSaid = because === undefined || plainText([...occasion, ...prompt]).includes(because)
   return (
     <p className={styles.words}>
       {aloud === undefined ? null : <b>{t('curtain.respond', { person: aloud })} </b>}
@@ -73,20 +74,17 @@ function Prompt({ question, occasion: about }: AskedProps) {
         <>
           <b>
             <Rich text={occasion} />
+            {isSaid ? '' : ` (${because})`}
           </b>{' '}
         </>
       )}
-      {isSaid ? null : <b>{t('play.cardSays', { card: because })} </b>}
+      {isSaid || occasion.length > 0 ? null : <b>{t('play.cardSays', { card: because })} </b>}
       <Rich text={prompt} />
       {canLeave(question) && able > 0 ? (
         <span className={styles.aside}>{t('play.able', { n: able })}</span>
       ) : null}
     </p>
   )
-}
-
-function plainly(text: Question['prompt']): string {
-  return JSON.stringify(text)
 }
 
 function Waiting() {

@@ -53,14 +53,28 @@ export function HintSays({ question }: { readonly question: Question }) {
   }
   const what = plainText(hint.says)
   return (
-    <p role="status" className={styles.hint}>
+    <div role="status" className={styles.hint}>
       <Lightbulb aria-hidden="true" size={18} />
-      <span>{what === '' ? t('play.hintNothing') : t('play.hintSays', { what, reason: hint.reason })}</span>
+      <div>
+        <p>
+          {what === ''
+            ? t('play.hintNothing')
+            : t('play.hintSays', { what: sentence(what), reason: hint.reason })}
+        </p>
+        {hint.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={take}>
         {t('play.hintTake')}
       </button>
-    </p>
+    </div>
   )
+}
+
+/** Names of cards can end in a mark of their own. */
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
 /** Passing and ending are no acts: their button is at hand, and is pointed out. */

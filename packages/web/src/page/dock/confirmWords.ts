@@ -1,4 +1,4 @@
-import { meantActs } from '../act/intent.ts'
+import { meantActs, paymentOf } from '../act/intent.ts'
 import { verbWord } from '../act/verbWord.ts'
 import { shortChange } from '../play/changeText.ts'
 import type { Choosing } from '../play/choosing.ts'
@@ -19,8 +19,10 @@ export function confirmWords(
 ): string {
   if (question === null) return ''
   if (question.shape === 'some') {
-    if (picks.length > 0) return t('play.takeThese', { n: picks.length })
-    return t(question.min === 0 ? 'play.none' : 'play.confirm')
+    const isDiscard = question.choices.every(({ key }) => key.startsWith('discard:'))
+    if (picks.length > 0) return t(isDiscard ? 'play.discardThese' : 'play.takeThese', { n: picks.length })
+    if (question.min > 0) return t('play.confirm')
+    return t(isDiscard ? 'play.keepAll' : 'play.none')
   }
   if (question.shape === 'order') return t('play.thisOrder')
   if (question.shape === 'distribute') return t('play.assign', { n: picks.length, max: question.max })
@@ -29,12 +31,17 @@ export function confirmWords(
   const acts = meantActs(question, intent)
   const [first] = acts
   if (first === undefined) return t('play.confirm')
-  const [target] = first.targets
-  const change = outcomes.settled?.changes.find(
-    ({ thing, what }) =>
-      !prices.includes(what) && thing !== first.source && (target === undefined || thing === target),
-  )
   const what = answerWords(t, shown, question, first)
+  // While several things are meant, the first of them is not announced as the one.
+  if (acts.some((act) => answerWords(t, shown, question, act) !== what)) return t('play.confirm')
+  const [target] = first.targets
+  const paying = paymentOf(question, intent)?.asked.choices.map(({ thing }) => thing) ?? []
+  const change = outcomes.settled?.changes.find(
+    ({ thing, what: kind }) =>
+      !prices.includes(kind) &&
+      thing !== first.source &&
+      (target === undefined ? !paying.includes(thing) : thing === target),
+  )
   if (change === undefined || acts.length > 1) return what
   const name = shown.board.pieces[change.thing]?.name ?? change.name
   const says = what.includes(name) ? what : `${what} – ${name}`

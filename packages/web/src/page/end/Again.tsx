@@ -5,6 +5,7 @@ import { rematch } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import styles from './EndScreen.module.css'
+import { OnlineNext } from '../club/OnlineNext.tsx'
 
 /** What next: the same game once more, in the same seats, in each other's, with the very same cards and dice; or to look back. */
 export function Again({ onLook }: { readonly onLook: () => void }) {
@@ -26,13 +27,16 @@ export function Again({ onLook }: { readonly onLook: () => void }) {
   // A table on a server is begun and replayed there.
   if (snapshot.online !== null)
     return (
-      <p className={styles.buttons}>
-        <Link to="/fair" search={{ table: table.id }} className={controls.button}>
-          <Dices aria-hidden="true" size={18} />
-          {t('fair.link')}
-        </Link>
-        {look}
-      </p>
+      <>
+        <OnlineNext online={snapshot.online} />
+        <p className={styles.buttons}>
+          <Link to="/fair" search={{ table: table.id }} className={controls.button}>
+            <Dices aria-hidden="true" size={18} />
+            {t('fair.link')}
+          </Link>
+          {look}
+        </p>
+      </>
     )
   return (
     <p className={styles.buttons}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Download, FileText, House } from 'lucide-react'
+import { useState } from 'react'
 import { saveText } from '../log/saveText.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { saveFile } from '../saves/file.ts'
@@ -13,7 +14,15 @@ export function Keep() {
   const t = useWords()
   const { table, snapshot } = usePlay()
   const lines = useLog(table)
-  const save = async (): Promise<void> => saveFile(`quadriga-${snapshot.game}.json`, await table.export())
+  const [isWithheld, setWithheld] = useState(false)
+  const save = async (): Promise<void> => {
+    try {
+      saveFile(`quadriga-${snapshot.game}.json`, await table.export())
+    } catch {
+      // A server keeps the seed to itself while other tables have the same.
+      setWithheld(true)
+    }
+  }
   return (
     <p className={styles.buttons}>
       <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={() => void save()}>
@@ -32,6 +41,7 @@ export function Keep() {
         <House aria-hidden="true" size={18} />
         {t('end.home')}
       </Link>
+      {isWithheld ? <span role="alert">{t('online.not.withheld')}</span> : null}
     </p>
   )
 }

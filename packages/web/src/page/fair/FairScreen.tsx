@@ -38,7 +38,7 @@ function OfTable({ table }: { readonly table: string }) {
       .table(table, commitment, language)
       .then((found) => {
         if (found.ok) setChecked(found.value)
-        else setProblem(found.why === 'taken' ? 'fair.running' : notGranted(found.why))
+        else setProblem(found.why === 'running' ? 'fair.running' : notGranted(found.why))
       })
   }, [table, commitment, language])
   return (

@@ -1,13 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Figure } from '../../model/table/film.ts'
+import { type Box, isUnder } from './box.ts'
 import styles from './FilmLink.module.css'
-
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 /** Rings around who acts and who is hit, and the way from the stage to what is hit. */
 export function FilmLink({
@@ -18,9 +12,9 @@ export function FilmLink({
   readonly target: Figure | null
 }) {
   useLit(source?.thing, target?.thing)
-  const from = usePlaceOf(source?.thing)
-  const to = usePlaceOf(target?.thing)
   const stage = usePlaceOf('stage')
+  const from = useSeenPlaceOf(source?.thing, stage)
+  const to = useSeenPlaceOf(target?.thing, stage)
   return (
     <svg className={styles.layer} aria-hidden="true">
       {from === null ? null : <Ring box={from} />}
@@ -61,6 +55,12 @@ function useLit(...things: readonly (number | undefined)[]): void {
       for (const one of lit) one.removeAttribute('data-lit')
     }
   }, [key])
+}
+
+/** What lies under the stage is named on it, and has neither ring nor way. */
+function useSeenPlaceOf(thing: number | undefined, stage: Box | null): Box | null {
+  const place = usePlaceOf(thing)
+  return place === null || stage === null || isUnder(stage, place) ? null : place
 }
 
 /** Where a piece or the stage lies in the board, measured after every drawing. */

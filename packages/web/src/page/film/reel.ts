@@ -12,16 +12,23 @@ interface Reel {
   /** The beat that is shown; -1 before the first one is there. */
   readonly place: number
   readonly isHeld: boolean
+  /** A film has just ended: what was meant for its buttons and keys is no answer to what is asked in their place. */
+  readonly isJustOver: boolean
 }
 
-const none: Reel = { frame: null, beats: [], place: -1, isHeld: false }
+const none: Reel = { frame: null, beats: [], place: -1, isHeld: false, isJustOver: false }
+
+/** Milliseconds that somebody needs to see that the film is over. */
+const SEEN = 400
 
 /** The film that runs at the table on this screen. */
 export const useReel = create<Reel>(() => none)
 
 /** Ends the film: the present is shown. */
 export function endFilm(): void {
-  if (useReel.getState().frame !== null) useReel.setState(none)
+  if (useReel.getState().frame === null) return
+  useReel.setState({ ...none, isJustOver: true })
+  setTimeout(() => useReel.setState({ isJustOver: false }), SEEN)
 }
 
 export function holdFilm(isHeld: boolean): void {

@@ -60,7 +60,9 @@ export function Bubble({ target, snapshot, says, children }: BubbleProps) {
 
 /** Where the dock begins that lies below the table: what it asks is never covered. */
 function dockTop(): number {
-  const top = document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0
+  const parts = document.querySelectorAll('[data-dock], [data-dock-more]')
+  const dock = [...parts].filter((part) => part.checkVisibility())
+  const top = Math.min(...dock.map((part) => part.getBoundingClientRect().top), innerHeight)
   return top > innerHeight / 2 ? top : innerHeight
 }
 

@@ -4,7 +4,8 @@ import { isReaction } from '../passing/standing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { guideWords } from '../words/guide.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { Bubble } from './Bubble.tsx'
 import { guidedOnce } from './guidedOnce.ts'
 import { doneAfter, isOver, stepDue } from './guideProgress.ts'
@@ -12,6 +13,8 @@ import { guides } from './guides.ts'
 import type { GuidedTurn, GuideStep } from './guideStep.ts'
 import { useGuideStore } from './guideStore.ts'
 import { useGuidedStart } from './useGuidedStart.ts'
+
+addWords(guideWords)
 
 /** A table with at most so many answers has just begun, even where a bot went first. */
 const FRESH = 12
@@ -29,7 +32,7 @@ export function Guide() {
 
 function Following({ guide: { steps } }: { readonly guide: GuidedTurn }) {
   const t = useWords()
-  const { snapshot, question } = usePlay()
+  const { snapshot, question, film } = usePlay()
   const { done, mark, stop } = useGuideStore()
   const due = stepDue(steps, done, { snapshot, question })
   // A step is over when what it waited for has come true after it was shown.
@@ -43,14 +46,17 @@ function Following({ guide: { steps } }: { readonly guide: GuidedTurn }) {
   useEffect(() => {
     if (isOver(steps, done)) stop()
   }, [steps, done, stop])
-  if (due === null) return null
+  // What happens is looked at first.
+  if (due === null || film !== null) return null
   const place = steps.indexOf(due) + 1
   return (
     <Bubble key={due.id} target={due.points} snapshot={snapshot} says={t(due.says)}>
       <span>{t('guide.place', { n: place, all: steps.length })}</span>
-      <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={stop}>
-        {t('guide.skip')}
-      </button>
+      {due === steps.at(-1) ? null : (
+        <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={stop}>
+          {t('guide.skip')}
+        </button>
+      )}
       {due.until === 'read' ? (
         <button
           type="button"

@@ -15,7 +15,7 @@ const GAP = 16
 const EDGE = 8
 
 /**
- * Where a bubble goes so that it covers nothing of what it speaks of: beside it, below it or above it, whichever fits;
+ * Where a bubble goes so that it covers nothing of what it speaks of: beside it, below it or above it, whichever fits, and above it first in the lower half;
  * where nothing does, into the corner of the screen that is farthest from it.
  */
 export function placeBeside(target: Box | null, bubble: Size, screen: Size): { left: number; top: number } {
@@ -27,12 +27,14 @@ export function placeBeside(target: Box | null, bubble: Size, screen: Size): { l
   if (target === null) return held((screen.width - bubble.width) / 2, screen.height * 0.18)
   const right = target.left + target.width
   const bottom = target.top + target.height
-  const tries = [
+  const above = [target.left, target.top - bubble.height - GAP] as const
+  const beside = [
     [right + GAP, target.top],
     [target.left - bubble.width - GAP, target.top],
     [target.left, bottom + GAP],
-    [target.left, target.top - bubble.height - GAP],
   ] as const
+  // Beside a card of the hand lie the others, which may be needed too.
+  const tries = target.top > screen.height / 2 ? [above, ...beside] : [...beside, above]
   for (const [left, top] of tries) {
     const place = held(left, top)
     if (!covers(place, bubble, target)) return place

@@ -4,7 +4,7 @@ import type { Target } from './guideStep.ts'
 import type { Box } from './placing.ts'
 
 const dockParts = {
-  whole: '[data-dock]',
+  whole: '[data-dock], [data-dock-more]',
   confirm: '[data-confirm]',
   end: '[data-ends]',
 } as const

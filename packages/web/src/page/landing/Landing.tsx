@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Layers } from 'lucide-react'
+import { BookOpen, Layers, Puzzle, Users } from 'lucide-react'
 import { gameIds } from '../../model/table/snapshot.ts'
 import { FanNotice } from '../credits/FanNotice.tsx'
 import { Lead } from '../shell/Lead.tsx'
@@ -31,6 +31,14 @@ export function Landing() {
           <Link to="/decks" className={controls.button}>
             <Layers aria-hidden="true" size={18} />
             {t('landing.decks')}
+          </Link>
+          <Link to="/puzzles" className={controls.button}>
+            <Puzzle aria-hidden="true" size={18} />
+            {t('landing.puzzles')}
+          </Link>
+          <Link to="/rooms" className={controls.button}>
+            <Users aria-hidden="true" size={18} />
+            {t('landing.rooms')}
           </Link>
           <Link to="/rules/$" params={{ _splat: '' }} className={controls.button}>
             <BookOpen aria-hidden="true" size={18} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { usePlay } from '../play/PlayContext.ts'
 import { TextLinks } from '../play/TextLinks.tsx'
@@ -10,6 +10,9 @@ import { Line } from './Line.tsx'
 import { isToldBy } from '../film/told.ts'
 import { filtered, type LogFilter, logFilters } from './logFilters.ts'
 import styles from './LogRail.module.css'
+import { useLastLine } from './useLastLine.ts'
+
+const TurnReviewed = lazy(async () => ({ default: (await import('./TurnReviewed.tsx')).TurnReviewed }))
 
 interface Props {
   readonly isOpen: boolean
@@ -21,6 +24,7 @@ interface Props {
 /** The story of the game: nested by cause; a line shows its moment, or takes back everything after it. */
 export function LogRail({ isOpen, isFixed = false, onClose }: Props) {
   const t = useWords()
+  const { snapshot } = usePlay()
   const [filter, setFilter] = useState<LogFilter>('all')
   if (!isOpen) return null
   return (
@@ -36,6 +40,11 @@ export function LogRail({ isOpen, isFixed = false, onClose }: Props) {
         {isFixed ? null : <CloseButton label={t('log.hide')} onClose={onClose} />}
       </div>
       <Filters filter={filter} choose={setFilter} isFolded={isFixed} />
+      {snapshot.readOnly === null ? (
+        <Suspense>
+          <TurnReviewed />
+        </Suspense>
+      ) : null}
       <TextLinks>
         <Lines filter={filter} />
       </TextLinks>
@@ -91,16 +100,22 @@ function Lines({ filter }: { readonly filter: LogFilter }) {
     estimateSize: () => 34,
     overscan: 12,
   })
-  useEffect(() => {
-    if (lines.length > 0) rows.scrollToIndex(lines.length - 1)
-  }, [lines, rows])
+  const following = useLastLine(box, lines, rows.getTotalSize())
   if (lines.length === 0)
     return <p className={styles.empty}>{t(filter === 'all' ? 'log.empty' : 'log.noMatch')}</p>
   const { barrier } = snapshot.undo
   const isReplay = Number.isFinite(until)
   return (
     // A list one scrolls with the keyboard too.
-    <div ref={box} className={styles.box} role="log" aria-live="off" tabIndex={0} aria-label={t('log.title')}>
+    <div
+      ref={box}
+      className={styles.box}
+      role="log"
+      aria-live="off"
+      tabIndex={0}
+      aria-label={t('log.title')}
+      {...following}
+    >
       <ol style={{ height: rows.getTotalSize(), position: 'relative' }}>
         {rows.getVirtualItems().map(({ index, start, key }) => (
           <li

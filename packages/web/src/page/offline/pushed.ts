@@ -3,6 +3,8 @@ interface Pushed {
   readonly table: string
   readonly title: string
   readonly body: string
+  /** A seat there is kept for the reader, who has not sat down yet. */
+  readonly isKept: boolean
 }
 
 /** A window of the page, as a service worker knows it. */
@@ -20,21 +22,22 @@ export interface Telling {
 }
 
 const addressOf = (table: string): string => `/online/${table}`
+const doorOf = (table: string): string => `/join?table=${table}`
 
 /** Shows a notice; not to somebody who looks at that very table. A later one about a table replaces the one before. */
 export async function showPushed(text: string, { windows, show }: Telling): Promise<void> {
   const pushed = read(text)
   if (pushed === null) return
-  const { table, title, body } = pushed
+  const { table, title, body, isKept } = pushed
   const isSeen = (await windows()).some(({ url, focused }) => focused && isAt(url, table))
-  if (!isSeen) await show(title, { body, tag: table, icon: '/icon.svg', data: { table } })
+  if (!isSeen) await show(title, { body, tag: table, icon: '/icon.svg', data: { table, isKept } })
 }
 
 /** Goes to the table of a notice: to a window that has it open, or to a new one. */
 export async function openPushed(data: unknown, { windows, open }: Telling): Promise<void> {
-  const { table = '' } = (data ?? {}) as { readonly table?: string }
+  const { table = '', isKept = false } = (data ?? {}) as Partial<Pushed>
   const here = (await windows()).find(({ url }) => isAt(url, table))
-  await (here === undefined ? open(addressOf(table)) : here.focus())
+  await (here === undefined ? open(isKept ? doorOf(table) : addressOf(table)) : here.focus())
 }
 
 function isAt(url: string, table: string): boolean {
@@ -44,9 +47,10 @@ function isAt(url: string, table: string): boolean {
 /** What came from outside is believed only as far as it has the right shape. */
 function read(text: string): Pushed | null {
   try {
-    const { table, title, body } = JSON.parse(text) as Readonly<Record<string, unknown>>
+    const { table, title, body, isKept } = JSON.parse(text) as Readonly<Record<string, unknown>>
     const isWhole = [table, title, body].every((part) => typeof part === 'string')
-    return isWhole && /^[\w-]{22}$/.test(String(table)) ? ({ table, title, body } as Pushed) : null
+    if (!isWhole || !/^[\w-]{22}$/.test(String(table))) return null
+    return { table, title, body, isKept: isKept === true } as Pushed
   } catch {
     return null
   }

@@ -1,20 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { OnlineModel } from '../../model/online/onlineModel.ts'
+import type { ConflictModel, OnlineModel } from '../../model/online/onlineModel.ts'
 import { gameNames } from '../../model/table/gameNames.ts'
 import { tellSince } from '../film/reel.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
 import notices from '../shell/Notice.module.css'
 import controls from '../theme/controls.module.css'
+import { Rich } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 
 /** What a table over days says over the board. */
 export function DayNotices({ online }: { readonly online: OnlineModel }) {
-  const { awayFrom, elsewhere } = online.days
+  const { awayFrom, elsewhere, conflict } = online.days
   return (
     <>
-      {online.waiting === 0 ? null : <WaitingAnswers n={online.waiting} />}
+      {online.waiting === 0 ? null : (
+        <WaitingAnswers n={online.waiting} isKept={online.days.pace !== 'live'} />
+      )}
+      {conflict === null ? null : <CameLate key={conflict.n} conflict={conflict} />}
       {awayFrom === null ? null : <SinceAway from={awayFrom} />}
       {elsewhere === null ? null : (
         <Elsewhere key={elsewhere.n} table={elsewhere.table} game={gameNames[elsewhere.game]} />
@@ -25,11 +29,31 @@ export function DayNotices({ online }: { readonly online: OnlineModel }) {
 }
 
 /** What was answered without a network is kept until it is back. */
-function WaitingAnswers({ n }: { readonly n: number }) {
+function WaitingAnswers({ n, isKept }: { readonly n: number; readonly isKept: boolean }) {
   const t = useWords()
   return (
     <div role="status" className={notices.notice} data-waiting={n}>
-      {t('days.waiting', { n })}
+      {t('days.waiting', { n })} {isKept ? t('days.waitingKept') : null}
+    </div>
+  )
+}
+
+/** What was answered without a network was not taken: the table had moved on. */
+function CameLate({ conflict: { refusals } }: { readonly conflict: ConflictModel }) {
+  const t = useWords()
+  const [isOpen, setOpen] = useState(true)
+  if (!isOpen) return null
+  return (
+    <div role="alert" className={notices.notice} data-came-late>
+      <span>
+        {t('days.cameLate')}{' '}
+        {refusals.map(({ text }, n) => (
+          <Rich key={n} text={text} />
+        ))}
+      </span>
+      <button type="button" className={controls.button} onClick={() => setOpen(false)}>
+        {t('days.close')}
+      </button>
     </div>
   )
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { OnlineModel } from '../../model/online/onlineModel.ts'
 import type { NotGranted } from '../../model/online/onlineService.ts'
-import { useCopy } from '../decks/useCopy.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { online as desk } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
+import { LinkToShare } from './LinkToShare.tsx'
 import { invitationLink, notGranted } from './online.ts'
 import styles from './Online.module.css'
-import { QrCode } from './QrCode.tsx'
 
 /** For each seat what can be done about it: invite somebody, let a bot play, take it back. */
 export function InviteFields({ online }: { readonly online: OnlineModel }) {
@@ -65,9 +64,7 @@ function Invitation({ seat, button, label }: InvitationProps) {
   const t = useWords()
   const { table } = usePlay()
   const [link, setLink] = useState('')
-  const [isCodeOpen, setCodeOpen] = useState(false)
   const [problem, setProblem] = useState<NotGranted | null>(null)
-  const { copied, copy } = useCopy(link)
   const invite = async (): Promise<void> => {
     const made = await desk().invite(table.id, seat)
     setProblem(made.ok ? null : made)
@@ -84,36 +81,9 @@ function Invitation({ seat, button, label }: InvitationProps) {
           {button}
         </button>
       ) : (
-        <>
-          <label className={controls.label}>
-            {label}
-            <input
-              ref={takeFocus}
-              className={controls.field}
-              readOnly
-              value={link}
-              onFocus={({ target }) => target.select()}
-            />
-          </label>
-          <p className={styles.help}>{t('online.linkHelp')}</p>
-          <button type="button" className={controls.button} onClick={copy}>
-            {t(copied === 'yes' ? 'online.copied' : 'online.copy')}
-          </button>
-          <details onToggle={({ currentTarget }) => setCodeOpen(currentTarget.open)}>
-            <summary>{t('days.qr')}</summary>
-            {isCodeOpen ? <QrCode text={link} /> : null}
-          </details>
-          <p role="status" className={styles.help}>
-            {copied === 'no' ? t('decks.share.notCopied') : ''}
-          </p>
-        </>
+        <LinkToShare link={link} label={label} help={t('online.linkHelp')} />
       )}
       {problem === null ? null : <p role="alert">{t(notGranted(problem.why))}</p>}
     </div>
   )
-}
-
-/** The button that made the link is gone: the focus goes to what it made, ready to be copied. */
-function takeFocus(field: HTMLInputElement | null): void {
-  field?.focus()
 }

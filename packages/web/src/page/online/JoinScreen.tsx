@@ -1,7 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
-import type { Granted, InvitedModel, NotGranted } from '../../model/online/onlineService.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import type { Granted, InvitedModel, NotGranted, WayIn } from '../../model/online/onlineService.ts'
 import { gameNames } from '../../model/table/gameNames.ts'
+import { CopiesLine } from '../club/CopiesLine.tsx'
+import { useMyName } from '../club/useMyName.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Lead } from '../shell/Lead.tsx'
 import pages from '../shell/Page.module.css'
@@ -16,47 +18,47 @@ import styles from './Online.module.css'
 /** Where an invitation leads: what is played, what is agreed, and one button. */
 export function JoinScreen() {
   const t = useWords()
+  const { table, seat } = useSearch({ from: '/join' })
   const code = codeIn(location.hash)
-  const invited = useInvited(code)
-  if (code === null) return <WrongWay title={t('online.noCode')} />
+  const way = useMemo((): WayIn | null => {
+    if (table !== undefined) return { table, seat }
+    return code === null ? null : { code }
+  }, [table, seat, code])
+  const invited = useInvited(way)
+  if (way === null) return <WrongWay title={t('online.noCode')} />
   if (invited === null) return <p className={pages.page}>{t('shell.loading')}</p>
   if (!invited.ok) return <WrongWay title={t(notGranted(invited.why))} />
-  return <Invitation code={code} invited={invited.value} />
+  return <Invitation way={way} invited={invited.value} />
 }
 
-function useInvited(code: string | null): Granted<InvitedModel> | null {
+function useInvited(way: WayIn | null): Granted<InvitedModel> | null {
   const { language } = useSettings()
   const [invited, setInvited] = useState<Granted<InvitedModel> | null>(null)
   useEffect(() => {
     let isHere = true
-    if (code !== null)
+    if (way !== null)
       void online()
-        .lookAt(code, language)
+        .lookAt(way, language)
         .then((found) => isHere && setInvited(found))
     return () => {
       isHere = false
     }
-  }, [code, language])
+  }, [way, language])
   return invited
 }
 
-function Invitation({ code, invited }: { readonly code: string; readonly invited: InvitedModel }) {
+function Invitation({ way, invited }: { readonly way: WayIn; readonly invited: InvitedModel }) {
   const t = useWords()
   const navigate = useNavigate()
-  const [name, setName] = useState('')
+  const [name, setName] = useMyName()
   const [problem, setProblem] = useState<NotGranted | null>(null)
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    void online()
-      .me()
-      .then((me) => setName((typed) => (typed === '' && me.ok ? (me.value ?? '') : typed)))
-  }, [])
   const goTo = (id: string): Promise<void> => navigate({ to: '/online/$id', params: { id } })
   const join = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
     const me = await online().callMe(name)
-    const joined = me.ok ? await online().join(code) : me
+    const joined = me.ok ? await online().join(way) : me
     setBusy(false)
     if (joined.ok) await goTo(joined.value)
     else setProblem(joined)
@@ -100,7 +102,7 @@ function Invitation({ code, invited }: { readonly code: string; readonly invited
 }
 
 /** The table's contract, and who sits there. */
-function Agreed({ invited: { seats, contract, hasOpenHands } }: { readonly invited: InvitedModel }) {
+function Agreed({ invited: { seats, contract, hasOpenHands, copies } }: { readonly invited: InvitedModel }) {
   const t = useWords()
   const { pace = 'none' } = contract
   const nameOf = ({ kind, name }: InvitedModel['seats'][number]): string =>
@@ -126,6 +128,11 @@ function Agreed({ invited: { seats, contract, hasOpenHands } }: { readonly invit
             ? t(`online.watchersSee.${contract.watchersSee ?? 'public'}`)
             : t('online.noWatchersText')}
         </li>
+        {copies === 0 ? null : (
+          <li>
+            <CopiesLine n={copies} />
+          </li>
+        )}
       </ul>
     </>
   )

@@ -11,6 +11,7 @@ import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { ageOf } from './age.ts'
 import own from './MyTable.module.css'
+import { seriesText } from '../club/seriesText.ts'
 import { tickOf, useNow, useTimeWords } from './timeLeft.ts'
 
 interface Props {
@@ -82,6 +83,7 @@ function Situation({ table }: { readonly table: MyTableModel }) {
         {isOver ? <span>{t('days.over')}</span> : null}
         <Deadline deadline={table.deadline} />
       </p>
+      {table.series === null ? null : <p data-series>{seriesText(t, table.series)}</p>}
       <p>
         {[
           gameNames[game],

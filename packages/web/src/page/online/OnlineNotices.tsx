@@ -47,7 +47,7 @@ function Connection({ online: { isConnected, ended } }: { readonly online: Onlin
   )
 }
 
-function Asked({ request: { id, by } }: { readonly request: RequestModel }) {
+function Asked({ request: { id, by, asked } }: { readonly request: RequestModel }) {
   const t = useWords()
   const { table } = usePlay()
   const answer = (agrees: boolean): void => void table.consent(id, agrees)
@@ -71,6 +71,7 @@ function Asked({ request: { id, by } }: { readonly request: RequestModel }) {
       }
     >
       <p>{t('online.asks', { name: by })}</p>
+      {asked === '' ? null : <p>{t('online.asksOther', { name: asked })}</p>}
     </Question>
   )
 }

@@ -5,6 +5,7 @@ import { useSettings } from '../settings/settings.ts'
 import { days } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
+import { MailField } from './MailField.tsx'
 import { type PushState, pushState, turnPushOff, turnPushOn } from './push.ts'
 import { QuietField } from './QuietField.tsx'
 
@@ -24,6 +25,7 @@ export function OnlineSettings() {
     <>
       <VacationField />
       <PushField serverKey={notices.key} />
+      {notices.hasMail ? <MailField mail={notices.mail} onChange={setNotices} /> : null}
       <QuietField notices={notices} onChange={setNotices} />
     </>
   )

@@ -1,6 +1,7 @@
 import { Eye, Users } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OnlineModel } from '../../model/online/onlineModel.ts'
+import { usePlay } from '../play/PlayContext.ts'
 import { CloseButton } from '../shell/CloseButton.tsx'
 import { Sheet } from '../shell/Sheet.tsx'
 import controls from '../theme/controls.module.css'
@@ -12,9 +13,12 @@ import { PersonFields } from './PersonFields.tsx'
 import { Phrases } from './Phrases.tsx'
 import { TalkFields } from './TalkFields.tsx'
 
+const CopyFields = lazy(async () => ({ default: (await import('../club/CopyFields.tsx')).CopyFields }))
+
 /** Who is at the table and who is away. */
 export function PeopleButton({ online }: { readonly online: OnlineModel }) {
   const t = useWords()
+  const { snapshot } = usePlay()
   const [isOpen, setOpen] = useState(false)
   const away = online.people.filter(({ isHere }) => !isHere).length
   const watching = online.people.filter(({ isWatching }) => isWatching).length
@@ -50,6 +54,11 @@ export function PeopleButton({ online }: { readonly online: OnlineModel }) {
           </ul>
           <ClockList online={online} />
           {online.isWatching ? null : <InviteFields online={online} />}
+          {online.isWatching || snapshot.outcome !== null ? null : (
+            <Suspense>
+              <CopyFields table={snapshot.table} />
+            </Suspense>
+          )}
           <Phrases />
           <TalkFields talk={online.talk} />
           <details>

@@ -41,14 +41,14 @@ export function QuietField({ notices, onChange }: Props) {
   return (
     <>
       <label className={styles.check}>
+        <span>
+          {t('days.quiet')} <small>{t('days.quietText')}</small>
+        </span>
         <input
           type="checkbox"
           checked={quiet !== null}
           onChange={({ target }) => void set(target.checked ? night : null)}
         />
-        <span>
-          {t('days.quiet')} <small>{t('days.quietText')}</small>
-        </span>
       </label>
       {quiet === null ? null : (
         <p className={styles.buttons}>

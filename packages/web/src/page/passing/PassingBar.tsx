@@ -15,7 +15,11 @@ export function PassingBar() {
   const { question, snapshot } = usePlay()
   const { orders, until } = useStanding()
   const picks = useStandingAnswer(snapshot, question)
-  const isTold = question !== null && isReaction(question) && (question.danger !== null || picks !== null)
+  // Danger is worth a line only to somebody who wanted to pass: it is why they are asked all the same.
+  const isTold =
+    question !== null &&
+    isReaction(question) &&
+    (picks !== null || (question.danger !== null && until !== null))
   if (!isTold && until === null && Object.keys(orders).length === 0) return null
   return (
     <div className={styles.bar}>

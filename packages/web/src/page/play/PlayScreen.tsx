@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { GuideAtTable } from '../guide/GuideAtTable.tsx'
 import { Curtain } from '../seats/Curtain.tsx'
@@ -26,12 +26,19 @@ import { StatusReading } from './StatusReading.tsx'
 import { TextLinks } from './TextLinks.tsx'
 import { TextTable } from './TextTable.tsx'
 import { UndoQuestion } from './UndoQuestion.tsx'
+import { useGameTheme } from './useGameTheme.ts'
 import { usePlayAt } from './usePlayAt.ts'
 import { useRulesHere } from './useRulesHere.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
+interface PlayScreenProps {
+  readonly table: TableClient
+  /** What is said above the board. */
+  readonly note?: ReactNode
+}
+
 /** A table: header, board, rail and dock around one snapshot. */
-export function PlayScreen({ table }: { readonly table: TableClient }) {
+export function PlayScreen({ table, note }: PlayScreenProps) {
   const t = useWords()
   const { play, crossing, cross } = usePlayAt(table)
   const { textTable } = useSettings()
@@ -43,12 +50,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
   usePassing(play)
   useTableSounds(table, snapshot)
   useShortcuts(play, () => setLogOpen((is) => !is))
-  useEffect(() => {
-    document.documentElement.dataset['game'] = snapshot.game
-    return () => {
-      delete document.documentElement.dataset['game']
-    }
-  }, [snapshot.game])
+  useGameTheme(snapshot.game)
   const { curtain } = snapshot
   const { question: looking } = useLooking()
   if (curtain !== null && isCurtained(snapshot, looking))
@@ -74,6 +76,7 @@ export function PlayScreen({ table }: { readonly table: TableClient }) {
             tabIndex={-1}
           >
             <PastBar />
+            {note}
             <Suspense fallback={t('shell.loading')}>
               {isOver ? <EndScreen onLook={() => setEndSeen(true)} /> : <Board />}
             </Suspense>

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { tinykeys } from 'tinykeys'
+import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import { bindings } from '../shortcuts/bindings.ts'
+import { useWindowKeys } from '../shortcuts/useWindowKeys.ts'
 import { CloseButton } from '../shell/CloseButton.tsx'
 import { useWords } from '../words/i18n.ts'
 import { usePlay } from './PlayContext.ts'
@@ -16,18 +16,15 @@ export function StatusReading() {
   const { singleKeys, keys } = useSettings()
   const [said, setSaid] = useState<{ readonly text: string; readonly n: number } | null>(null)
   useEffect(() => setSaid(null), [shown])
-  useLayoutEffect(() => {
-    if (!singleKeys) return undefined
-    const read = (reading: Reading) => (event: KeyboardEvent) => {
-      if (isElsewhere(event)) return
-      event.preventDefault()
-      const text = reading(t, { snapshot: shown, log: table.log() })
-      // A region that says the same again must change to be heard again.
-      setSaid((before) => ({ text, n: (before?.n ?? 0) + 1 }))
-    }
-    const bound = Object.entries(bindings(readings, keys))
-    return tinykeys(window, Object.fromEntries(bound.map(([key, reading]) => [key, read(reading)])))
-  })
+  const read = (reading: Reading) => (event: KeyboardEvent) => {
+    if (isElsewhere(event)) return
+    event.preventDefault()
+    const text = reading(t, { snapshot: shown, log: table.log() })
+    // A region that says the same again must change to be heard again.
+    setSaid((before) => ({ text, n: (before?.n ?? 0) + 1 }))
+  }
+  const bound = singleKeys ? Object.entries(bindings(readings, keys)) : []
+  useWindowKeys(Object.fromEntries(bound.map(([key, reading]) => [key, read(reading)])))
   useEffect(() => {
     // The table's own Escape comes first and leaves nothing to other shortcuts.
     const leave = ({ key }: KeyboardEvent): void => {

@@ -1,52 +1,57 @@
 import { useLayoutEffect } from 'react'
-import { tinykeys } from 'tinykeys'
+import { useReel } from '../film/reel.ts'
 import { walkZones } from '../cards/zoneWalk.ts'
 import { useSettings } from '../settings/settings.ts'
 import { bindings, type Acts } from '../shortcuts/bindings.ts'
+import { useWindowKeys } from '../shortcuts/useWindowKeys.ts'
 import { KEYS_AT_ONCE, keyed, pressedBy } from '../act/numberKeys.ts'
 import { type Press, selectedLine, usePress } from '../act/usePress.ts'
 import { backOut, turnKeys, useChoosing } from './choosing.ts'
 import type { Play } from './PlayContext.ts'
+import { controlOf, followPointer, isPointed } from './pointed.ts'
 import { isElsewhere } from './tableKeys.ts'
 
 /** The keyboard of a table, under the keys of the list of shortcuts. */
 export function useShortcuts(play: Play, toggleLog: () => void): void {
   const { singleKeys, keys } = useSettings()
   const press = usePress(play)
-  // Before it is painted: a reader who sees something may press its key.
-  useLayoutEffect(() => {
-    const quiet = (act: () => void) => (event: KeyboardEvent) => {
-      if (isElsewhere(event)) return
-      event.preventDefault()
-      act()
-    }
-    const always: Acts<() => void> = {
-      zones: () => walkZones(1),
-      zonesBack: () => walkZones(-1),
-      back: () => backOut(play.question),
-      undoAlso: () => undoStep(play),
-      redoAlso: play.redo,
-    }
-    const bound = {
-      ...bindings(singleKeys ? { ...always, ...singleActs(play, toggleLog, press) } : always, keys),
-      ...(singleKeys ? numberKeys(play, press) : {}),
-    }
-    const onSpace = (event: KeyboardEvent): void => {
-      if (!isElsewhere(event) && skip(play, event)) event.preventDefault()
-    }
-    // Enter on a button presses that button; anywhere else it does what is meant.
-    const onEnter = (event: KeyboardEvent): void => {
-      if (isElsewhere(event) || isOnControl(event) || play.question === null) return
-      if (selectedLine(play.question) === null) return
-      event.preventDefault()
-      press.confirm()
-    }
-    return tinykeys(window, {
-      ...Object.fromEntries(Object.entries(bound).map(([key, act]) => [key, quiet(act)])),
-      Space: onSpace,
-      Enter: onEnter,
-    })
-  }, [play, press, singleKeys, keys, toggleLog])
+  useLayoutEffect(followPointer, [])
+  const quiet = (act: () => void) => (event: KeyboardEvent) => {
+    if (isElsewhere(event)) return
+    event.preventDefault()
+    act()
+  }
+  const always: Acts<() => void> = {
+    zones: () => walkZones(1),
+    zonesBack: () => walkZones(-1),
+    back: () => backOut(play.question),
+    undoAlso: () => undoStep(play),
+    redoAlso: play.redo,
+  }
+  const bound = {
+    ...bindings(singleKeys ? { ...always, ...singleActs(play, toggleLog, press) } : always, keys),
+    ...(singleKeys ? numberKeys(play, press) : {}),
+  }
+  const onSpace = (event: KeyboardEvent): void => {
+    if (!isElsewhere(event) && skip(play, event)) event.preventDefault()
+  }
+  // Enter on a button that keys have reached presses it; anywhere else it does what is meant, as the dock says. A piece
+  // that was touched to pay would otherwise be taken back.
+  const onEnter = (event: KeyboardEvent): void => {
+    const control = controlOf(event)
+    // It was meant for the film.
+    const { isJustOver } = useReel.getState()
+    if (isJustOver && !isElsewhere(event)) event.preventDefault()
+    if (isElsewhere(event) || (control !== null && !isPointed(control)) || play.question === null) return
+    if (event.repeat || isJustOver || selectedLine(play.question) === null) return
+    event.preventDefault()
+    press.confirm()
+  }
+  useWindowKeys({
+    ...Object.fromEntries(Object.entries(bound).map(([key, act]) => [key, quiet(act)])),
+    Space: onSpace,
+    Enter: onEnter,
+  })
 }
 
 function undoStep({ snapshot, undo }: Play): void {
@@ -90,13 +95,9 @@ function pass({ question, answer }: Play): void {
 /** Space skips what bots do, unless it is pressed on something that uses it itself. */
 function skip({ snapshot, table }: Play, event: KeyboardEvent): boolean {
   const isBots = snapshot.question === null && snapshot.waiting.some(({ holder }) => holder === 'bot')
-  if (isOnControl(event) || !isBots) return false
+  if (controlOf(event) !== null || !isBots) return false
   void table.skip()
   return true
-}
-
-function isOnControl({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('button, a, summary, [role]') !== null
 }
 
 /** A number presses the piece that carries it, or an option. */

@@ -1,8 +1,9 @@
 import { useParams, useSearch } from '@tanstack/react-router'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { LogRail } from '../log/LogRail.tsx'
 import { boards, phaseBars } from '../play/boards.ts'
 import { type Play, PlayContext } from '../play/PlayContext.ts'
+import { useGameTheme } from '../play/useGameTheme.ts'
 import { noOutcomes } from '../play/useOutcomes.ts'
 import screens from '../play/PlayScreen.module.css'
 import { TextTable } from '../play/TextTable.tsx'
@@ -18,6 +19,7 @@ import { useWords } from '../words/i18n.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { type Replay, ReplayContext, useReplay } from './replayContext.ts'
 import { ReplayHead } from './ReplayHead.tsx'
+import styles from './Replay.module.css'
 import { useReplayKeys } from './useReplayKeys.ts'
 import { useReplayOf } from './useReplayOf.ts'
 import { useWatched } from './useWatched.ts'
@@ -49,19 +51,14 @@ function Shown({ replay }: { readonly replay: Replay }) {
   const { textTable } = useSettings()
   const [isLogOpen, setLogOpen] = useState(false)
   useReplayKeys(replay)
-  useEffect(() => {
-    document.documentElement.dataset['game'] = shown.game
-    return () => {
-      delete document.documentElement.dataset['game']
-    }
-  }, [shown.game])
+  useGameTheme(shown.game)
   const play = useMemo((): Play => onlyShown(table, shown, seen, go), [table, shown, seen, go])
   const Board = textTable ? TextTable : (boards[shown.game] ?? TextTable)
   const Phases = phaseBars[shown.game]
   return (
     <PlayContext value={play}>
       <ReplayContext value={replay}>
-        <div className={screens.screen} data-game={shown.game} data-replay={replay.at}>
+        <div className={`${screens.screen} ${styles.screen}`} data-game={shown.game} data-replay={replay.at}>
           <h1 className={controls.hidden}>{t('replay.of', { game: gameNames[shown.game] })}</h1>
           <ReplayHead isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)}>
             <Suspense>{Phases === undefined ? null : <Phases />}</Suspense>

@@ -22,7 +22,7 @@ export function SeatBar() {
   if (open.length < 2 || isWatching) return null
   const asked = new Set(snapshot.waiting.map(({ seat }) => seat))
   return (
-    <div role="group" aria-label={t('play.seats')} className={styles.bar}>
+    <div role="group" aria-label={t('play.seats')} className={styles.bar} data-seat-bar>
       {open.map(({ seat, name }) => (
         <button
           key={seat}

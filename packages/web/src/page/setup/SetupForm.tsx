@@ -6,7 +6,16 @@ import { Curtain } from '../seats/Curtain.tsx'
 import { Segments } from '../settings/Segments.tsx'
 import pages from '../shell/Page.module.css'
 import { useWords } from '../words/i18n.ts'
-import { type Draft, draftWith, peopleOf, seatWishes, setupOf, withHero, withSeats } from './draft.ts'
+import {
+  type Draft,
+  draftWith,
+  othersIn,
+  peopleOf,
+  seatWishes,
+  setupOf,
+  withHero,
+  withSeats,
+} from './draft.ts'
 import { HeroGrid } from './HeroGrid.tsx'
 import { keepDraft, keptDraft } from './keptDraft.ts'
 import { ScenarioFields } from './ScenarioFields.tsx'
@@ -24,10 +33,12 @@ interface Props {
   readonly catalogue: Catalogue
   /** A deck that somebody wants to play, or ''. */
   readonly deck: string
+  /** The room from which one came, or ''. */
+  readonly room: string
 }
 
 /** Every choice of a set-up, what it comes to, and the start, which is always in sight. */
-export function SetupForm({ catalogue, deck }: Props) {
+export function SetupForm({ catalogue, deck, room }: Props) {
   const t = useWords()
   const title = t(catalogue.game === 'villainous' ? 'setup.villainDetails' : 'setup.details')
   const [draft, setDraft] = useState(() => firstDraft(catalogue, deck))
@@ -76,6 +87,8 @@ export function SetupForm({ catalogue, deck }: Props) {
       {isOnline ? (
         <CreateSheet
           wanted={{ game: catalogue.game, setup, seats: seatWishes(draft) }}
+          others={othersIn(catalogue, draft)}
+          room={room}
           onClose={() => setOnline(false)}
         />
       ) : null}

@@ -23,7 +23,7 @@ export function SetupScreen() {
 function Setup({ game }: { readonly game: GameId }) {
   const t = useWords()
   const catalogue = useCatalogue(game)
-  const { deck = '' } = useSearch({ from: '/new/$game' })
+  const { deck = '', room = '' } = useSearch({ from: '/new/$game' })
   return (
     <div className={`${pages.page} ${styles.page}`}>
       <Lead title={gameNames[game]}>
@@ -33,8 +33,8 @@ function Setup({ game }: { readonly game: GameId }) {
         <p role="status">{t('shell.loading')}</p>
       ) : (
         <>
-          {deck === '' ? <Presets catalogue={catalogue} /> : null}
-          <SetupForm catalogue={catalogue} deck={deck} />
+          {deck === '' && room === '' ? <Presets catalogue={catalogue} /> : null}
+          <SetupForm catalogue={catalogue} deck={deck} room={room} />
         </>
       )}
     </div>

@@ -17,6 +17,13 @@ export interface SeatDraft {
   readonly holding: Holding
 }
 
+/** A seat that another person is to hold. */
+export interface OtherPerson {
+  readonly seat: number
+  readonly hero: string
+  readonly name: string
+}
+
 /** A game as somebody is putting it together. */
 export interface Draft {
   readonly seats: readonly SeatDraft[]
@@ -146,6 +153,15 @@ export function seatWishes(draft: Draft): readonly SeatWish[] {
   return draft.seats.map(({ holding: { kind } }) => {
     if (kind === 'me') return { kind }
     return kind === 'person' ? { kind: 'invited' } : { kind: 'bot', bot: kind }
+  })
+}
+
+/** The seats of other people, with the hero there and the name that stands in the draft. */
+export function othersIn(catalogue: Catalogue, draft: Draft): readonly OtherPerson[] {
+  return draft.seats.flatMap(({ holding, hero }, seat) => {
+    if (holding.kind !== 'person') return []
+    const name = holding.name.trim() || '?'
+    return [{ seat, name, hero: catalogue.heroes.find(({ id }) => id === hero)?.name ?? '' }]
   })
 }
 

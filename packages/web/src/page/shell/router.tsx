@@ -11,8 +11,13 @@ const landing = createRoute({ getParentRoute: () => root, path: '/', component: 
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/new/$game',
-  validateSearch: ({ deck }: Record<string, unknown>): { readonly deck?: string } =>
-    typeof deck === 'string' ? { deck } : {},
+  validateSearch: ({
+    deck,
+    room: within,
+  }: Record<string, unknown>): { readonly deck?: string; readonly room?: string } => ({
+    ...(typeof deck === 'string' ? { deck } : {}),
+    ...(typeof within === 'string' ? { room: within } : {}),
+  }),
   component: lazyRouteComponent(() => import('../setup/SetupScreen.tsx'), 'SetupScreen'),
 })
 
@@ -39,6 +44,13 @@ const online = createRoute({
 const join = createRoute({
   getParentRoute: () => root,
   path: '/join',
+  validateSearch: ({
+    table: of,
+    seat,
+  }: Record<string, unknown>): { readonly table?: string; readonly seat?: number } => ({
+    ...(typeof of === 'string' ? { table: of } : {}),
+    ...(typeof seat === 'number' ? { seat } : {}),
+  }),
   component: lazyRouteComponent(() => import('../online/JoinScreen.tsx'), 'JoinScreen'),
 })
 
@@ -54,6 +66,42 @@ const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
   component: lazyRouteComponent(() => import('../account/AccountScreen.tsx'), 'AccountScreen'),
+})
+
+const rooms = createRoute({
+  getParentRoute: () => root,
+  path: '/rooms',
+  component: lazyRouteComponent(() => import('../club/RoomsScreen.tsx'), 'RoomsScreen'),
+})
+
+const roomDoor = createRoute({
+  getParentRoute: () => root,
+  path: '/rooms/join',
+  component: lazyRouteComponent(() => import('../club/RoomDoor.tsx'), 'RoomDoor'),
+})
+
+const room = createRoute({
+  getParentRoute: () => root,
+  path: '/rooms/$id',
+  component: lazyRouteComponent(() => import('../club/RoomScreen.tsx'), 'RoomScreen'),
+})
+
+const openList = createRoute({
+  getParentRoute: () => root,
+  path: '/tables',
+  component: lazyRouteComponent(() => import('../club/OpenTables.tsx'), 'OpenTables'),
+})
+
+const puzzles = createRoute({
+  getParentRoute: () => root,
+  path: '/puzzles',
+  component: lazyRouteComponent(() => import('../puzzles/PuzzlesScreen.tsx'), 'PuzzlesScreen'),
+})
+
+const puzzle = createRoute({
+  getParentRoute: () => root,
+  path: '/puzzles/$game/$n',
+  component: lazyRouteComponent(() => import('../puzzles/PuzzleScreen.tsx'), 'PuzzleScreen'),
 })
 
 const settings = createRoute({
@@ -133,7 +181,13 @@ export const router = createRouter({
     join,
     fair,
     account,
+    rooms,
+    roomDoor,
+    room,
+    openList,
     replay,
+    puzzles,
+    puzzle,
     settings,
     credits,
     rules,

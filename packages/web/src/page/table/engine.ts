@@ -4,6 +4,7 @@ import { askToPersist } from '../saves/persistence.ts'
 import { useSaveTrouble } from '../saves/trouble.ts'
 import { type TableClient, tableClient } from './client.ts'
 import { connect, type Remote } from '../../model/table/port.ts'
+import type { PuzzleGame } from '../../model/puzzles/puzzles.ts'
 import type { WorkerServices } from '../../model/table/services.ts'
 import type { Begun, LayingStep, NewTable, NotOpened, Opened } from '../../model/table/tableService.ts'
 import { randomDigits } from '../../model/randomDigits.ts'
@@ -61,6 +62,11 @@ export function days(): Remote<WorkerServices['days']> {
   return services().days
 }
 
+/** People who meet again: the next game, rooms. */
+export function club(): Remote<WorkerServices['club']> {
+  return services().club
+}
+
 /** A table that was opened, or why not. */
 export type OpenedTable = { readonly ok: true; readonly table: TableClient } | NotOpened
 
@@ -105,6 +111,16 @@ export function openTable(id: string, language: Language): Promise<OpenedTable> 
 /** Sits down to a table on the server. */
 export function openOnlineTable(id: string, language: Language): Promise<OpenedTable> {
   return seated((port) => services().online.open(id, language, port))
+}
+
+/** Sits down to the position of a puzzle. */
+export function openPuzzle(game: PuzzleGame, n: number, language: Language): Promise<OpenedTable> {
+  return seated((port) => services().puzzles.open(game, n, language, port))
+}
+
+/** Positions with one clearly best answer. */
+export function puzzles(): Remote<WorkerServices['puzzles']> {
+  return services().puzzles
 }
 
 /** A save or replay from a file. */

@@ -8,7 +8,7 @@ import { Rich } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import styles from './EndTurn.module.css'
-import { drawnAtEnd, usableSymbols } from './turnEnd.ts'
+import { drawnAtEnd, isMissed, usableSymbols } from './turnEnd.ts'
 
 interface EndTurnProps {
   readonly question: Question
@@ -26,7 +26,7 @@ export function EndTurn({ question, choice }: EndTurnProps) {
   const unused = me === undefined ? [] : usableSymbols(me, question)
   const isSure = askedFor === question.id
   const press = (): void =>
-    warnEnd && unused.length > 0 && !isSure ? setAskedFor(question.id) : answer([choice.key])
+    warnEnd && unused.some(isMissed) && !isSure ? setAskedFor(question.id) : answer([choice.key])
   return (
     <>
       {isSure ? (

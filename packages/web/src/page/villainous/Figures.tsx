@@ -4,6 +4,7 @@ import type { SymbolModel } from '../../model/villainous/board.ts'
 import { Attached, Chip } from './Attached.tsx'
 import { useVillainous } from './boardContext.ts'
 import { Figure } from './Figure.tsx'
+import { layoutOf } from './figureLayout.ts'
 import styles from './Figures.module.css'
 import { SymbolButton } from './SymbolButton.tsx'
 
@@ -13,14 +14,11 @@ interface Props {
   readonly granted?: readonly SymbolModel[]
 }
 
-/** Two are cards, three are rows, more are chips in two columns: all of them in the same place. */
-const layouts = ['cards', 'cards', 'cards', 'rows'] as const
-
 /** The pieces on one side of a location, with what hangs on them and the symbols that they give. */
 export function Figures({ ids, side, granted = [] }: Props) {
   const { found } = useVillainous()
   if (ids.length === 0) return null
-  const layout = side === 'items' ? 'items' : (layouts[ids.length] ?? 'chips')
+  const layout = side === 'items' ? 'items' : layoutOf(ids.length)
   return (
     <ul className={styles.figures} data-layout={layout} data-side={side}>
       {found(ids).map((piece) => (

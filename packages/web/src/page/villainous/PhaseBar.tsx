@@ -1,3 +1,4 @@
+import lengths from '../play/HeaderWords.module.css'
 import { usePlay } from '../play/PlayContext.ts'
 import { useWords } from '../words/i18n.ts'
 import type { VillainousBoard } from '../../model/villainous/board.ts'
@@ -15,8 +16,8 @@ export function PhaseBar() {
     <div className={styles.bar}>
       <span className={styles.mode}>{t(`vl.mode.${mode}`)}</span>
       <strong className={styles.round}>
-        <span className={styles.long}>{t('vl.turn', { n: moment.round })}</span>
-        <span className={styles.short} aria-hidden="true">
+        <span className={lengths.long}>{t('vl.turn', { n: moment.round })}</span>
+        <span className={lengths.short} aria-hidden="true">
           {t('vl.turnShort', { n: moment.round })}
         </span>
       </strong>

@@ -25,6 +25,7 @@ export function SmallLocation({ location, player }: Props) {
         <span className={styles.plate} data-here={player.at === place}>
           {coveredBy.length > 0 ? <Curtain className={styles.curtain} /> : null}
           {player.at === place ? <Medallion villain={player.face} isPawn /> : null}
+          <span className={styles.title}>{piece.name}</span>
           {marks > 0 ? <b className={styles.marks}>{marks}</b> : null}
         </span>
       </PieceButton>
@@ -34,7 +35,7 @@ export function SmallLocation({ location, player }: Props) {
 }
 
 /** So many stand side by side, by the number of opponents. */
-const fitting = [0, 3, 2, 1] as const
+const fitting = [0, 5, 2, 1] as const
 
 /** Pieces side by side; more than fit are one number: the large domain and the panel of targets have each of them. */
 function Tokens({ pieces, isFoe }: { readonly pieces: readonly Piece[]; readonly isFoe: boolean }) {

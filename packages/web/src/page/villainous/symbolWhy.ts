@@ -4,6 +4,8 @@ import type { Refusal } from '../../model/table/answers.ts'
 import { askGame } from '../../model/table/gameQuestion.ts'
 import type { SymbolModel } from '../../model/villainous/board.ts'
 import { symbolQuestion } from '../../model/villainous/symbolModel.ts'
+import { isBegun } from '../act/intent.ts'
+import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 
 /** A symbol that was pressed though it cannot be used, with how it stands in words; null for none. */
@@ -24,6 +26,7 @@ export function closeWhy(): void {
 export function useSymbolWhy(): { readonly asked: AskedSymbol; readonly refusal: Refusal } | null {
   const { table, snapshot } = usePlay()
   const { asked } = useAskedSymbol()
+  const { intent } = useChoosing()
   const [found, setFound] = useState<{ readonly of: AskedSymbol; readonly refusal: Refusal | null } | null>(
     null,
   )
@@ -41,7 +44,8 @@ export function useSymbolWhy(): { readonly asked: AskedSymbol; readonly refusal:
       removeEventListener('keydown', onKey)
     }
   }, [table, asked])
-  const isStale = asked === null || asked.version !== snapshot.version
+  // Who has begun something else wants to know no more.
+  const isStale = asked === null || asked.version !== snapshot.version || isBegun(intent)
   if (isStale || found === null || found.of !== asked || found.refusal === null) return null
   return { asked, refusal: found.refusal }
 }

@@ -11,6 +11,11 @@ export function usableSymbols(player: VillainModel, question: Question | null): 
   )
 }
 
+/** Who keeps their cards has forgotten nothing. */
+export function isMissed({ types }: SymbolModel): boolean {
+  return types.some((type) => type !== 'discard')
+}
+
 /** How many cards would be drawn at the end of the turn. */
 export function drawnAtEnd({ handSize, handLimit, deck, discard }: VillainModel): number {
   return Math.max(0, Math.min(handLimit - handSize, deck + discard.length))

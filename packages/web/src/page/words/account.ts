@@ -1,11 +1,6 @@
 import type { Area } from '../../model/words/area.ts'
 
 export const accountWords = {
-  'account.title': { en: 'You on this server', fr: 'Vous sur ce serveur' },
-  'account.lead': {
-    en: 'What the server this page comes from keeps about you. Games on this device alone are not there.',
-    fr: 'Ce que le serveur d’où vient cette page garde à votre sujet. Les parties de ce seul appareil n’y sont pas.',
-  },
   'account.nobody': {
     en: 'The server does not know this device yet. It will when you create or join a table.',
     fr: 'Le serveur ne connaît pas encore cet appareil. Il le connaîtra quand vous créerez ou rejoindrez une table.',

@@ -1,8 +1,24 @@
+import { accountWords } from './account.ts'
 import { boardWords } from './boardWords.ts'
+import { clubWords } from './club.ts'
+import { creditsWords } from './credits.ts'
 import { deckWords } from './decks.ts'
 import { firstWords } from './firstWords.ts'
+import { guideWords } from './guide.ts'
+import { puzzleWords } from './puzzles.ts'
+import { reviewWords } from './review.ts'
 
 /** Every message of the page. Screens import its types only: what they do not need at first is added by `addWords`. */
-export const catalogue = { ...firstWords, ...boardWords, ...deckWords } as const
+export const catalogue = {
+  ...firstWords,
+  ...boardWords,
+  ...deckWords,
+  ...clubWords,
+  ...reviewWords,
+  ...puzzleWords,
+  ...guideWords,
+  ...accountWords,
+  ...creditsWords,
+} as const
 
 export type MessageId = keyof typeof catalogue

@@ -2,11 +2,6 @@ import type { Area } from '../../model/words/area.ts'
 
 export const creditsWords = {
   'credits.title': { en: 'Credits and licences', fr: 'Crédits et licences' },
-  'credits.link': { en: 'Credits and licences', fr: 'Crédits et licences' },
-  'credits.fan': {
-    en: 'An unofficial project made by players, for players. No publisher or rights holder made, endorsed or supports it.',
-    fr: 'Un projet non officiel, fait par des joueurs pour des joueurs. Aucun éditeur ni ayant droit ne l’a créé, approuvé ou soutenu.',
-  },
   'credits.names.title': { en: 'Names and marks', fr: 'Noms et marques' },
   'credits.names': {
     en: 'Names of games, characters and cards belong to their owners and only say which game or card a rule is about: Marvel and its characters (Marvel Characters, Inc.), Marvel Champions: The Card Game (Fantasy Flight Games), Dice Throne (Dice Throne, Inc.), Marvel Villainous (Ravensburger), Marvel Zombies (CMON).',

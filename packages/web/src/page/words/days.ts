@@ -80,7 +80,15 @@ export const dayWords = {
   'days.botPlays': { en: 'A bot plays {hero} for you.', fr: 'Un bot joue {hero} à votre place.' },
   'days.waiting': {
     en: '{n, plural, one {One answer waits} other {# answers wait}} to be sent.',
-    fr: '{n, plural, one {Une réponse attend} other {# réponses attendent}} d’être envoyée.',
+    fr: '{n, plural, one {Une réponse attend d’être envoyée} other {# réponses attendent d’être envoyées}}.',
+  },
+  'days.waitingKept': {
+    en: 'You can close the page: nothing is lost.',
+    fr: 'Vous pouvez fermer la page : rien ne se perd.',
+  },
+  'days.cameLate': {
+    en: 'What you answered without a network came too late and was not used.',
+    fr: 'Ce que vous avez répondu sans réseau est arrivé trop tard et n’a pas servi.',
   },
   'days.qr': { en: 'As a code for a phone', fr: 'En code pour un téléphone' },
   'days.qrPicture': { en: 'The link as a QR code', fr: 'Le lien en code QR' },
@@ -124,6 +132,25 @@ export const dayWords = {
     fr: 'Le navigateur refuse : autorisez les notifications de cette page dans ses réglages.',
   },
   'days.pushFailed': { en: 'It could not be turned on.', fr: 'Cela n’a pas pu être activé.' },
+  'days.mail': { en: 'E-mail', fr: 'Courriel' },
+  'days.mailText': {
+    en: 'One mail for each question, where no browser of yours could be told. It says who waits, nothing of the game.',
+    fr: 'Un courriel par question, si aucun de vos navigateurs n’a pu être averti. Il dit qui attend, rien de la partie.',
+  },
+  'days.mailAddress': { en: 'Your address', fr: 'Votre adresse' },
+  'days.mailSend': { en: 'Send me a code', fr: 'M’envoyer un code' },
+  'days.mailCode': { en: 'The code sent to {address}', fr: 'Le code envoyé à {address}' },
+  'days.mailConfirm': { en: 'Confirm', fr: 'Confirmer' },
+  'days.mailOn': { en: 'You are told at {address}.', fr: 'Vous êtes averti à l’adresse {address}.' },
+  'days.mailOff': { en: 'No more mails', fr: 'Ne plus recevoir de courriels' },
+  'days.mailNotSent': {
+    en: 'No mail could be sent there. Look at the address, or try later.',
+    fr: 'Aucun courriel n’a pu y être envoyé. Vérifiez l’adresse, ou réessayez plus tard.',
+  },
+  'days.mailWrong': {
+    en: 'That is not the code, or it is too old. Another one can be sent.',
+    fr: 'Ce n’est pas le code, ou il est trop vieux. Un autre peut être envoyé.',
+  },
   'days.quiet': { en: 'Quiet hours', fr: 'Heures calmes' },
   'days.quietText': {
     en: 'What comes meanwhile is told when they are over.',

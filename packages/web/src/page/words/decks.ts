@@ -73,6 +73,7 @@ const builder = {
   'decks.part.figures': { en: 'Figures', fr: 'Chiffres' },
   'decks.part.hand': { en: 'Hand', fr: 'Main' },
   'decks.part.versions': { en: 'Versions', fr: 'Versions' },
+  'decks.part.trial': { en: 'Try out', fr: 'Essai' },
   'decks.part.share': { en: 'Share', fr: 'Partage' },
   'decks.parts': { en: 'Parts of the deck', fr: 'Parties du deck' },
   'decks.size': { en: '{size} of {min} to {max} cards', fr: '{size} cartes sur {min} à {max}' },
@@ -245,6 +246,64 @@ const comparing = {
   'decks.compare.averageCost': { en: 'Average cost', fr: 'Coût moyen' },
 } as const satisfies Area
 
+/** A deck that a bot tries out. */
+const trial = {
+  'decks.trial.lead': {
+    en: 'The Veteran plays this deck alone against a villain, many times. It plays worse than you: compare decks rather than trust the share.',
+    fr: 'Le Vétéran joue ce deck seul contre un méchant, de nombreuses fois. Il joue moins bien que vous : comparez des decks plutôt que de vous fier au taux.',
+  },
+  'decks.trial.villain': { en: 'Villain', fr: 'Méchant' },
+  'decks.trial.difficulty': { en: 'Difficulty', fr: 'Difficulté' },
+  'decks.trial.standard': { en: 'standard', fr: 'standard' },
+  'decks.trial.expert': { en: 'expert', fr: 'expert' },
+  'decks.trial.games': { en: 'Games', fr: 'Parties' },
+  'decks.trial.against': { en: 'Compare with', fr: 'Comparer avec' },
+  'decks.trial.nobody': { en: 'no other deck', fr: 'aucun autre deck' },
+  'decks.trial.start': { en: 'Try it out', fr: 'Mettre à l’essai' },
+  'decks.trial.goOn': { en: 'Go on', fr: 'Continuer' },
+  'decks.trial.stop': { en: 'Stop', fr: 'Arrêter' },
+  'decks.trial.illegal': {
+    en: 'Only a deck that can be played is tried out.',
+    fr: 'Seul un deck jouable se met à l’essai.',
+  },
+  'decks.trial.this': { en: 'This deck', fr: 'Ce deck' },
+  'decks.trial.other': { en: 'The other deck', fr: 'L’autre deck' },
+  'decks.trial.progress': { en: 'Games played', fr: 'Parties jouées' },
+  'decks.trial.done': { en: '{done} of {games} games played', fr: '{done} parties jouées sur {games}' },
+  'decks.trial.wins': {
+    en: 'Won {n} of {of}: {rate}% (between {low} and {high}% in nineteen cases of twenty)',
+    fr: '{n} victoires sur {of} : {rate} % (entre {low} et {high} %, dix-neuf fois sur vingt)',
+  },
+  'decks.trial.rounds': { en: '{n} rounds on average', fr: '{n} tours en moyenne' },
+  'decks.trial.unspent': {
+    en: '{n} of {of} turns ended with two resources or more in hand ({rate}%)',
+    fr: '{n} tours sur {of} finis avec deux ressources ou plus en main ({rate} %)',
+  },
+  'decks.trial.better': {
+    en: 'This deck won more often, by more than chance.',
+    fr: 'Ce deck a gagné plus souvent, au-delà du hasard.',
+  },
+  'decks.trial.worse': {
+    en: 'The other deck won more often, by more than chance.',
+    fr: 'L’autre deck a gagné plus souvent, au-delà du hasard.',
+  },
+  'decks.trial.unclear': {
+    en: 'These games do not tell which deck is better.',
+    fr: 'Ces parties ne disent pas quel deck est le meilleur.',
+  },
+  'decks.trial.cards': {
+    en: 'What became of the cards, those that stayed dead first',
+    fr: 'Ce que sont devenues les cartes, les cartes mortes d’abord',
+  },
+  'decks.trial.card': { en: 'Card', fr: 'Carte' },
+  'decks.trial.drawn': { en: 'Drawn', fr: 'Piochée' },
+  'decks.trial.played': { en: 'Played', fr: 'Jouée' },
+  'decks.trial.paid': { en: 'Paid with', fr: 'Paiement' },
+  'decks.trial.dead': { en: 'Dead', fr: 'Morte' },
+  'decks.trial.helped': { en: 'Games won with it', fr: 'Parties gagnées avec elle' },
+  'decks.trial.wonOf': { en: '{won} of {games}', fr: '{won} sur {games}' },
+} as const satisfies Area
+
 export const deckWords = {
   ...list,
   ...builder,
@@ -255,4 +314,5 @@ export const deckWords = {
   ...share,
   ...bringing,
   ...comparing,
+  ...trial,
 } as const satisfies Area

@@ -1,12 +1,9 @@
-import { accountWords } from './account.ts'
 import { chanceWords } from './chance.ts'
 import { championsWords } from './champions.ts'
-import { creditsWords } from './credits.ts'
 import { dayWords } from './days.ts'
 import { endWords } from './end.ts'
 import { fairWords } from './fair.ts'
 import { filmWords } from './film.ts'
-import { guideWords } from './guide.ts'
 import { landingWords } from './landing.ts'
 import { logWords } from './log.ts'
 import { onlineWords } from './online.ts'
@@ -28,7 +25,6 @@ export const firstWords = {
   ...shellWords,
   ...shortcutWords,
   ...landingWords,
-  ...guideWords,
   ...filmWords,
   ...setupWords,
   ...playWords,
@@ -40,13 +36,11 @@ export const firstWords = {
   ...seatWords,
   ...onlineWords,
   ...fairWords,
-  ...accountWords,
   ...dayWords,
   ...resourceWords,
   ...endWords,
   ...settingsWords,
   ...championsWords,
   ...rulesWords,
-  ...creditsWords,
   ...readingWords,
 } as const

@@ -9,4 +9,5 @@ export function frenchSpaces(words: string): string {
     .replace(/« /g, '«\u00a0')
     .replace(/ »/g, '\u00a0»')
     .replace(/([\d#}]) %/g, '$1\u202f%')
+    .replace(/([\d#}]) ♥/g, '$1\u00a0♥')
 }

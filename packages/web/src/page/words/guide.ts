@@ -3,7 +3,6 @@ import type { Area } from '../../model/words/area.ts'
 /** The guided first turns; a test counts the words of every step. */
 export const guideWords = {
   'guide.title': { en: 'Guided turn', fr: 'Tour guidé' },
-  'guide.offer': { en: 'Guided first turn', fr: 'Premier tour guidé' },
   'guide.offerText': {
     en: 'First time at this table? A guided first turn takes three minutes, with real cards and the whole rules.',
     fr: 'Première fois à cette table ? Un premier tour guidé prend trois minutes, avec de vraies cartes et toutes les règles.',

@@ -6,6 +6,8 @@ export const landingWords = {
     en: 'Every rule is enforced, every refusal explained, every move can be taken back. Nothing to install, no account.',
     fr: 'Chaque règle est appliquée, chaque refus expliqué, chaque coup peut être repris. Rien à installer, pas de compte.',
   },
+  'landing.puzzles': { en: 'Puzzles', fr: 'Problèmes' },
+  'landing.rooms': { en: 'Rooms', fr: 'Salons' },
   'landing.playNow': { en: 'Play now', fr: 'Jouer' },
   'landing.more': { en: 'Choose heroes and seats', fr: 'Choisir héros et places' },
   'landing.moreVillains': { en: 'Choose villains and seats', fr: 'Choisir Méchants et places' },
@@ -49,4 +51,10 @@ export const landingWords = {
   'landing.open': { en: 'Open a game file', fr: 'Ouvrir un fichier de partie' },
   'landing.openProblem': { en: 'This file cannot be opened.', fr: 'Ce fichier ne peut pas être ouvert.' },
   'landing.decks': { en: 'Build and share decks', fr: 'Construire et partager des decks' },
+  'guide.offer': { en: 'Guided first turn', fr: 'Premier tour guidé' },
+  'credits.link': { en: 'Credits and licences', fr: 'Crédits et licences' },
+  'credits.fan': {
+    en: 'An unofficial project made by players, for players. No publisher or rights holder made, endorsed or supports it.',
+    fr: 'Un projet non officiel, fait par des joueurs pour des joueurs. Aucun éditeur ni ayant droit ne l’a créé, approuvé ou soutenu.',
+  },
 } as const satisfies Area

@@ -45,6 +45,14 @@ export const onlineWords = {
     fr: 'On peut regarder par un lien, et l’on voit toutes les mains, la vôtre aussi, tout de suite.',
   },
   'online.noWatchersText': { en: 'Nobody watches.', fr: 'Personne ne regarde.' },
+  'online.other': { en: 'The person who plays {hero}', fr: 'La personne qui joue {hero}' },
+  'online.byLink': { en: 'joins by a link', fr: 'rejoint la table par un lien' },
+  'online.openSeat': { en: 'is whoever takes the seat', fr: 'est qui prend la place' },
+  'online.otherHere': { en: 'is {name}, at this device', fr: 'est {name}, sur cet appareil' },
+  'online.hereHelp': {
+    en: 'Who shares this device takes turns with you. Where hands are secret, a curtain falls in between.',
+    fr: 'Qui partage cet appareil joue tour à tour avec vous. Si les mains sont secrètes, un rideau tombe entre vous.',
+  },
   'online.create': { en: 'Create the table', fr: 'Créer la table' },
   'online.invited': { en: '{name} invites you', fr: '{name} vous invite' },
   'online.offered': { en: 'You play {hero}.', fr: 'Vous jouez {hero}.' },
@@ -82,6 +90,19 @@ export const onlineWords = {
   'online.not.taken': {
     en: 'Somebody else sits there by now.',
     fr: 'Quelqu’un d’autre a déjà pris cette place.',
+  },
+  'online.not.running': { en: 'The game is still played.', fr: 'La partie est encore en cours.' },
+  'online.not.known': {
+    en: 'You know these cards and dice from another table.',
+    fr: 'Vous connaissez ces cartes et ces dés d’une autre table.',
+  },
+  'online.not.withheld': {
+    en: 'Other tables still play with the same cards and dice: the seed is told when all are over.',
+    fr: 'D’autres tables jouent encore avec les mêmes cartes et les mêmes dés : la graine sera révélée quand toutes auront fini.',
+  },
+  'online.not.forbidden': {
+    en: 'The host of this server does not offer that.',
+    fr: 'L’hôte de ce serveur ne le propose pas.',
   },
   'online.not.refused': { en: 'The game refuses this set-up.', fr: 'Le jeu refuse cette mise en place.' },
   'online.not.other': { en: 'The server could not do that.', fr: 'Le serveur n’a pas pu le faire.' },
@@ -129,11 +150,12 @@ export const onlineWords = {
     en: '{name} would like to take back what was revealed. Cards and dice will be drawn anew.',
     fr: '{name} voudrait revenir sur ce qui a été révélé. Le hasard décidera à nouveau.',
   },
+  'online.asksOther': { en: '{name}, do you agree?', fr: '{name}, êtes-vous d’accord ?' },
   'online.agree': { en: 'Agree', fr: 'D’accord' },
   'online.decline': { en: 'No', fr: 'Non' },
   'online.asked': {
-    en: 'Asked: {names}. The game can go on meanwhile.',
-    fr: 'Demandé à {names}. La partie peut continuer.',
+    en: 'Asked: {names}. If the game goes on before they answer, the question is withdrawn.',
+    fr: 'Demandé à {names}. Si la partie continue avant la réponse, la demande est retirée.',
   },
   'online.sureAsk': {
     en: '{people} will be asked. If everybody agrees, cards and dice will be drawn anew.',

@@ -79,4 +79,9 @@ export const settingsWords = {
     en: 'Saved settings could not be read; the default settings are used.',
     fr: 'Les réglages enregistrés n’ont pas pu être lus ; les réglages par défaut sont utilisés.',
   },
+  'account.title': { en: 'You on this server', fr: 'Vous sur ce serveur' },
+  'account.lead': {
+    en: 'What the server this page comes from keeps about you. Games on this device alone are not there.',
+    fr: 'Ce que le serveur d’où vient cette page garde à votre sujet. Les parties de ce seul appareil n’y sont pas.',
+  },
 } as const satisfies Area

@@ -1,3 +1,4 @@
+import { Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import controls from '../theme/controls.module.css'
 import styles from './Workshop.module.css'
@@ -96,5 +97,57 @@ export function Check({ label, isOn, onChange }: CheckProps) {
       <input id={id} type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
       <label htmlFor={id}>{label}</label>
     </span>
+  )
+}
+
+interface MaybeProps {
+  readonly label: string
+  readonly value: number | null
+  readonly most: number
+  readonly onChange: (value: number | null) => void
+}
+
+/** A number, or nothing. */
+export function MaybeWhole({ label, value, most, onChange }: MaybeProps) {
+  const id = useId()
+  return (
+    <div className={controls.label}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        className={controls.field}
+        value={value ?? ''}
+        min={0}
+        max={most}
+        onChange={({ target }) => {
+          const n = Math.round(Number(target.value))
+          onChange(target.value === '' || !Number.isFinite(n) ? null : Math.max(0, Math.min(most, n)))
+        }}
+      />
+    </div>
+  )
+}
+
+interface ButtonProps {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+export function AddButton({ label, onPress }: ButtonProps) {
+  return (
+    <button type="button" className={controls.button} onClick={onPress}>
+      <Plus aria-hidden="true" size={18} />
+      {label}
+    </button>
+  )
+}
+
+export function RemoveButton({ label, onPress }: ButtonProps) {
+  return (
+    <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onPress}>
+      <Trash2 aria-hidden="true" size={18} />
+      {label}
+    </button>
   )
 }

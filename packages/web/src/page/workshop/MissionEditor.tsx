@@ -4,15 +4,19 @@ import type { CheckedMission, MissionWork, Work, WorkshopBox } from '../../model
 import { Rich } from '../text/Rich.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { workshop } from '../table/engine.ts'
+import { CardsForm } from './CardsForm.tsx'
 import { EditorHead } from './EditorHead.tsx'
 import { Faults } from './Faults.tsx'
 import { Choice, Text, Whole } from './Fields.tsx'
 import { MapDrawing, MapLegend } from './MapDrawing.tsx'
-import { withOpening } from './missionEditing.ts'
+import { withMode, withOpening } from './missionEditing.ts'
 import { Part } from './Part.tsx'
 import { PlayMission } from './PlayMission.tsx'
+import { PrintedForm } from './PrintedForm.tsx'
 import { GoalForms, RuleForms } from './RuleForms.tsx'
 import { ShareWork } from './ShareWork.tsx'
+import { StairsForm } from './StairsForm.tsx'
+import { TeamForm } from './TeamForm.tsx'
 import { TilesForm } from './TilesForm.tsx'
 import { useChecked } from './useChecked.ts'
 import { useWork } from './useWork.ts'
@@ -26,10 +30,11 @@ interface Props {
 }
 
 /** Tiles, what lies on them, what must be done, and the rules of a mission. */
-export function MissionEditor({ work, box }: Props) {
+export function MissionEditor({ work, box: whole }: Props) {
   const { language } = useSettings()
   const editing = useWork(work)
   const { file: mission, change, flush } = editing
+  const box = mission.mode === 'zombie' ? { ...whole, ...whole.zombie } : whole
   const checked = useChecked(`${JSON.stringify(mission)} ${language}`, () =>
     workshop().checkMission(mission, language),
   )
@@ -57,10 +62,20 @@ export function MissionEditor({ work, box }: Props) {
           onZone={setZone}
         />
         <DoorsForm mission={mission} change={change} checked={checked} />
+        <StairsForm mission={mission} change={change} map={checked?.map ?? null} />
+        <CardsForm mission={mission} change={change} box={box} map={checked?.map ?? null} />
         <GoalForms {...parts} />
         <RuleForms {...parts} />
         <NamesForm mission={mission} change={change} />
-        <PlayMission mission={mission} box={box} isSound={checked?.faults.length === 0} flush={flush} />
+        <TeamForm mission={mission} change={change} box={box} />
+        <PrintedForm mission={mission} change={change} />
+        <PlayMission
+          key={mission.mode}
+          mission={mission}
+          box={box}
+          isSound={checked?.faults.length === 0}
+          flush={flush}
+        />
         <ShareWork work={work} flush={flush} />
         <ReadsPart checked={checked} />
       </div>
@@ -180,6 +195,15 @@ function NamesForm({ mission, change }: FormProps) {
           label={say('nameFr')}
           value={names.fr}
           onChange={(fr) => change({ ...mission, names: { ...names, fr } })}
+        />
+        <Choice
+          label={say('mode')}
+          value={mission.mode}
+          options={[
+            ['heroic', say('heroic')],
+            ['zombie', say('zombie')],
+          ]}
+          onChange={(mode) => change(withMode(mission, mode))}
         />
         <Choice
           label={say('difficulty')}

@@ -33,7 +33,9 @@ export function PlayMission({ mission, box, isSound, flush }: Props) {
   const say = useSay()
   const { language, pace } = useSettings()
   const navigate = useNavigate()
-  const [team, setTeam] = useState<readonly string[]>(() => box.heroes.slice(0, 4).map(({ id }) => id))
+  const [team, setTeam] = useState<readonly string[]>(
+    () => mission.team ?? box.heroes.slice(0, 4).map(({ id }) => id),
+  )
   const [who, setWho] = useState<Who>('allMe')
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const play = async (): Promise<void> => {

@@ -1,14 +1,13 @@
 import type { Language } from '@quadriga/kernel'
-import { Plus, Trash2 } from 'lucide-react'
 import type { MissionFile, Phrase, RuleFile } from '../../model/workshop/files.ts'
 import type { WordModel, WorkshopBox } from '../../model/workshop/workshopService.ts'
 import { useSettings } from '../settings/settings.ts'
-import controls from '../theme/controls.module.css'
-import { Check, Choice, Whole } from './Fields.tsx'
+import { AddButton, Check, Choice, RemoveButton, Whole } from './Fields.tsx'
 import {
   goalFile,
   momentOf,
   phraseOf,
+  withBlueLine,
   withExtraDraw,
   withMoment,
   withSecrets,
@@ -88,8 +87,13 @@ function choicesOf(
   const whole = (id: string) => [id, phraseWord('choice', id, language)] as const
   if (blank.of === 'choice') return blank.choices.map(whole)
   if (blank.of === 'tile') return tiles.map((id) => [id, id])
-  if (blank.of === 'citizen') return [...(kind === 'goal' ? [whole('all')] : []), ...named(box.citizens)]
-  const isAll = kind === 'goal' && blank.field === 'eliminate'
+  if (blank.of === 'citizen') {
+    const some =
+      blank.any === true ? [whole('any')] : kind === 'goal' && blank.field === 'rescue' ? [whole('all')] : []
+    return [...some, ...named(box.citizens)]
+  }
+  const isAll =
+    kind === 'goal' && blank.field === 'eliminate' && box.effects.some(({ word }) => word === 'killsStay')
   return [...(isAll ? [whole('zombieHeroes'), whole('everybody')] : []), ...named(box.zombieHeroes)]
 }
 
@@ -194,6 +198,16 @@ export function RuleForms({ mission, change, box, tiles }: Props) {
             }
           />
         ))}
+        {mission.mode !== 'zombie'
+          ? null
+          : mission.spawnPoints.map(({ id, color }) => (
+              <Check
+                key={id}
+                label={say('blueLine', { color: say(color) })}
+                isOn={(mission.blueLine ?? []).includes(color)}
+                onChange={(isOn) => change(withBlueLine(mission, color, isOn))}
+              />
+            ))}
         <Check
           label={say('secretMissions')}
           isOn={mission.secretMissions === true}
@@ -262,28 +276,5 @@ function RuleForm({ n, rule, box, tiles, onChange }: RuleProps) {
       />
       <RemoveButton label={say('removeRule', { n })} onPress={() => onChange(null)} />
     </fieldset>
-  )
-}
-
-interface ButtonProps {
-  readonly label: string
-  readonly onPress: () => void
-}
-
-function AddButton({ label, onPress }: ButtonProps) {
-  return (
-    <button type="button" className={controls.button} onClick={onPress}>
-      <Plus aria-hidden="true" size={18} />
-      {label}
-    </button>
-  )
-}
-
-function RemoveButton({ label, onPress }: ButtonProps) {
-  return (
-    <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onPress}>
-      <Trash2 aria-hidden="true" size={18} />
-      {label}
-    </button>
   )
 }

@@ -55,7 +55,9 @@ export function ZoneForm({ mission, change, box, map, zone, onZone }: Props) {
               value={(mission.figures ?? []).find((one) => one.zone === zone)?.id ?? ''}
               options={[
                 ['', say('nothing')],
-                ...[...box.zombieHeroes, ...box.citizens].map((one) => [one.id, one.name] as const),
+                ...[...box.zombieHeroes, ...box.enemies, ...box.citizens].map(
+                  (one) => [one.id, one.name] as const,
+                ),
               ]}
               onChange={(id) =>
                 change(
@@ -64,6 +66,7 @@ export function ZoneForm({ mission, change, box, map, zone, onZone }: Props) {
                     zone,
                     id,
                     box.citizens.map((one) => one.id),
+                    box.enemies.map((one) => one.id),
                   ),
                 )
               }

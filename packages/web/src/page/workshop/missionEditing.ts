@@ -32,6 +32,22 @@ export function blankMission(id: string): MissionFile {
   }
 }
 
+/** The other side: what only the first could say is left out, and so are its cards. */
+export function withMode(mission: MissionFile, mode: string): MissionFile {
+  const sided = [
+    'figures',
+    'reservedCitizens',
+    'without',
+    'still',
+    'team',
+    'defeats',
+    'flags',
+    'blueLine',
+  ] as const
+  const kept = sided.reduce<MissionFile>((file, field) => lacking(file, field), mission)
+  return { ...kept, mode, goals: [], rules: [] }
+}
+
 const without = <T>(list: readonly T[] | undefined, item: T): readonly T[] =>
   (list ?? []).filter((one) => one !== item)
 const toggled = <T>(list: readonly T[] | undefined, item: T, isIn: boolean): readonly T[] =>
@@ -153,14 +169,95 @@ export function withExtraDraw(mission: MissionFile, isIn: boolean): MissionFile 
   return isIn ? { ...mission, fiveOrSix: 'extraDraw' } : lacking(mission, 'fiveOrSix')
 }
 
+/** A pair of zones that stairs join, at a place of the list; null takes it away. */
+export function withStairs(
+  mission: MissionFile,
+  place: number,
+  pair: readonly [string, string] | null,
+): MissionFile {
+  const { stairs = [] } = mission
+  const list = pair === null ? stairs.toSpliced(place, 1) : stairs.toSpliced(place, 1, pair)
+  return list.length === 0 ? lacking(mission, 'stairs') : { ...mission, stairs: list }
+}
+
+/** A card that lies in one of some zones, at a place of the list; null takes it away. */
+export function withReserved(
+  mission: MissionFile,
+  place: number,
+  reserved: { readonly card: string; readonly zones: readonly string[] } | null,
+): MissionFile {
+  const { reservedCitizens = [] } = mission
+  const list =
+    reserved === null ? reservedCitizens.toSpliced(place, 1) : reservedCitizens.toSpliced(place, 1, reserved)
+  return list.length === 0 ? lacking(mission, 'reservedCitizens') : { ...mission, reservedCitizens: list }
+}
+
+type NameList = 'still' | 'team'
+
+function withNamed(mission: MissionFile, field: NameList, id: string, isIn: boolean): MissionFile {
+  const list = toggled(mission[field], id, isIn)
+  return list.length === 0 ? lacking(mission, field) : { ...mission, [field]: list }
+}
+
+export const withStill = (mission: MissionFile, id: string, isIn: boolean): MissionFile =>
+  withNamed(mission, 'still', id, isIn)
+
+export const withTeam = (mission: MissionFile, id: string, isIn: boolean): MissionFile =>
+  withNamed(mission, 'team', id, isIn)
+
+/** Cards for Spawn Points of a colour are read on the Blue line, with four at most. */
+export function withBlueLine(mission: MissionFile, color: PointColor, isIn: boolean): MissionFile {
+  const list = toggled(mission.blueLine, color, isIn)
+  return list.length === 0 ? lacking(mission, 'blueLine') : { ...mission, blueLine: list }
+}
+
+export function withDanger(mission: MissionFile, danger: string): MissionFile {
+  return danger === 'blue' ? lacking(mission, 'danger') : { ...mission, danger }
+}
+
+/** How far the printed page turns a floor. */
+export function withTurned(mission: MissionFile, level: Level, turned: number): MissionFile {
+  const floors = mission.floors.map((floor) => {
+    if (floor.level !== level) return floor
+    const { turned: _, ...rest } = floor
+    return turned === 0 ? rest : { ...rest, turned }
+  })
+  return { ...mission, floors }
+}
+
+/** A card is left in the box, or comes out of it again. */
+export function withLeftOut(
+  mission: MissionFile,
+  pile: 'spawn' | 'citizens',
+  id: string,
+  isOut: boolean,
+): MissionFile {
+  const { without: left = {}, ...rest } = mission
+  const { [pile]: before, ...other } = left
+  const list = toggled(before, id, isOut)
+  const kept = list.length === 0 ? other : { ...other, [pile]: list }
+  return Object.keys(kept).length === 0 ? rest : { ...rest, without: kept }
+}
+
+/** A number of the printed legend; null where it tells none. */
+export function withPrinted(mission: MissionFile, count: string, n: number | null): MissionFile {
+  const { printed: before = {}, ...rest } = mission
+  const { [count]: _, ...others } = before
+  const printed = n === null ? others : { ...others, [count]: n }
+  return Object.keys(printed).length === 0 ? rest : { ...rest, printed }
+}
+
 /** Somebody stands in a zone, or nobody; a citizen's card stays in the box then. */
 export function withFigure(
   mission: MissionFile,
   zone: string,
   id: string,
   citizens: readonly string[],
+  plain: readonly string[] = [],
 ): MissionFile {
-  const figures = (mission.figures ?? []).filter((one) => one.zone !== zone && one.id !== id)
+  const figures = (mission.figures ?? []).filter(
+    (one) => one.zone !== zone && (one.id !== id || plain.includes(id)),
+  )
   const all = id === '' ? figures : [...figures, { id, zone }]
   const standing = all.map((one) => one.id).filter((one) => citizens.includes(one))
   const before = (mission.figures ?? []).map((one) => one.id)

@@ -5,7 +5,7 @@ import { type Say, useWords } from '../words/i18n.ts'
 import type { AttackChoice } from '../../model/zombies/attackModel.ts'
 import { enemyKinds } from '../../model/zombies/board.ts'
 import styles from './AttackBuilder.module.css'
-import { EnemyShape } from './Figures.tsx'
+import { EnemyShape, TokenShape } from './Figures.tsx'
 import { type Building, useMapLooks } from './mapStore.ts'
 import { useFormats } from './useFormats.ts'
 import { boardAt } from './useTableau.ts'
@@ -41,7 +41,7 @@ export function AttackBuilder({ attacks, building }: BuilderProps) {
           />
         )}
       </div>
-      <Order attack={chosen} />
+      <Order attack={chosen} isMeal={building.meal !== null} />
       <Hits attack={chosen} power={building.power} />
     </section>
   )
@@ -118,25 +118,29 @@ function Power({ power, most, onChange }: PowerProps) {
   )
 }
 
+/** Who is eaten looks as on the map: an Enemy, or a citizen. */
+function TargetShape({ face }: { readonly face: string }) {
+  const board = boardAt(usePlay().shown)
+  const citizen = board.places
+    .flatMap(({ tokens }) => tokens)
+    .find((one) => board.pieces[one.id]?.face === face)
+  if (citizen !== undefined) return <TokenShape token={citizen} size={24} />
+  const kind = enemyKinds.find((one) => one === face) ?? (face.startsWith('z-') ? 'superHero' : 'zombieHero')
+  return <EnemyShape kind={kind} face={face} size={24} />
+}
+
 /** Whom Hits are spent on first. */
-function Order({ attack }: { readonly attack: AttackChoice }) {
+function Order({ attack, isMeal }: { readonly attack: AttackChoice; readonly isMeal: boolean }) {
   const t = useWords()
   return (
     <section>
-      <h4 className={styles.title}>{t(attack.isFree ? 'mz.freeOrder' : 'mz.order')}</h4>
+      <h4 className={styles.title}>{t(isMeal ? 'mz.meal' : attack.isFree ? 'mz.freeOrder' : 'mz.order')}</h4>
       <ol className={styles.order}>
         {attack.order.map(({ face, n, toughness, rank }) => (
           <li key={face} data-first={rank === 1 || attack.isFree}>
             <b aria-hidden="true">{attack.isFree ? '·' : rank}</b>
             <svg width={30} height={30} viewBox="-15 -15 30 30" aria-hidden="true">
-              <EnemyShape
-                kind={
-                  enemyKinds.find((one) => one === face) ??
-                  (face.startsWith('z-') ? 'superHero' : 'zombieHero')
-                }
-                face={face}
-                size={24}
-              />
+              <TargetShape face={face} />
             </svg>
             <span>
               {n > 1 ? `${n} × ` : ''}
@@ -146,6 +150,7 @@ function Order({ attack }: { readonly attack: AttackChoice }) {
           </li>
         ))}
       </ol>
+      {attack.resists ? <p className={styles.resists}>{t('mz.resists')}</p> : null}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useWords } from '../words/i18n.ts'
 import { EnemyShape, HeroShape, TokenShape } from './Figures.tsx'
 import { tokenSays } from './zoneSays.ts'
 import { useTableau } from './useTableau.ts'
+import { isBuilt, useZonePress } from './useZonePress.ts'
 import styles from './StripPieces.module.css'
 
 /** Everybody and everything in the chosen zone, large and by name; what can be chosen there is pressed here too. */
@@ -30,6 +31,19 @@ export function StripPieces({ place }: { readonly place: PlaceModel }) {
   )
 }
 
+/** Whoever can be eaten is a target with odds: pressing it puts the attack together. */
+function usePressPiece(): (id: ThingId) => void {
+  const { press } = useHandling()
+  const tableau = useTableau()
+  const { verb } = useZonePress(tableau)
+  return (id) => {
+    const zone = tableau.board.pieces[id]?.zone ?? ''
+    const meal = tableau.verbsAt(zone).find((one) => one.thing === id && isBuilt(one.verb))
+    if (meal === undefined) press(id)
+    else verb(zone, meal)
+  }
+}
+
 interface EntryProps {
   readonly id: ThingId
   readonly name: string
@@ -39,7 +53,8 @@ interface EntryProps {
 }
 
 function Entry({ id, name, fact, n = 1, children }: EntryProps) {
-  const { markOf, press, inspect } = useHandling()
+  const { markOf, inspect } = useHandling()
+  const press = usePressPiece()
   const mark = markOf(id)
   return (
     <li>

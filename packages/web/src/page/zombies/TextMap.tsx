@@ -13,7 +13,7 @@ import { type Tableau, TableauContext, useTableau, useTableauAt } from './useTab
 import { fuelSays } from './fuelSays.ts'
 import { teamWords, useTurnTo } from './HeroRail.tsx'
 import { lossWords } from './MissionPanel.tsx'
-import { useZonePress } from './useZonePress.ts'
+import { isBuilt, useZonePress } from './useZonePress.ts'
 import { useWalking } from './useWalking.ts'
 import { verbSays } from './verbSays.ts'
 
@@ -136,9 +136,7 @@ function PlaceText({ id, tableau }: { readonly id: string; readonly tableau: Tab
               className={controls.button}
               data-option={verb.key}
               // Power is asked for here after the attack was chosen.
-              onClick={() =>
-                verb.verb === 'attack' || verb.verb === 'fire' ? option(verb.key) : press.verb(id, verb)
-              }
+              onClick={() => (isBuilt(verb.verb) ? option(verb.key) : press.verb(id, verb))}
             >
               {verbSays(t, tableau, verb)}
             </button>

@@ -2,7 +2,7 @@ import { Crosshair, Layers, Lock, LockOpen, Maximize, Minus, Plus } from 'lucide
 import { type ReactNode, type RefObject, useState } from 'react'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
-import type { MapPlan } from './mapPlan.ts'
+import { type MapPlan, MOST } from './mapPlan.ts'
 import { overlayNames, toggleOverlay, useMapLooks } from './mapStore.ts'
 import styles from './Toolbar.module.css'
 import { centreOn } from './useCamera.ts'
@@ -71,7 +71,7 @@ function Zoom({ cell }: { readonly cell: number }) {
         <Minus aria-hidden="true" size={18} />
       </Tool>
       <output className={styles.percent}>{Math.round((cell / 96) * 100)} %</output>
-      <Tool label={t('mz.larger')} kind="wide" isOff={cell >= 192} onPress={() => zoom(1.25)}>
+      <Tool label={t('mz.larger')} kind="wide" isOff={cell >= MOST} onPress={() => zoom(1.25)}>
         <Plus aria-hidden="true" size={18} />
       </Tool>
     </>

@@ -34,7 +34,8 @@ export function planOf({ floors }: MapModel, cell: number): MapPlan {
 }
 
 const LEAST = 40
-const MOST = 192
+/** Cells of the largest windows. */
+export const MOST = 320
 
 /** The largest cells with which the whole map fits into its place. */
 export function fittingCell({ floors }: MapModel, width: number, height: number): number {

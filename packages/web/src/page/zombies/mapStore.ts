@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Seat } from '@quadriga/kernel'
+import type { Meal } from '../../model/zombies/attackModel.ts'
 
 export const overlayNames = ['costs', 'sight', 'intents', 'symbols'] as const
 /** What can be laid over the map. */
@@ -9,6 +10,8 @@ export type OverlayName = (typeof overlayNames)[number]
 export interface Building {
   readonly zone: string
   readonly hand: boolean
+  /** Whom it is to eat. */
+  readonly meal: Meal | null
   /** Which of the hero's attacks. */
   readonly attack: number
   readonly power: number

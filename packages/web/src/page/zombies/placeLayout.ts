@@ -66,7 +66,8 @@ export interface Box {
 export function layOut(place: PlaceModel, box: Box, cell: number): readonly Drawn[] {
   if (place.groups.length + place.heroes.length + place.tokens.length === 0) return []
   if (detailAt(cell) === 'overview') return overview(place, box)
-  const most = cell >= 144 ? 36 : 30
+  // Where there is room to read, figures grow with their zone.
+  const most = cell >= 144 ? 2 * Math.floor(cell / 8) : 30
   for (let size = most; size >= 20; size -= 2) {
     const flow = flowed(place, box, size)
     if (flow !== null) return flow

@@ -16,18 +16,18 @@ export function useAttacks(): readonly AttackChoice[] {
     attacks: [],
   })
   const seat = question?.seat ?? -1
-  const { zone = '', hand = false } = building ?? {}
-  const key = `${snapshot.version} ${seat} ${zone} ${hand}`
+  const { zone = '', hand = false, meal = null } = building ?? {}
+  const key = `${snapshot.version} ${seat} ${zone} ${hand} ${meal?.option ?? ''}`
   useEffect(() => {
     if (zone === '' || seat < 0) return undefined
     let isHere = true
-    void askGame(table, attackQuestion, { seat, zone, hand }).then((attacks) => {
+    void askGame(table, attackQuestion, { seat, zone, hand, meal }).then((attacks) => {
       if (isHere) setFound({ key, attacks: attacks ?? [] })
     })
     return () => {
       isHere = false
     }
-  }, [table, key, seat, zone, hand])
+  }, [table, key, seat, zone, hand, meal])
   return found.key === key ? found.attacks : NONE
 }
 

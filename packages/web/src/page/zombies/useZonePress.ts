@@ -21,9 +21,10 @@ export function useZonePress({ question, verbsAt }: Tableau): ZonePress {
   return useMemo((): ZonePress => {
     const verb = (zone: string, { verb: name, key, thing, path, cost }: ZoneVerb): void => {
       if (question === null) return
-      if (name === 'attack' || name === 'fire')
-        useMapLooks.setState({ zone, building: { zone, hand: name === 'fire', attack: 0, power: 0 } })
-      else if (name === 'walk') {
+      if (isBuilt(name)) {
+        const meal = name === 'devour' ? { thing, option: key } : null
+        useMapLooks.setState({ zone, building: { zone, hand: name === 'fire', meal, attack: 0, power: 0 } })
+      } else if (name === 'walk') {
         const [first = '', ...rest] = path
         const { seat, id } = question
         useMapLooks.setState({ walking: { seat, path: rest, cost: cost ?? 0, answered: id } })
@@ -55,6 +56,11 @@ export function useZonePress({ question, verbsAt }: Tableau): ZonePress {
       }
     }
   }, [question, verbsAt, press, play])
+}
+
+/** Attacks are put together, with their odds, before their dice fall. */
+export function isBuilt(verb: string): boolean {
+  return verb === 'attack' || verb === 'fire' || verb === 'devour'
 }
 
 function isTouched(id: string, question: Question | null): boolean {

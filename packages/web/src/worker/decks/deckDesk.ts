@@ -1,4 +1,5 @@
 import type { Language } from '@quadriga/kernel'
+import { bareBot } from '../table/makeBot.ts'
 import { openGame } from '../table/openGame.ts'
 import type { Box, DeckDesk } from '../../model/decks/box.ts'
 import { randomDigits } from '../../model/randomDigits.ts'
@@ -22,6 +23,17 @@ function boxIn(language: Language): Promise<Box> {
   const known = boxes.get(language) ?? openBox(language)
   boxes.set(language, known)
   return known
+}
+
+/** Seconds that the bot of a trial may look for a win. */
+const TRIAL_SECONDS = 0.02
+
+/** Bots come when somebody first tries a deck. */
+async function begunTrial(...[listener, asked]: Parameters<DeckDesk['trial']>): Promise<() => void> {
+  await openGame('champions')
+  const make = await bareBot('champions', 'veteran')
+  const { runTrial } = await import('./deckTrials.ts')
+  return runTrial(listener, asked, (seed) => make(seed, { seconds: TRIAL_SECONDS }))
 }
 
 export const deckDesk: DeckDesk = {
@@ -50,4 +62,16 @@ export const deckDesk: DeckDesk = {
   open: deckRow,
   put: putDeck,
   remove: removeDeck,
+  trial(listener, asked) {
+    let stop: (() => void) | null = null
+    let isStopped = false
+    void begunTrial(listener, asked).then((stopping) => {
+      stop = stopping
+      if (isStopped) stopping()
+    })
+    return () => {
+      isStopped = true
+      stop?.()
+    }
+  },
 }

@@ -11,6 +11,7 @@ import {
   identities,
   openingHand,
   resourceTypes,
+  scenarios,
   starterDecks,
   traitName,
 } from '@quadriga/champions'
@@ -110,5 +111,6 @@ export function presentBox(language: Language): Box {
     }),
     size: deckSize,
     handSize: openingHand,
+    villains: Object.entries(scenarios).map(([id, { names }]) => ({ id, name: names[language] })),
   }
 }

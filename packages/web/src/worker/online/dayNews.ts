@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@quadriga/protocol'
-import type { ClockModel, DayModel, ElsewhereModel } from '../../model/online/onlineModel.ts'
+import type { ClockModel, ConflictModel, DayModel, ElsewhereModel } from '../../model/online/onlineModel.ts'
+import type { Refusal } from '../../model/table/answers.ts'
 import type { Mirror } from './mirror.ts'
 
 type ClockMessage = Extract<ServerMessage, { kind: 'clock' }>
@@ -9,10 +10,18 @@ export class DayNews {
   private clock: (ClockMessage & { readonly heard: number }) | null = null
   private awayFrom: number | null = null
   private elsewhere: ElsewhereModel | null = null
+  private follows = 0
+  private late: ConflictModel | null = null
+
+  /** What was answered without a network was not taken. */
+  conflict(refusals: readonly Refusal[]): void {
+    this.late = { n: (this.late?.n ?? 0) + 1, refusals }
+  }
 
   /** Takes a message; false where it is about something else. */
   heard(message: ServerMessage): boolean {
     if (message.kind === 'clock') this.clock = { ...message, heard: Date.now() }
+    else if (message.kind === 'after') this.follows++
     else if (message.kind === 'away') this.awayFrom = message.from
     else if (message.kind === 'elsewhere') {
       const { table, game } = message
@@ -29,6 +38,8 @@ export class DayNews {
       clocks: this.clocks(mirror),
       awayFrom: this.awayFrom,
       elsewhere: this.elsewhere,
+      follows: this.follows,
+      conflict: this.late,
     }
   }
 

@@ -1,8 +1,8 @@
 import { loadedGame } from '@quadriga/kernel'
-import type { Guest, MyTable, MyTables, Notices } from '@quadriga/protocol'
+import type { Guest, MyTable, MyTables, Notices, SeatOffer } from '@quadriga/protocol'
 import { nameOfFace } from '@quadriga/table'
 import type { Language } from '@quadriga/kernel'
-import type { DaysDesk, MyTableModel, NoticesModel } from '../../model/online/daysService.ts'
+import type { DaysDesk, MyTableModel, NoticesModel, OfferModel } from '../../model/online/daysService.ts'
 import type { Granted } from '../../model/online/onlineService.ts'
 import { openGame } from '../table/openGame.ts'
 import { request } from './requests.ts'
@@ -20,10 +20,16 @@ async function ofGuest<A, B>(path: string, none: B, of: (value: A) => B): Promis
 /** Online tables over days, on the server that the page comes from. */
 export const daysDesk: DaysDesk = {
   async myTables(language) {
-    const found = await ofGuest<MyTables, MyTables>('tables', { tables: [], now: 0 }, (value) => value)
+    const none: MyTables = { tables: [], offers: [], now: 0 }
+    const found = await ofGuest<MyTables, MyTables>('tables', none, (value) => value)
     if (!found.ok) return found
-    const { tables, now } = found.value
-    const value = await Promise.all(tables.map((table) => shown(table, Date.now() - now, language)))
+    const { tables, offers, now } = found.value
+    // What was answered without a network goes out before anybody reads the list.
+    if (tables.length > 0 && (await sentWaiting()) > 0) return daysDesk.myTables(language)
+    const value = {
+      tables: await Promise.all(tables.map((table) => shown(table, Date.now() - now, language))),
+      offers: await Promise.all(offers.map((offer) => offered(offer, language))),
+    }
     return { ok: true, value }
   },
   hide: (table, isHidden) => request('PUT', `tables/${table}/hidden`, { isHidden }),
@@ -43,15 +49,29 @@ export const daysDesk: DaysDesk = {
   },
   addPush: (place, language) => request('POST', 'me/push', { ...place, language }),
   removePush: (endpoint) => request('DELETE', 'me/push', { endpoint }),
+  askForMail: async (address, language) =>
+    mapped(await request<Notices>('PUT', 'me/mail', { address, language }), noticesOf),
+  confirmMail: async (code) => mapped(await request<Notices>('POST', 'me/mail/code', { code }), noticesOf),
+  stopMail: async () => mapped(await request<Notices>('DELETE', 'me/mail'), noticesOf),
 }
 
-function noticesOf({ key, wish: { quiet } }: Notices): NoticesModel {
-  return { key, quiet: quiet === null ? null : { from: quiet.from, until: quiet.until } }
+/** How many answers waited and went out; none where the browser keeps nothing. */
+async function sentWaiting(): Promise<number> {
+  try {
+    return await (await import('./outbox.ts')).sendKept()
+  } catch {
+    return 0
+  }
+}
+
+function noticesOf({ key, wish: { quiet }, hasMail, mail }: Notices): NoticesModel {
+  const hours = quiet === null ? null : { from: quiet.from, until: quiet.until }
+  return { key, quiet: hours, hasMail, mail }
 }
 
 /** A table of the list in the reader's words; times of the server become those of this device. */
 async function shown(table: MyTable, ahead: number, language: Language): Promise<MyTableModel> {
-  const { id, game, setup, round, isOver, isMyMove, isHidden } = table
+  const { id, game, setup, round, isOver, isMyMove, isHidden, series } = table
   const presenter = await openGame(game)
   const voice = { loaded: loadedGame(game), language }
   const faces = table.seats.map((_, n) => presenter.setupFace(setup, n))
@@ -67,5 +87,14 @@ async function shown(table: MyTable, ahead: number, language: Language): Promise
     isMyMove,
     deadline: table.deadline === null ? null : table.deadline + ahead,
     isHidden,
+    series,
   }
+}
+
+async function offered(offer: SeatOffer, language: Language): Promise<OfferModel> {
+  const { table, game, setup, seat, from, series } = offer
+  const presenter = await openGame(game)
+  const voice = { loaded: loadedGame(game), language }
+  const hero = nameOfFace(voice, presenter.setupFace(setup, seat))
+  return { table, game, title: presenter.title(setup, language), hero, from, series }
 }

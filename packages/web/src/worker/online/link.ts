@@ -7,7 +7,8 @@ export interface Listening {
   /** How far the table is known, for the server to tell the rest. */
   readonly since: () => { readonly seq: number; readonly length: number } | null
   readonly heard: (message: ServerMessage) => void
-  readonly connected: (isConnected: boolean) => void
+  /** It is open now, or no longer. */
+  readonly connected: () => void
   /** There is no way back: why. */
   readonly ended: (why: Ended) => void
 }
@@ -20,8 +21,16 @@ export type Wish = Unnumbered<Command>
 /** How a command ended. */
 export type Reply = Extract<ServerMessage, { kind: 'done' | 'refused' }>
 
+/** Where answers are kept until they are sent, beyond the life of the page. */
+export interface Keeping {
+  readonly keep: (id: string, text: string) => void
+  readonly drop: (id: string) => void
+}
+
 interface Waiting {
   readonly text: string
+  /** It is worth keeping: an answer to a question. */
+  readonly isAnswer: boolean
   readonly resolve: (reply: Reply) => void
 }
 
@@ -38,6 +47,8 @@ export class Link {
   private readonly table: string
   private readonly build: string
   private readonly listening: Listening
+  /** For whom, where it is not the guest: somebody beside them. */
+  private readonly as: { readonly as?: number }
   private readonly waiting = new Map<string, Waiting>()
   private readonly past = new Map<string, (message: Extract<ServerMessage, { kind: 'past' }>) => void>()
   private socket: WebSocket | null = null
@@ -45,8 +56,11 @@ export class Link {
   private tries = 0
   private isOver = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Only where nobody waits at their screens. */
+  keeping: Keeping | null = null
 
-  constructor(table: string, build: string, listening: Listening) {
+  constructor(table: string, build: string, listening: Listening, as?: number) {
+    this.as = as === undefined ? {} : { as }
     this.table = table
     this.build = build
     this.listening = listening
@@ -57,12 +71,22 @@ export class Link {
   /** Sends a command and resolves when it was done or refused, however often the connection breaks meanwhile. */
   command(wish: Wish): Promise<Reply> {
     const id = randomDigits()
-    const text = JSON.stringify({ ...wish, id })
+    return this.again(id, JSON.stringify({ ...wish, ...this.as, id }), wish.kind === 'answer')
+  }
+
+  /** Sends a command that an earlier page could not send. */
+  again(id: string, text: string, isAnswer = true): Promise<Reply> {
     return new Promise((resolve) => {
-      this.waiting.set(id, { text, resolve })
+      this.waiting.set(id, { text, isAnswer, resolve })
+      if (!this.isKnown && isAnswer) this.keeping?.keep(id, text)
       this.send(text)
       this.expect(id)
     })
+  }
+
+  /** Whether commands go out now. */
+  get isOpen(): boolean {
+    return this.isKnown
   }
 
   /** Commands that were not answered yet. */
@@ -123,10 +147,9 @@ export class Link {
     this.socket = socket
     socket.addEventListener('open', () => {
       const since = this.listening.since()
-      const { table, build } = this
-      socket.send(
-        JSON.stringify({ kind: 'hello', v: PROTOCOL, table, build, ...(since === null ? {} : { since }) }),
-      )
+      const { table, build, as } = this
+      const known = since === null ? {} : { since }
+      socket.send(JSON.stringify({ kind: 'hello', v: PROTOCOL, table, build, ...known, ...as }))
     })
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (socket === this.socket) this.take(JSON.parse(data) as ServerMessage)
@@ -145,13 +168,14 @@ export class Link {
     }
     this.listening.heard(message)
     if (message.kind === 'done' || message.kind === 'refused') {
+      if (this.waiting.get(message.id)?.isAnswer === true) this.keeping?.drop(message.id)
       this.waiting.get(message.id)?.resolve(message)
       this.waiting.delete(message.id)
     }
     if (message.kind !== 'state' || this.isKnown) return
     this.isKnown = true
     this.tries = 0
-    this.listening.connected(true)
+    this.listening.connected()
     for (const { text } of this.waiting.values()) this.send(text)
   }
 
@@ -163,8 +187,10 @@ export class Link {
 
   private lost(): void {
     if (this.isOver) return
-    if (this.isKnown) this.listening.connected(false)
+    const wasKnown = this.isKnown
     this.isKnown = false
+    if (wasKnown) this.listening.connected()
+    for (const [id, { text, isAnswer }] of this.waiting) if (isAnswer) this.keeping?.keep(id, text)
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.connect(), PAUSES[Math.min(this.tries, PAUSES.length - 1)])
     this.tries++

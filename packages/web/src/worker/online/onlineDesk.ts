@@ -24,8 +24,8 @@ export const onlineDesk: OnlineDesk = {
       ({ code }) => code,
     )
   },
-  async lookAt(code, language) {
-    const found = await request<Invited>('POST', 'invitations/look', { code })
+  async lookAt(way, language) {
+    const found = await request<Invited>('POST', 'invitations/look', way)
     if (!found.ok) return found
     const { game, setup, seats, seat, ...rest } = found.value
     const presenter = await openGame(game)
@@ -41,9 +41,9 @@ export const onlineDesk: OnlineDesk = {
     }
     return { ok: true, value }
   },
-  async join(code) {
+  async join(way) {
     return mapped(
-      await request<{ readonly table: string }>('POST', 'invitations/join', { code }),
+      await request<{ readonly table: string }>('POST', 'invitations/join', way),
       ({ table }) => table,
     )
   },

@@ -3,6 +3,7 @@ import {
   type History,
   type Language,
   loadedGame,
+  type Reason,
   resume,
   type Save,
   type Seat,
@@ -18,7 +19,7 @@ import type { LogLine } from '../../model/table/logLine.ts'
 import { botIds, type Snapshot } from '../../model/table/snapshot.ts'
 import type { Look, TableService, Update } from '../../model/table/tableService.ts'
 import { suggestionOf } from '../table/botReasons.ts'
-import { botMaker } from '../table/makeBot.ts'
+import { adviserOf } from '../table/makeBot.ts'
 import { presentExplanation } from '../table/presentExplanation.ts'
 import { presentFilm } from '../table/presentFilm.ts'
 import { linesOf } from '../table/presentLog.ts'
@@ -28,9 +29,9 @@ import type { Presenter } from '../table/presenter.ts'
 import { refusalOf } from '../table/refusals.ts'
 import { tableWords } from '../table/tableWords.ts'
 import { DayNews } from './dayNews.ts'
-import type { Ended, Link, Reply, Wish } from './link.ts'
-import type { Mirror } from './mirror.ts'
+import type { Ended, Reply, Wish } from './link.ts'
 import { presentOnline } from './presentOnline.ts'
+import type { Sitter } from './sitter.ts'
 import { Talk } from './talk.ts'
 
 /** What an online table is made of. */
@@ -38,8 +39,8 @@ export interface OnlineParts {
   readonly id: string
   readonly presenter: Presenter
   readonly language: Language
-  readonly mirror: Mirror
-  readonly link: Link
+  /** The people at this device, the guest first. */
+  readonly sitters: readonly [Sitter, ...Sitter[]]
   /** The finished game; null while it is played or when it cannot be had. */
   readonly finished: () => Promise<Save | null>
 }
@@ -50,6 +51,10 @@ export class OnlineTable implements TableService {
   private readonly parts: OnlineParts
   private readonly listeners = new Set<(update: Update) => void>()
   private language: Language
+  /** Who has the screen. */
+  private sitter: Sitter
+  /** Several people with secret hands share the screen, and nobody has taken it yet. */
+  private isUntaken: boolean
   private seat: Seat
   private version = 0
   private isConnected = true
@@ -65,31 +70,48 @@ export class OnlineTable implements TableService {
     this.id = parts.id
     this.parts = parts
     this.language = parts.language
-    this.seat = parts.mirror.firstSeat
+    ;[this.sitter] = parts.sitters
+    const isPlayed = this.mirror.look()[0]?.view.outcome === null
+    this.isUntaken = isPlayed && parts.presenter.secret && parts.sitters.length > 1
+    this.seat = this.mirror.firstSeat
     this.lines = this.linesFrom(-1)
     this.latest = this.present([])
   }
 
-  /** Something came from the server. */
-  heard(message: ServerMessage): void {
-    if (message.kind === 'said') {
-      const { by, phrase } = message
-      const name = this.parts.mirror.nameOf(by)
-      this.said = { n: (this.said?.n ?? 0) + 1, by: name, person: by, phrase }
-      return this.publish(this.latest.length, [])
-    }
-    const isAside = this.talking.heard(message, this.parts.mirror) || this.dayNews.heard(message)
-    if (isAside) return this.publish(this.latest.length, [])
+  private get mirror(): Sitter['mirror'] {
+    return this.sitter.mirror
+  }
+
+  private get link(): Sitter['link'] {
+    return this.sitter.link
+  }
+
+  /** Something came from the server to somebody at this device. */
+  heard(message: ServerMessage, to: Sitter = this.parts.sitters[0]): void {
+    if (to === this.parts.sitters[0] && this.isAside(message)) return this.publish(this.latest.length, [])
     const before = this.latest.length
-    const from = this.parts.mirror.take(message)
-    if (!this.parts.mirror.mayLookFrom(this.seat)) this.seat = this.parts.mirror.firstSeat
+    const from = to.mirror.take(message)
+    // What another at this device was told is not shown before they have the screen.
+    if (to !== this.sitter) return this.publish(before, [])
+    if (!this.mirror.mayLookFrom(this.seat)) this.seat = this.mirror.firstSeat
     if (from === null) return this.publish(before, [])
     const news = this.linesFrom(from)
     this.lines = from < 0 ? news : [...this.lines.filter(({ answer }) => answer < from), ...news]
     this.publish(from, from < 0 ? [] : news)
   }
 
-  connected(isConnected: boolean): void {
+  /** Whether it was something beside the game: everybody at this device is told it once. */
+  private isAside(message: ServerMessage): boolean {
+    if (message.kind !== 'said')
+      return this.talking.heard(message, this.mirror) || this.dayNews.heard(message)
+    const { by, phrase } = message
+    const name = this.mirror.nameOf(by)
+    this.said = { n: (this.said?.n ?? 0) + 1, by: name, person: by, phrase }
+    return true
+  }
+
+  connected(): void {
+    const isConnected = this.ended === null && this.parts.sitters.every(({ link }) => link.isOpen)
     this.isConnected = isConnected
     if (isConnected) this.talking.beginAnew()
     this.publish(this.latest.length, [])
@@ -98,7 +120,7 @@ export class OnlineTable implements TableService {
   /** There is no way back to the server: the page must be loaded again, or the table is gone. */
   over(why: Ended): void {
     this.ended = why
-    this.connected(false)
+    this.connected()
   }
 
   update(from = -1): Update {
@@ -113,18 +135,19 @@ export class OnlineTable implements TableService {
   }
 
   private get voice(): Voice {
-    const [eye] = this.parts.mirror.look()
+    const [eye] = this.mirror.look()
     return { loaded: loadedGame(eye?.view ?? this.parts.presenter.id), language: this.language }
   }
 
-  private scene(eyes: readonly Eye[] = this.parts.mirror.look(), seat = this.seat): Scene {
+  private scene(eyes: readonly Eye[] = this.mirror.look(), seat = this.seat): Scene {
     const first = eyes.filter((eye) => eye.seat === seat)
     const others = eyes.filter((eye) => eye.seat !== seat)
     return { ...this.voice, seat, eyes: [...first, ...others] }
   }
 
   private linesFrom(first: number): LogLine[] {
-    const { presenter, mirror } = this.parts
+    const { mirror, parts } = this
+    const { presenter } = parts
     const course = mirror.course()
     const lines: LogLine[] = []
     for (let n = first; n < course.length; n++)
@@ -132,14 +155,11 @@ export class OnlineTable implements TableService {
     return lines
   }
 
-  private present(
-    news: readonly LogLine[],
-    scene = this.scene(),
-    at = this.parts.mirror.now.length,
-  ): Snapshot {
-    const { id, version, isConnected, said, ended, talking: talk, dayNews } = this
-    const { waits: waiting } = this.parts.link
-    const own = { id, version, isConnected, said, talk, dayNews, ended, waiting }
+  private present(news: readonly LogLine[], scene = this.scene(), at = this.mirror.now.length): Snapshot {
+    const { id, version, isConnected, said, ended, talking: talk, dayNews, mirror, isUntaken } = this
+    const waiting = this.parts.sitters.reduce((sum, { link }) => sum + link.waits, 0)
+    const mirrors = this.parts.sitters.map((one) => one.mirror)
+    const own = { id, version, isConnected, said, talk, dayNews, ended, waiting, mirror, mirrors, isUntaken }
     return presentOnline({ ...this.parts, ...own, scene, at, news })
   }
 
@@ -150,22 +170,40 @@ export class OnlineTable implements TableService {
     for (const listener of this.listeners) listener(update)
   }
 
-  private async act(wish: Wish): Promise<Taken> {
-    const answered = this.parts.link.command(wish)
+  /** An answer that was given without a network was not taken any more. */
+  cameLate(reasons: readonly Reason[]): void {
+    this.dayNews.conflict(reasons.map((one) => refusalOf(this.voice, one)))
+    this.publish(this.latest.length, [])
+  }
+
+  private async act(wish: Wish, { link }: Sitter = this.sitter): Promise<Taken> {
+    const wasOpen = link.isOpen
+    const answered = link.command(wish)
     // Without a network it waits, and the reader sees that it does.
     if (!this.isConnected) this.publish(this.latest.length, [])
     const reply: Reply = await answered
     if (reply.kind === 'done') return { ok: true }
+    if (!wasOpen && wish.kind === 'answer') this.cameLate(reply.reasons)
     return { ok: false, refusals: reply.reasons.map((one) => refusalOf(this.voice, one)) }
   }
 
   private get era(): number {
-    return this.parts.mirror.now.era
+    return this.mirror.now.era
   }
 
-  look({ seat = this.seat, language = this.language }: Look): void {
-    const next = this.parts.mirror.mayLookFrom(seat) ? seat : this.seat
-    if (next === this.seat && language === this.language) return
+  /** Who at this device has a seat; who has the screen where none of them does. */
+  private ownerOf(seat: Seat): Sitter {
+    return this.parts.sitters.find(({ mirror }) => mirror.owners[seat] === mirror.you.id) ?? this.sitter
+  }
+
+  look({ seat, language = this.language }: Look): void {
+    const wanted = seat ?? this.seat
+    const looks = [this.sitter, ...this.parts.sitters].find(({ mirror }) => mirror.mayLookFrom(wanted))
+    const next = looks === undefined ? this.seat : wanted
+    const isTaken = seat !== undefined && this.isUntaken
+    if (next === this.seat && language === this.language && !isTaken) return
+    if (isTaken) this.isUntaken = false
+    this.sitter = looks ?? this.sitter
     this.seat = next
     this.language = language
     this.lines = this.linesFrom(-1)
@@ -174,7 +212,10 @@ export class OnlineTable implements TableService {
 
   answer({ decision, seat, picks }: Answer, then: Line = []): Promise<Taken> {
     const line = then.map((one) => [...one])
-    return this.act({ kind: 'answer', era: this.era, decision, seat, picks: [...picks], line })
+    return this.act(
+      { kind: 'answer', era: this.era, decision, seat, picks: [...picks], line },
+      this.ownerOf(seat),
+    )
   }
 
   undo(to: number): Promise<Taken> {
@@ -186,7 +227,10 @@ export class OnlineTable implements TableService {
   }
 
   consent(request: number, agrees: boolean): Promise<Taken> {
-    return this.act({ kind: 'consent', era: this.era, request, agrees })
+    // Whoever of this device was not asked yet answers first.
+    const wanted = this.mirror.now.request?.waitsFor ?? []
+    const asked = this.parts.sitters.find(({ mirror }) => wanted.includes(mirror.you.id))
+    return this.act({ kind: 'consent', era: this.era, request, agrees }, asked)
   }
 
   /** A bot plays the seat from now on, or its owner again. */
@@ -196,19 +240,20 @@ export class OnlineTable implements TableService {
       bot === null
         ? { kind: 'takeBack', era: this.era, seat }
         : { kind: 'giveToBot', era: this.era, seat, bot },
+      this.ownerOf(seat),
     )
   }
 
   say(phrase: SaidModel['phrase']): void {
-    this.parts.link.say({ kind: 'say', phrase })
+    this.link.say({ kind: 'say', phrase })
   }
 
   talk(agrees: boolean): void {
-    this.parts.link.say({ kind: 'talk', agrees })
+    this.parts.sitters[0].link.say({ kind: 'talk', agrees })
   }
 
   chat(text: string): void {
-    this.parts.link.say({ kind: 'chat', text })
+    this.parts.sitters[0].link.say({ kind: 'chat', text })
   }
 
   /** The server throws and draws: nothing is entered by hand. */
@@ -247,10 +292,15 @@ export class OnlineTable implements TableService {
     const found = questionIn(scene, question)
     if (found === null) return null
     const { eye, decision } = found
-    const bot = await botMaker(this.parts.presenter.id)('greedy', `hint/${this.id}/${decision.id}`)
-    const picks = await bot.decide(eye.view, decision)
-    if (picks === null || stop?.aborted === true) return null
-    return suggestionOf(scene, { eye, decision, picks, why: bot.why?.() ?? null })
+    const adviser = await adviserOf(this.parts.presenter.id, `hint/${this.id}/${decision.id}`)
+    const hint = await adviser.hint(eye.view, decision, stop)
+    if (hint === null || hint.picks === null || stop?.aborted === true) return null
+    return suggestionOf(scene, found, hint)
+  }
+
+  /** The past lies on the server. */
+  review(): Promise<null> {
+    return Promise.resolve(null)
   }
 
   ask(kind: string, given: unknown): unknown {
@@ -265,7 +315,7 @@ export class OnlineTable implements TableService {
 
   /** A past moment is asked of the server, which tells what these seats saw then. */
   async at(answers: number, seat = this.seat, events = 0): Promise<Snapshot> {
-    const { mirror, link } = this.parts
+    const { mirror, link } = this
     const n = Math.max(0, Math.min(Math.trunc(answers), mirror.now.length))
     if (n === mirror.now.length) return this.latest
     const past = await link.askPast(n, events)
@@ -275,7 +325,8 @@ export class OnlineTable implements TableService {
 
   /** Beats that read the table in the middle of an answer are asked of the server together. */
   async film(from: number): Promise<readonly Beat[]> {
-    const { presenter, mirror, link } = this.parts
+    const { mirror, link } = this
+    const { presenter } = this.parts
     const course = mirror.course()
     const now = this.scene()
     const wanted = new Map<string, readonly [answer: number, events: number]>()
@@ -330,7 +381,7 @@ export class OnlineTable implements TableService {
   skip(): void {}
 
   close(): Promise<void> {
-    this.parts.link.close()
+    for (const { link } of this.parts.sitters) link.close()
     this.listeners.clear()
     return Promise.resolve()
   }

@@ -8,11 +8,15 @@ import { refusalOf } from '../table/refusals.ts'
 const whys: Readonly<Record<number, NotGranted['why']>> = {
   400: 'malformed',
   401: 'signIn',
+  403: 'forbidden',
   404: 'notFound',
   409: 'taken',
   422: 'refused',
   429: 'tooMany',
 }
+
+/** Why something cannot be had just now: they share one status. */
+const conflicts = ['running', 'known', 'withheld', 'taken'] as const
 
 /** In whose words a game says why not. */
 export interface Reading {
@@ -40,8 +44,11 @@ export async function request<T>(
     })
     const given: unknown = await response.json()
     if (response.ok) return { ok: true, value: given as T }
-    const why = whys[response.status] ?? 'other'
-    const { reasons = [] } = given as { readonly reasons?: readonly Reason[] }
+    const { error = '', reasons = [] } = given as {
+      readonly error?: string
+      readonly reasons?: readonly Reason[]
+    }
+    const why = conflicts.find((one) => one === error) ?? whys[response.status] ?? 'other'
     return { ok: false, why, refusals: reading === undefined ? [] : await refusalsOf(reasons, reading) }
   } catch {
     return { ok: false, why: 'unreachable', refusals: [] }

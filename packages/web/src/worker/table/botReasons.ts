@@ -1,14 +1,8 @@
-import {
-  type Decision,
-  type Language,
-  languages,
-  loadedGame,
-  type Message,
-  type RichText,
-} from '@quadriga/kernel'
+import { type Language, languages, loadedGame, type Message, type RichText } from '@quadriga/kernel'
 import { frenchTypography } from '@quadriga/kernel/text'
 import { howSure, sayWhy } from '@quadriga/bots/words'
-import { type BotMove, type Eye, labelOf, type Scene, words } from '@quadriga/table'
+import type { Advice, Hint, Label } from '@quadriga/bots/hint'
+import { type Asked, type BotMove, picksText, picksWithin, type Scene, words } from '@quadriga/table'
 import type { Suggestion } from '../../model/table/answers.ts'
 import type { Presenter } from './presenter.ts'
 import { tableWords } from './tableWords.ts'
@@ -30,18 +24,22 @@ export function reasonOf(presenter: Presenter, move: BotMove): BotReason | null 
   return { en, fr }
 }
 
-/** What a bot would do, as a hint for a person. */
-export function suggestionOf(scene: Scene, { eye, decision, picks, why }: BotMove): Suggestion {
-  const says = picksText(scene, eye, decision, picks)
-  return { question: decision.id, picks, says, reason: saidOr(why, sayWhy, scene.language) }
+/** What a bot would do, as a hint for a person: the answer, why, and what a search found out about it. */
+export async function suggestionOf(scene: Scene, { eye, decision }: Asked, hint: Hint): Promise<Suggestion> {
+  const { picks, why, advice } = hint
+  const says = picksText(scene, eye, decision, picks ?? [])
+  const only = advice === null || advice.next === null
+  const reason = why === null && !only ? '' : saidOr(why, sayWhy, scene.language)
+  const lines = advice === null ? [] : await linesOf(scene, { eye, decision }, advice)
+  return { question: decision.id, picks: picks ?? [], says, reason, lines }
 }
 
-function picksText(scene: Scene, eye: Eye, { options }: Decision, picks: readonly string[]): RichText {
-  const labels = picks.flatMap((pick) => {
-    const option = options.find(({ key }) => key === pick)
-    return option === undefined ? [] : [labelOf(scene, eye, options, option)]
-  })
-  return labels.flatMap((label, i) => (i === 0 ? label : [{ kind: 'text' as const, text: ', ' }, ...label]))
+async function linesOf(scene: Scene, { eye, decision }: Asked, advice: Advice): Promise<readonly string[]> {
+  const { adviceLines } = await import('@quadriga/bots/hint')
+  const at = { state: advice.plan[0]?.state ?? eye.q.state, decision }
+  const label: Label = (one) => picksWithin(scene, one.state, one.decision, one.picks)
+  const lines = adviceLines(advice, at, label, scene.language)
+  return scene.language === 'fr' ? lines.map(frenchTypography) : lines
 }
 
 function saidOr(why: Message | null, say: typeof sayWhy, language: Language): string {

@@ -1,3 +1,4 @@
+import type { Adviser } from '@quadriga/bots/hint'
 import {
   type Answer,
   type History,
@@ -25,7 +26,7 @@ import {
   type Voice,
 } from '@quadriga/table'
 import type { Line } from '../../model/table/act.ts'
-import type { Suggestion, Taken } from '../../model/table/answers.ts'
+import type { Suggestion, Taken, TurnReview } from '../../model/table/answers.ts'
 import type { Beat } from '../../model/table/film.ts'
 import type { LogLine } from '../../model/table/logLine.ts'
 import { botIds, type ReadOnly, type Snapshot } from '../../model/table/snapshot.ts'
@@ -34,7 +35,7 @@ import { type BotReason, reasonOf, suggestionOf } from './botReasons.ts'
 import { realClock } from './clock.ts'
 import { courseOf } from './course.ts'
 import { forgetful, type Keeper } from './keeper.ts'
-import { botMaker } from './makeBot.ts'
+import { adviserOf, botMaker } from './makeBot.ts'
 import { openingSeat } from './openingSeat.ts'
 import { wordMeant } from './presentChance.ts'
 import { presentExplanation } from './presentExplanation.ts'
@@ -56,6 +57,8 @@ export interface LocalParts {
   readonly keeper?: Keeper
   readonly clock?: Clock
   readonly makeBot?: BotMaker
+  /** Who gives hints, by a seed. */
+  readonly advise?: (seed: string) => Promise<Adviser>
   /** Milliseconds before a bot moves. */
   readonly pace?: number
   /** Results of dice and draws are entered. */
@@ -72,6 +75,7 @@ export class LocalTable implements TableService {
   private readonly presenter: Presenter
   private readonly readOnly: ReadOnly | null
   private readonly keeper: Keeper
+  private readonly advise: (seed: string) => Promise<Adviser>
   private readonly listeners = new Set<(update: Update) => void>()
   private readonly reasons = new Map<number, BotReason>()
   /** Nobody works on it any more. */
@@ -98,6 +102,7 @@ export class LocalTable implements TableService {
     this.language = language
     this.readOnly = readOnly
     this.keeper = keeper
+    this.advise = parts.advise ?? ((seed) => adviserOf(presenter.id, seed))
     const { clock = realClock, makeBot = botMaker(presenter.id), pace = 0, byHand = false } = parts
     const holders = history.people.map((person) => holderOf(person, botIds))
     const isReadOnly = readOnly !== null
@@ -302,8 +307,16 @@ export class LocalTable implements TableService {
     const scene = this.scene()
     const found = questionIn(scene, question)
     if (found === null) return null
-    const move = await this.table.bots.suggest('greedy', found.eye, found.decision)
-    return move === null || stop?.aborted === true ? null : suggestionOf(scene, move)
+    const { eye, decision } = found
+    const adviser = await this.advise(`${this.table.history.seed}/hint/${decision.id}`)
+    const hint = await adviser.hint(eye.view, decision, stop)
+    if (hint === null || hint.picks === null || stop?.aborted === true) return null
+    return suggestionOf(scene, found, hint)
+  }
+
+  async review(): Promise<TurnReview | null> {
+    const { presentReview } = await import('./presentReview.ts')
+    return presentReview(this.table, this.scene(), this.seat)
   }
 
   ask(kind: string, given: unknown): unknown {

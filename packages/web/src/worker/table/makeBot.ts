@@ -1,21 +1,36 @@
-import type { Bot } from '@quadriga/bots/core'
+import type { Bot, BotMaker as MakeBare } from '@quadriga/bots/core'
+import type { Adviser } from '@quadriga/bots/hint'
 import type { BotMaker } from '@quadriga/table'
 
 /** Nobody waits longer for a bot than so many seconds. */
 const PATIENCE = 1.5
+/** A hint is wanted at once; more time would change few of them. */
+const HINT_SECONDS = 0.8
 
 /** Makes the bots of a game; they are loaded when the first one is wanted. */
 export function botMaker(game: string): BotMaker {
-  return async (id, seed) => {
-    const { bots, teach, teachSearch } = await import('@quadriga/bots/core')
-    if (game === 'champions') teachSearch((await import('@quadriga/bots/champions')).championsAdapter)
-    if (game === 'dicethrone') teach(game, (await import('@quadriga/bots/dicethrone')).dicethroneMind)
-    if (game === 'villainous') teach(game, (await import('@quadriga/bots/villainous')).villainousMind)
-    if (game === 'zombies') teach(game, (await import('@quadriga/bots/zombies')).zombiesMind)
-    const make = bots[id]
-    if (make === undefined) throw new Error(`there is no bot '${id}'`)
-    return breathing(make(seed, { most: PATIENCE }))
-  }
+  return async (id, seed) => breathing((await bareBot(game, id))(seed, { most: PATIENCE }))
+}
+
+/** A bot as it is, for whoever plays many games without a table. */
+export async function bareBot(game: string, id: string): Promise<MakeBare> {
+  const make = (await taught(game)).bots[id]
+  if (make === undefined) throw new Error(`there is no bot '${id}'`)
+  return make
+}
+
+/** Who gives hints in a game. */
+export async function adviserOf(game: string, seed: string): Promise<Adviser> {
+  await taught(game)
+  const { makeAdviser } = await import('@quadriga/bots/hint')
+  return makeAdviser(seed, { seconds: HINT_SECONDS })
+}
+
+/** The bots, with what they must know of a game. */
+export async function taught(game: string) {
+  const { teachGame } = await import('@quadriga/bots/teachGame')
+  await teachGame(game)
+  return import('@quadriga/bots/core')
 }
 
 /** A bot that thinks long lets the worker answer the page in between. */

@@ -1,12 +1,10 @@
-import { type Decision, NOBODY, type Seat, type State } from '@quadriga/kernel'
+import { type Decision, NOBODY, type Seat } from '@quadriga/kernel'
 import {
-  askedAloud,
   capitalised,
   type Holder,
   isHeldBy,
   mainEye,
   nameOfFace,
-  peopleOf,
   questionsIn,
   said,
   type Scene,
@@ -31,19 +29,30 @@ export type Presented = Pick<
   'board' | 'seats' | 'moment' | 'question' | 'opportunities' | 'waiting' | 'curtain' | 'outcome'
 >
 
-/** A scene as plain data. Without the true state nobody else is at this screen, and there is no curtain. */
+/** Who sits at this screen. */
+export interface Screen {
+  /** Whether one of them holds the seat. */
+  readonly holds: (seat: Seat) => boolean
+  /** Several people hand it on to each other. */
+  readonly isShared: boolean
+  /** Whoever lifts a curtain first looks at the table next; nobody does yet. */
+  readonly isUntaken: boolean
+  /** What one of them is asked, as it can be asked aloud; null where it cannot. */
+  readonly aloud: (question: number) => Decision | null
+}
+
+/** A scene as plain data, for those at this screen. */
 export function present(
   presenter: Presenter,
   holders: readonly Holder[],
   scene: Scene,
-  state: State | null,
+  screen: Screen,
 ): Presented {
   // What a bot is asked it answers itself, even where one looks over its shoulder.
   const questions = questionsIn(scene)
-    .filter(({ decision }) => isHeldBy(holders, decision.seat))
+    .filter(({ decision }) => screen.holds(decision.seat))
     .map(({ eye, decision }) => presentQuestion(presenter, scene, eye, decision))
-  const { curtain, aloud } =
-    state === null ? { curtain: null, aloud: null } : curtainOf(presenter, holders, scene, state)
+  const { curtain, aloud } = curtainOf(presenter, holders, scene, screen)
   const spoken = aloud === null ? null : presentQuestion(presenter, scene, mainEye(scene), aloud)
   return {
     board: presenter.board(scene, layOut(presenter, scene)),
@@ -51,7 +60,7 @@ export function present(
     moment: momentOf(presenter, scene),
     question: questions.find(({ open }) => !open) ?? spoken,
     opportunities: questions.filter(({ open }) => open),
-    waiting: waitingOf(presenter, holders, scene),
+    waiting: waitingOf(presenter, holders, scene, screen),
     curtain,
     outcome: outcomeOf(holders, scene),
   }
@@ -85,12 +94,18 @@ function momentOf(presenter: Presenter, scene: Scene): Moment {
   return { ...presenter.moment(mainEye(scene)), phases }
 }
 
-function waitingOf(presenter: Presenter, holders: readonly Holder[], scene: Scene): Waiting[] {
+function waitingOf(
+  presenter: Presenter,
+  holders: readonly Holder[],
+  scene: Scene,
+  { holds }: Screen,
+): Waiting[] {
   const eye = mainEye(scene)
+  const isMine = (seat: Seat): boolean => holds(seat) && scene.eyes.some((one) => one.seat === seat)
   return eye.view.pending.map(({ seat, because, open }) => ({
     seat,
     name: nameOfFace(scene, presenter.seatFace(eye, seat)),
-    holder: !isHeldBy(holders, seat) ? 'bot' : scene.eyes.some((one) => one.seat === seat) ? 'me' : 'person',
+    holder: !isHeldBy(holders, seat) ? 'bot' : isMine(seat) ? 'me' : 'person',
     because,
     open,
   }))
@@ -101,17 +116,21 @@ function curtainOf(
   presenter: Presenter,
   holders: readonly Holder[],
   scene: Scene,
-  state: State,
+  { holds, isShared, isUntaken, aloud: aloudOf }: Screen,
 ): { readonly curtain: Snapshot['curtain']; readonly aloud: Decision | null } {
   const none = { curtain: null, aloud: null }
-  if (!presenter.secret || peopleOf(holders).length < 2) return none
-  const asked = mainEye(scene).view.pending.filter(({ open, seat }) => !open && isHeldBy(holders, seat))
-  if (asked.some(({ seat }) => scene.eyes.some((eye) => eye.seat === seat))) return none
+  if (!presenter.secret || !isShared) return none
+  const asked = mainEye(scene).view.pending.filter(({ open, seat }) => !open && holds(seat))
   const [next] = asked
+  if (isUntaken) return { curtain: curtainFor(holders, next?.seat ?? scene.seat, false), aloud: null }
+  if (asked.some(({ seat }) => scene.eyes.some((eye) => eye.seat === seat))) return none
   if (next === undefined) return none
-  const { id, seat } = next
-  const aloud = askedAloud(state, id, mainEye(scene))
-  return { curtain: { seat, person: personAt(holders, seat) ?? '', aloud: aloud !== null }, aloud }
+  const aloud = aloudOf(next.id)
+  return { curtain: curtainFor(holders, next.seat, aloud !== null), aloud }
+}
+
+function curtainFor(holders: readonly Holder[], seat: Seat, aloud: boolean): Snapshot['curtain'] {
+  return { seat, person: personAt(holders, seat) ?? '', aloud }
 }
 
 function outcomeOf(holders: readonly Holder[], scene: Scene): OutcomeModel | null {

@@ -1,8 +1,8 @@
 import type { Seat } from '@quadriga/kernel'
-import { mainEye, nameOfFace, type Scene, type Table } from '@quadriga/table'
+import { askedAloud, isHeldBy, mainEye, nameOfFace, peopleOf, type Scene, type Table } from '@quadriga/table'
 import type { LogLine } from '../../model/table/logLine.ts'
 import type { ReadOnly, Snapshot } from '../../model/table/snapshot.ts'
-import { present } from './present.ts'
+import { present, type Screen } from './present.ts'
 import { presentChance } from './presentChance.ts'
 import type { Presenter } from './presenter.ts'
 
@@ -28,7 +28,7 @@ export function presentSnapshot(shown: Shown): Snapshot {
   const waits = isPast ? null : presentWaiting(shown)
   const cannot = isPast || readOnly !== null || waits !== null
   return {
-    ...present(presenter, holders, scene, history.state),
+    ...present(presenter, holders, scene, screenOf(table, scene)),
     ...(cannot ? { question: null, opportunities: [], curtain: null } : {}),
     table: id,
     game: presenter.id,
@@ -46,6 +46,16 @@ export function presentSnapshot(shown: Shown): Snapshot {
     chance: null,
     online: null,
     ...waits,
+  }
+}
+
+/** Everybody at a local table sits at this screen; who opens it looks as nobody at first, so that a curtain is there anyway. */
+function screenOf({ holders, history }: Table, scene: Scene): Screen {
+  return {
+    holds: (seat) => isHeldBy(holders, seat),
+    isShared: peopleOf(holders).length > 1,
+    isUntaken: false,
+    aloud: (question) => askedAloud(history.state, question, mainEye(scene)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describeDefinition, type Json, type Language, loadedGame } from '@quadriga/kernel'
-import { type Fault, missionFiles, readOwn, readTile, zombies } from '@quadriga/zombies'
+import { boxCards, type Fault, missionFiles, readOwn, readTile, zombies } from '@quadriga/zombies'
 import type { MissionFile, TileFile } from '../../model/workshop/files.ts'
 import type { CheckedMission, CheckedTile, FaultModel, Work } from '../../model/workshop/workshopService.ts'
 import { presentMapOf } from '../zombies/presentMap.ts'
@@ -41,7 +41,11 @@ export function checkedMission(
   const names = new Map(read.pieces.map(({ id, names: its }) => [id, its[language]]))
   const { board } = read.mission
   const nameOf = (id: string): string => names.get(id) ?? id
-  const setup = { mission: 'own', heroes: ['storm'], own: own as unknown as Json }
+  const setup = {
+    mission: 'own',
+    heroes: boxCards[read.mission.mode].heroes.slice(0, 1),
+    own: own as unknown as Json,
+  }
   const refused = read.faults.length > 0 ? read.faults.length : zombies.checkSetup(setup).length
   return {
     faults: read.faults.map(says(language)),

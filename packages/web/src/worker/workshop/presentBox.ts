@@ -2,14 +2,14 @@ import { type Language, loadedGame } from '@quadriga/kernel'
 import {
   type Blank,
   boxCards,
-  boxes,
   missionFiles,
   missionWords,
+  type Mode,
   type Need,
   tileFiles,
 } from '@quadriga/zombies'
 import type { MissionFile, TileFile } from '../../model/workshop/files.ts'
-import type { WordModel, WorkshopBox } from '../../model/workshop/workshopService.ts'
+import type { WordModel, WorkshopBox, WorkshopSide } from '../../model/workshop/workshopService.ts'
 
 interface Word {
   readonly blanks: readonly Blank[]
@@ -31,22 +31,33 @@ function plainFile<T>(file: unknown): T {
   return rest as T
 }
 
+/** What missions of a mode may say and name. */
+function presentSide(mode: Mode, named: (id: string) => { id: string; name: string }): WorkshopSide {
+  const { moments, effects, goals, defeats, flags } = missionWords[mode]
+  const cards = boxCards[mode]
+  return {
+    moments: wordsOf(moments),
+    effects: wordsOf(effects),
+    goals: wordsOf(goals),
+    defeats: wordsOf(defeats),
+    flags,
+    citizens: cards.citizens.map(named),
+    events: cards.events.map(named),
+    spawnCards: cards.spawnCards.map(named),
+    zombieHeroes: cards.zombieHeroes.map(named),
+    enemies: cards.enemies.map(named),
+    heroes: cards.heroes.map(named),
+  }
+}
+
 /** Everything that the workshop offers, in one language. */
 export function presentBox(language: Language): WorkshopBox {
   const { definitions } = loadedGame('zombies')
   const named = (id: string) => ({ id, name: definitions.get(id)?.names[language] ?? id })
   return {
     tiles: Object.values(tileFiles).map((file) => plainFile<TileFile>(file)),
-    missions: Object.values(missionFiles)
-      .map((file) => plainFile<MissionFile>(file))
-      .filter(({ mode }) => mode === 'heroic'),
-    moments: wordsOf(missionWords.moments),
-    effects: wordsOf(missionWords.effects),
-    goals: wordsOf(missionWords.goals),
-    defeats: wordsOf(missionWords.defeats),
-    flags: missionWords.flags,
-    citizens: boxCards.citizens.map(named),
-    zombieHeroes: boxCards.zombieHeroes.map(named),
-    heroes: boxes.heroic.heroes.map(({ id }) => named(id)),
+    missions: Object.values(missionFiles).map((file) => plainFile<MissionFile>(file)),
+    ...presentSide('heroic', named),
+    zombie: presentSide('zombie', named),
   }
 }

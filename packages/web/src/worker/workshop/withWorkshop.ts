@@ -34,8 +34,7 @@ export async function withWorkshop(catalogue: Catalogue, language: Language): Pr
         face: '',
         recommended: '',
         note: note[language],
-        // Own missions are heroic.
-        side: 'heroic',
+        side: file.mode === 'zombie' ? 'zombie' : 'heroic',
         own: { mission: 'own', own: ownOf(file, true, tiles) as unknown as Json },
       }),
     )

@@ -1,10 +1,13 @@
-import { attackOdds, handOdds } from '@quadriga/zombies'
+import { attackOdds, devourOdds, handOdds } from '@quadriga/zombies'
 import { mainEye, nameOfFace, type Reader, type Scene } from '@quadriga/table'
 import type { Line } from '../../model/table/act.ts'
 import type { AttackChoice, AttackQuestion } from '../../model/zombies/attackModel.ts'
 
 /** The attacks that a hero can make at a zone, with their odds and the answers that make them. */
-export function presentAttack(scene: Scene, { seat, zone, hand }: AttackQuestion): readonly AttackChoice[] {
+export function presentAttack(
+  scene: Scene,
+  { seat, zone, hand, meal }: AttackQuestion,
+): readonly AttackChoice[] {
   const { q, view } = mainEye(scene)
   if (view.outcome !== null) return []
   const named = (one: ReturnType<typeof attackOdds>[number], lines: readonly Line[]): AttackChoice => ({
@@ -16,6 +19,10 @@ export function presentAttack(scene: Scene, { seat, zone, hand }: AttackQuestion
   if (hand) {
     const found = handOdds(q, seat, zone)
     return found === null ? [] : [named(found, [[[`fire:${zone}`]]])]
+  }
+  if (meal !== null) {
+    const found = devourOdds(q, seat, meal.thing)
+    return found === null ? [] : [named(found, [[[meal.option]]])]
   }
   const all = attackOdds(q, seat, zone)
   const keys = keysOf(

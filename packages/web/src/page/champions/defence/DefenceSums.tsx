@@ -22,20 +22,20 @@ export function DefenceSums({ defending, forecast }: SumsProps) {
     <dl className={styles.sums}>
       <div>
         <dt>
-          <Heart size={16} aria-hidden /> {t('defend.sumHeroes')}
+          <Heart size={16} aria-hidden /> <span>{t('defend.sumHeroes')}</span>
         </dt>
         <dd>{spanOf(t, heroes)}</dd>
       </div>
       <div>
         <dt>
-          <Shield size={16} aria-hidden /> {t('defend.sumAllies')}
+          <Shield size={16} aria-hidden /> <span>{t('defend.sumAllies')}</span>
         </dt>
         <dd>{spanOf(t, allies)}</dd>
       </div>
       {main === undefined ? null : (
         <div data-threat>
           <dt>
-            <TriangleAlert size={16} aria-hidden /> {pieces[main.scheme]?.name}
+            <TriangleAlert size={16} aria-hidden /> <span>{pieces[main.scheme]?.name}</span>
           </dt>
           <dd>
             {spanOf(t, main.after)} / {main.limit}

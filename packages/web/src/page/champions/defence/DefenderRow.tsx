@@ -1,8 +1,8 @@
-import { Check, CircleDashed, Skull } from 'lucide-react'
-import { FaceDisc } from '../../cards/FaceDisc.tsx'
+import { Skull } from 'lucide-react'
 import { usePlay } from '../../play/PlayContext.ts'
 import { NOTHING } from '../../../model/table/nobody.ts'
 import { useWords } from '../../words/i18n.ts'
+import { DefenderButton } from '../DefenderButton.tsx'
 import { spanOf } from '../forecastSums.ts'
 import { type Attack, type Defence, keyOf } from './attacks.ts'
 import styles from './DefenceSheet.module.css'
@@ -25,20 +25,12 @@ export function DefenderRow({ attack, defence, defending, isChosen }: RowProps) 
   const told = tellOne(defending.told.before.get(keyOf(attack)) ?? new Map(), attack, defence)
   const falls = told.falls === 'surely'
   return (
-    <button
-      type="button"
-      className={styles.defender}
-      aria-pressed={isChosen}
-      data-defender={defender}
-      data-falls={told.falls}
-      onClick={() => defending.choose(attack, defender)}
+    <DefenderButton
+      piece={piece}
+      isChosen={isChosen}
+      data={{ 'data-defender': defender, 'data-falls': told.falls }}
+      onPress={() => defending.choose(attack, defender)}
     >
-      {piece === undefined ? (
-        <CircleDashed size={24} aria-hidden />
-      ) : (
-        <FaceDisc code={piece.face} size={24} />
-      )}
-      <span className={styles.name}>{piece?.name ?? t('defend.nobody')}</span>
       <span className={styles.outcome}>
         {told.falls === 'not' ? null : <Skull size={14} aria-hidden />}
         {told.tough
@@ -47,7 +39,6 @@ export function DefenderRow({ attack, defence, defending, isChosen }: RowProps) 
             ? t('defend.falls')
             : t('defend.left', { from: spanOf(t, told.from), left: spanOf(t, told.left) })}
       </span>
-      {isChosen ? <Check size={18} aria-hidden className={styles.check} /> : null}
-    </button>
+    </DefenderButton>
   )
 }

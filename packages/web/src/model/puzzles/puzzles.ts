@@ -1,0 +1,41 @@
+import type { Language } from '@quadriga/kernel'
+import type { Opened } from '../table/tableService.ts'
+
+export const puzzleGames = ['champions', 'dicethrone'] as const
+/** The games that have puzzles. */
+export type PuzzleGame = (typeof puzzleGames)[number]
+
+export function isPuzzleGame(game: string): game is PuzzleGame {
+  return (puzzleGames as readonly string[]).includes(game)
+}
+
+/** A puzzle as it is listed. */
+export interface PuzzleModel {
+  /** From 1 on. */
+  readonly n: number
+  readonly hero: string
+  /** From 1 to 3. */
+  readonly difficulty: number
+}
+
+/** How a try stands: nothing to say yet, or right or wrong, for dice with what they are worth. */
+export type PuzzleVerdict =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'win'; readonly isRight: boolean }
+  | {
+      readonly kind: 'keep'
+      readonly isRight: boolean
+      /** The damage to expect, in hundredths. */
+      readonly mean: number
+      readonly best: readonly number[]
+      readonly worth: number
+    }
+
+export interface PuzzleDesk {
+  list(game: PuzzleGame, language: Language): Promise<readonly PuzzleModel[]>
+  /** A table at the position of a puzzle, over a port; it is kept nowhere. */
+  open(game: PuzzleGame, n: number, language: Language, port: MessagePort): Promise<Opened>
+  verdict(table: string): Promise<PuzzleVerdict>
+  /** What one may do, act by act. */
+  solution(table: string): Promise<readonly string[]>
+}

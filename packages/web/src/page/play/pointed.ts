@@ -1,0 +1,28 @@
+const CONTROL = 'button, a, summary, [role]'
+
+/** The control under a key or a click. */
+export function controlOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(CONTROL) : null
+}
+
+/** The control that a pointer pressed last, as long as the focus stays on it. */
+let pointed: Element | null = null
+
+export const isPointed = (control: Element | null): boolean => control !== null && control === pointed
+
+/** Tells what was pressed with a pointer from what was reached with keys. */
+export function followPointer(): () => void {
+  // Keys click too, without a count.
+  const onClick = (event: MouseEvent): void => {
+    pointed = event.detail > 0 ? controlOf(event) : null
+  }
+  const onFocus = (): void => {
+    pointed = null
+  }
+  addEventListener('click', onClick, true)
+  addEventListener('focusin', onFocus, true)
+  return () => {
+    removeEventListener('click', onClick, true)
+    removeEventListener('focusin', onFocus, true)
+  }
+}

@@ -1,0 +1,46 @@
+import type { Area } from '../../model/words/area.ts'
+
+/** What is said around puzzles; it comes with them. */
+export const puzzleWords = {
+  'puzzles.title': { en: 'Puzzles', fr: 'Problèmes' },
+  'puzzles.lead': {
+    en: 'Positions from games of bots, each with one clearly best answer. They are played at a real table: undo as often as you like.',
+    fr: 'Des positions tirées de parties de bots, chacune avec une réponse nettement meilleure. Elles se jouent à une vraie table : annulez autant que vous voulez.',
+  },
+  'puzzles.champions': { en: 'Champions: win this turn', fr: 'Champions : gagnez ce tour' },
+  'puzzles.dicethrone': { en: 'Dice Throne: which dice to keep?', fr: 'Dice Throne : quels dés garder ?' },
+  'puzzles.difficulty': {
+    en: '{n, select, 1 {Easy} 2 {Medium} other {Hard}}',
+    fr: '{n, select, 1 {Facile} 2 {Moyen} other {Difficile}}',
+  },
+  'puzzles.isSolved': { en: 'solved', fr: 'résolu' },
+  'puzzles.solvedCount': { en: '{n} of {all} solved', fr: '{n} sur {all} résolus' },
+  'puzzles.winAsks': {
+    en: 'Win before your turn ends: there is a way that needs no luck.',
+    fr: 'Gagnez avant la fin de votre tour : un chemin existe, sans compter sur la chance.',
+  },
+  'puzzles.keepAsks': {
+    en: 'Which dice do you keep for the most damage to expect, by the dice alone and before any defence? Touch those you keep, then roll.',
+    fr: 'Quels dés garder pour espérer le plus de dégâts, par les dés seuls et avant toute défense ? Touchez ceux que vous gardez, puis lancez.',
+  },
+  'puzzles.winRight': {
+    en: 'Solved: the villain fell within the turn.',
+    fr: 'Résolu : le méchant est tombé pendant ce tour.',
+  },
+  'puzzles.winWrong': {
+    en: 'Not this time: the turn is over and the villain stands.',
+    fr: 'Pas cette fois : le tour est fini et le méchant est debout.',
+  },
+  'puzzles.keepRight': {
+    en: 'Right: that brings {mean, number} damage on average, more than any other way.',
+    fr: 'Juste : cela apporte {mean, number} dégâts en moyenne, plus que tout autre choix.',
+  },
+  'puzzles.keepWrong': {
+    en: 'There is better: that brings {mean, number} damage on average, keeping {best} brings {worth, number}.',
+    fr: 'Il y a mieux : cela apporte {mean, number} dégâts en moyenne, garder {best} en apporte {worth, number}.',
+  },
+  'puzzles.solution': { en: 'Show a way', fr: 'Montrer un chemin' },
+  'puzzles.again': { en: 'Start again', fr: 'Recommencer' },
+  'puzzles.next': { en: 'Next puzzle', fr: 'Problème suivant' },
+  'puzzles.all': { en: 'All puzzles', fr: 'Tous les problèmes' },
+} as const satisfies Area
