@@ -9,7 +9,7 @@ import type { Fault } from './mutants/fault.ts'
 import { faultsOf } from './mutants/plant.ts'
 import { type Report, reportOf, survivorsIn, written } from './mutants/report.ts'
 import { sampleOf } from './mutants/sample.ts'
-import { placeOf, targetOf, within } from './mutants/target.ts'
+import { placeOf, provenBy, targetOf, within } from './mutants/target.ts'
 
 const help = `npm run -s mutants -- PACKAGE [options]
 
@@ -19,6 +19,7 @@ const help = `npm run -s mutants -- PACKAGE [options]
   --all          every fault, no sample
   --again FILE   only those that survived in this report, written with --json
   --file TEXT    only in sources whose path contains this; may be given several times
+  --cases TEXT   only scenario files whose path contains this have to notice; may be given several times
   --least N      the share in percent that must be caught (85)
   --workers N    how many processes at a time (2 at most)
   --json         the result for programs
@@ -30,6 +31,7 @@ const options = {
   least: { type: 'string', default: '85' },
   workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
   file: { type: 'string', multiple: true },
+  cases: { type: 'string', multiple: true },
   again: { type: 'string' },
   all: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -57,7 +59,8 @@ function chosen(faults: readonly Fault[], values: Values): readonly Fault[] {
 }
 
 async function run(name: string, values: Values): Promise<Report> {
-  const target = targetOf(name)
+  const whole = targetOf(name)
+  const target = values.cases === undefined ? whole : provenBy(whole, values.cases)
   const everywhere = target.sources.flatMap((file) => faultsOf(file, readFileSync(placeOf(file), 'utf8')))
   const sources = new Set(values.file === undefined ? target.sources : within(target, values.file).sources)
   const here = everywhere.filter(({ file }) => sources.has(file))

@@ -24,7 +24,10 @@ function say(step: Step, started: number, count: Count, result: Result): void {
   const counted = count.passed + count.failed > 1 ? `${count.passed} passed, ${count.failed} failed` : ''
   const notes = [counted, count.note ?? ''].filter((note) => note !== '').join('; ')
   console.log(`${verdict.padEnd(8)}${step.name.padEnd(36)}${seconds}  ${notes}`.trimEnd())
-  if (count.failed > 0) console.log(`${result.stdout}${result.stderr}`.trimEnd())
+  if (count.failed === 0) return
+  // Names first: where a long output is cut, they are what is left of it.
+  for (const name of count.failing ?? []) console.log(`        ${name}`)
+  console.log(`${result.stdout}${result.stderr}`.trimEnd())
 }
 
 async function runStep(step: Step): Promise<Count> {

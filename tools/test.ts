@@ -30,6 +30,15 @@ const timesAlone = 3
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 
 const steps: readonly Step[] = [
+  // First, for it takes as long as all others together.
+  {
+    name: 'browser tests',
+    run: browserTests,
+    needs: ['packages/web/e2e/*.spec.ts'],
+    count: () => countBrowser(browserReport),
+    minutes: 40,
+    alone: (failing) => [[...browserTests, ...failing, '--workers=1', `--repeat-each=${timesAlone}`]],
+  },
   { name: 'types', run: [tsc], needs: [], count: asOne },
   {
     name: 'types of the kernel and the games',
@@ -61,14 +70,6 @@ const steps: readonly Step[] = [
         '--no-file-parallelism',
         ...reporters,
       ]),
-  },
-  {
-    name: 'browser tests',
-    run: browserTests,
-    needs: ['packages/web/e2e/*.spec.ts'],
-    count: () => countBrowser(browserReport),
-    minutes: 40,
-    alone: (failing) => [[...browserTests, ...failing, '--workers=1', `--repeat-each=${timesAlone}`]],
   },
   {
     name: 'scenarios',

@@ -38,13 +38,22 @@ export function targetOf(name: string): Target {
 }
 
 /** Only the sources whose path contains one of these texts. */
-export function within(target: Target, files: readonly string[]): Target {
-  const sources = target.sources.filter((path) => files.some((file) => path.includes(file)))
-  if (sources.length === 0)
-    throw new Error(
-      `no source of ${target.name} has ${files.map((file) => `'${file}'`).join(' or ')} in its path`,
-    )
-  return { ...target, sources }
+export const within = (target: Target, texts: readonly string[]): Target => ({
+  ...target,
+  sources: those(target, 'sources', texts),
+})
+
+/** Only the scenario files whose path contains one of these texts have to notice the faults. */
+export const provenBy = (target: Target, texts: readonly string[]): Target => ({
+  ...target,
+  scenarios: those(target, 'scenarios', texts),
+})
+
+function those(target: Target, kind: 'sources' | 'scenarios', texts: readonly string[]): readonly string[] {
+  const paths = target[kind].filter((path) => texts.some((text) => path.includes(text)))
+  if (paths.length > 0) return paths
+  const asked = texts.map((text) => `'${text}'`).join(' or ')
+  throw new Error(`none of the ${kind} of ${target.name} has ${asked} in its path`)
 }
 
 /** The absolute place of a path of the repository. */
