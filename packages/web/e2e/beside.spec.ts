@@ -1,4 +1,5 @@
-import { comer, english, invitation, isAsked, joinBy, playTogether } from './comers.ts'
+import { chance } from './chance.ts'
+import { comer, english, invitation, isAsked, joinBy, pressTogether } from './comers.ts'
 import { expect, test } from './test.ts'
 
 test('two people at one device and one elsewhere: between the two a curtain falls, and each plays for themselves', async ({
@@ -36,6 +37,7 @@ test('two people at one device and one elsewhere: between the two a curtain fall
   const names = new Set([first?.name ?? ''])
   await curtain.getByRole('button').click()
   await joinBy(ben.page, await invitation(page, /^Invite to/, /^Link for/), 'Ben', english)
+  const below = chance(5)
   for (let n = 0; n < 60 && names.size < 2; n++) {
     await expect.poll(async () => (await isAsked(page)) || isAsked(ben.page)).toBe(true)
     const seen = await curtained()
@@ -44,7 +46,7 @@ test('two people at one device and one elsewhere: between the two a curtain fall
       // The other's cards are nowhere in the page meanwhile.
       expect(seen.pieces).toBe(0)
     }
-    await playTogether([page, ben.page], 1)
+    await pressTogether([page, ben.page], below)
   }
   expect([...names].toSorted()).toEqual(['Ann', 'Léa'])
   await page.reload()

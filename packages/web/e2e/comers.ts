@@ -73,15 +73,39 @@ export async function isAsked(page: Page): Promise<boolean> {
   return isThere && (await page.locator('[data-passing]').count()) === 0
 }
 
-/** Everybody goes on where they are asked, so many times in all. Whoever is quicker takes away what another meant. */
-export async function playTogether(pages: readonly Page[], acts: number): Promise<void> {
-  const below = chance(5)
-  for (let n = 0; n < acts; n++) {
-    await expect.poll(async () => (await Promise.all(pages.map(isAsked))).includes(true)).toBe(true)
-    for (const page of pages) {
-      if (!(await isAsked(page))) continue
-      const act = settled(page).then((seen) => byDock(page, seen, below))
-      await act.catch(() => undefined)
-    }
+const isOver = (page: Page): Promise<boolean> => page.locator('[data-outcome]').isVisible()
+
+/** Somebody who was asked a moment ago may have been answered for by the other's act: nobody waits long for them. */
+export const patience = 2000
+
+/** Whoever is asked presses something, one after the other; false when the game is over. */
+export async function pressTogether(pages: readonly Page[], below: (n: number) => number): Promise<boolean> {
+  const goesOn = async (page: Page): Promise<boolean> => (await isAsked(page)) || (await isOver(page))
+  await expect.poll(async () => (await Promise.all(pages.map(goesOn))).includes(true)).toBe(true)
+  if ((await Promise.all(pages.map(isOver))).includes(true)) return false
+  for (const page of pages) {
+    if (!(await isAsked(page))) continue
+    const act = settled(page, '', patience).then((seen) => byDock(page, seen, below))
+    // Whoever is quicker takes away what another meant.
+    await act.catch(() => undefined)
   }
+  return true
+}
+
+/** How many answers a page knows of. */
+export const lengthOf = (page: Page): Promise<number> =>
+  page.locator('[data-at]').first().getAttribute('data-at').then(Number)
+
+const MOST_PRESSES = 400
+
+/** Everybody goes on where they are asked until so many answers were given, or the game is over. */
+export async function playTogether(pages: readonly Page[], answers: number): Promise<void> {
+  const below = chance(5)
+  const longest = async (): Promise<number> => Math.max(...(await Promise.all(pages.map(lengthOf))))
+  const enough = (await longest()) + answers
+  for (let n = 0; n < MOST_PRESSES; n++) {
+    if ((await longest()) >= enough) return
+    if (!(await pressTogether(pages, below))) return
+  }
+  throw new Error(`${MOST_PRESSES} presses did not give ${answers} answers`)
 }

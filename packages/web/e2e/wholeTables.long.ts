@@ -1,4 +1,4 @@
-import { isAsked } from './comers.ts'
+import { isAsked, patience } from './comers.ts'
 import { chance } from './chance.ts'
 import { gathered, seeTheEnd } from './onlineTable.ts'
 import { byDock } from './player.ts'
@@ -17,7 +17,9 @@ async function playedOut(pages: readonly Page[]): Promise<void> {
     for (const page of pages) {
       if (!(await isAsked(page))) continue
       // Whoever is quicker takes away what another meant.
-      const act = settled(page).then((seen) => (seen.over ? undefined : byDock(page, seen, below)))
+      const act = settled(page, '', patience).then((seen) =>
+        seen.over ? undefined : byDock(page, seen, below),
+      )
       await act.catch(() => undefined)
     }
 }

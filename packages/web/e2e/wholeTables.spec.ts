@@ -1,10 +1,7 @@
-import { comer, playTogether } from './comers.ts'
+import { comer, lengthOf, playTogether } from './comers.ts'
 import { createFor, gathered, letBotPlay, seeTheEnd } from './onlineTable.ts'
-import { expect, type Page, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { timeServer } from './timeServer.ts'
-
-const lengthOf = (page: Page): Promise<number> =>
-  page.locator('[data-at]').first().getAttribute('data-at').then(Number)
 
 // Whole games by people take minutes: `npm run -s browsers`.
 for (const [game, people] of [
