@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRng } from '@quadriga/kernel'
-import { BoardgameioPair } from '../boardgameio/pair.ts'
 import { random } from '../random.ts'
 import { type Game, makeReady, tableOf } from './games.ts'
 import { Measured, type Used } from './measured.ts'
@@ -50,8 +49,9 @@ export function loadOurs(game: Game, wish: Wish): Promise<Load> {
   return measured(server, pair, wish).finally(() => rmSync(folder, { recursive: true, force: true }))
 }
 
-/** Lets pairs play the same duel at boardgame.io's. */
-export function loadTheirs(wish: Wish): Promise<Load> {
+/** Lets pairs play the same duel at boardgame.io's, which must be installed by now: its client is asked for here and not before. */
+export async function loadTheirs(wish: Wish): Promise<Load> {
+  const { BoardgameioPair } = await import('../boardgameio/pair.ts')
   const server = Measured.begun(new URL('../boardgameio/serve.ts', import.meta.url), [])
   return measured(server, (at, n, counts) => new BoardgameioPair(at, random(n), counts), wish)
 }

@@ -72,8 +72,9 @@ function threadsOf(): Record<string, number> {
 /** In the measured process: tells where it is, and what it has used whenever it is asked. */
 export function isMeasured(port: number): void {
   process.on('message', () => {
-    const { user, system } = process.cpuUsage()
+    // Collected first: what this costs is nobody's answer, and it must not be counted with those that follow.
     ;(globalThis as { gc?: () => void }).gc?.()
+    const { user, system } = process.cpuUsage()
     const { heapUsed, rss } = process.memoryUsage()
     const used: Used = {
       processor: (user + system) / 1e6,

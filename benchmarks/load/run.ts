@@ -1,5 +1,6 @@
 // Measures a server of tables under load, boardgame.io's beside it in the same run, and prints JSON:
 // npm run -s load -- [--answers 10000] [--tables 64] [--rounds 3] [--held 500,2000] [--only cards60,champions,dicethrone,held,resume]
+// [--sides boardgameio,quadriga]
 // Rates are for each second of the server's own processor time, so that they mean something on a machine that is shared.
 import { parseArgs } from 'node:util'
 import { installBoardgameio } from '../install.ts'
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     held: { type: 'string', default: '500,2000' },
     only: { type: 'string', default: 'cards60,champions,dicethrone,held,resume' },
+    sides: { type: 'string', default: 'boardgameio,quadriga' },
   },
 })
 const parts = values.only.split(',')
@@ -35,16 +37,28 @@ async function middle(run: () => Promise<Load>): Promise<Load> {
   return sorted[Math.floor((sorted.length - 1) / 2)] as Load
 }
 
-const report: Record<string, unknown> = {}
-if (parts.includes('cards60')) {
+/** The same duel at both servers, and how ours compares where both were asked for. */
+async function duels(sides: readonly string[]): Promise<object> {
+  const theirs = sides.includes('boardgameio') ? await duelTheirs() : null
+  const ours = sides.includes('quadriga') ? await duelOurs() : null
+  if (theirs === null || ours === null) return { boardgameio: theirs, quadriga: ours }
+  const ratio = rounded(ours.answersPerProcessorSecond / theirs.answersPerProcessorSecond)
+  return { boardgameio: theirs, quadriga: ours, ratio }
+}
+
+function duelTheirs(): Promise<Load> {
   installBoardgameio()
   said('cards60, boardgame.io')
-  const boardgameio = await middle(() => loadTheirs(flatOut))
-  said('cards60, ours')
-  const quadriga = await middle(() => loadOurs('cards60', flatOut))
-  const ratio = rounded(quadriga.answersPerProcessorSecond / boardgameio.answersPerProcessorSecond)
-  report['cards60'] = { boardgameio, quadriga, ratio }
+  return middle(() => loadTheirs(flatOut))
 }
+
+function duelOurs(): Promise<Load> {
+  said('cards60, ours')
+  return middle(() => loadOurs('cards60', flatOut))
+}
+
+const report: Record<string, unknown> = {}
+if (parts.includes('cards60')) report['cards60'] = await duels(values.sides.split(','))
 for (const game of ['champions', 'dicethrone'] as const) {
   if (!parts.includes(game)) continue
   said(game)

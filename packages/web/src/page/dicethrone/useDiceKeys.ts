@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react'
 import { isElsewhere } from '../play/tableKeys.ts'
 import { useSettings } from '../settings/settings.ts'
 import { pressedKey } from '../shortcuts/bindings.ts'
 import { keyOf } from '../shortcuts/shortcuts.ts'
+import { useKeysFirst } from '../shortcuts/useKeysFirst.ts'
 import type { Duel } from './duel.ts'
 import { inOrder } from './heldDice.ts'
 import { useTray } from './trayStore.ts'
@@ -15,26 +15,21 @@ export function useDiceKeys({ canRoll, roll, best, accept, toggle, board, questi
   const { singleKeys, keys } = useSettings()
   const { order } = useTray()
   const dice = inOrder(board.players.find(({ seat }) => seat === question?.seat)?.dice ?? [], order)
-  // Before it is painted: a reader who sees something may press its key.
-  useLayoutEffect(() => {
+  useKeysFirst((event) => {
     if ((!canRoll && best === undefined) || !singleKeys) return
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
-      const place = canRoll ? Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) : 0
-      const die = dice[place - 1]
-      const isRoll = canRoll && pressedKey(event) === keyOf('roll', keys)
-      // Enter on a button presses that button; anywhere else it announces.
-      const isAccept = event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)
-      if (place === 0 && !isRoll && !isAccept) return
-      event.preventDefault()
-      // The dock's number keys must not choose an option as well.
-      event.stopImmediatePropagation()
-      if (die !== undefined) toggle(die.id)
-      else if (event.repeat || place > 0) return
-      else if (isRoll) roll()
-      else accept()
-    }
-    addEventListener('keydown', onKeyDown, { capture: true })
-    return () => removeEventListener('keydown', onKeyDown, { capture: true })
+    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
+    const place = canRoll ? Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) : 0
+    const die = dice[place - 1]
+    const isRoll = canRoll && pressedKey(event) === keyOf('roll', keys)
+    // Enter on a button presses that button; anywhere else it announces.
+    const isAccept = event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)
+    if (place === 0 && !isRoll && !isAccept) return
+    event.preventDefault()
+    // The dock's number keys must not choose an option as well.
+    event.stopImmediatePropagation()
+    if (die !== undefined) toggle(die.id)
+    else if (event.repeat || place > 0) return
+    else if (isRoll) roll()
+    else accept()
   })
 }
