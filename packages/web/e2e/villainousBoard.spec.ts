@@ -180,3 +180,40 @@ async function tellings(page: Page): Promise<() => Promise<string[]>> {
   })
   return () => told.evaluate((texts) => [...texts])
 }
+
+test('in a duel in French no word of the band is cut, and the supply says of what it is', async ({
+  page,
+}) => {
+  await hasty(page, { ...settings, language: 'fr', theme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /^Choisir Méchants/ })
+    .or(page.getByRole('button', { name: /^Choisir Méchants/ }))
+    .click()
+  await page.getByText('Héla contre Thanos').first().click()
+  const none = page.getByText('Aucune Crise', { exact: true })
+  await expect(none).toBeVisible()
+  expect(await none.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  await expect(page.getByText('15 Marqueurs d’Âme en réserve')).toBeVisible()
+})
+
+test('nobody is told what the end of their turn brings while another player has the turn', async ({
+  page,
+}) => {
+  await hasty(page, { ...settings, warnEnd: false, pace: 700, film: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /villains and seats/i })
+    .or(page.getByRole('button', { name: /villains and seats/i }))
+    .click()
+  await page.getByText('Hela against Thanos').first().click()
+  await page.getByRole('button', { name: /^Hel,/ }).click()
+  const ahead = page.getByRole('heading', { name: 'If you end now' })
+  await expect(ahead).toBeVisible()
+  await page.locator('[data-ends]').click()
+  await expect(page.getByRole('button', { name: /^To my decision/ })).toBeVisible()
+  // At once: it would be gone anyway when the next turn begins.
+  expect(await ahead.count()).toBe(0)
+})

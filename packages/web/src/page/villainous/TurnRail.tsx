@@ -16,7 +16,9 @@ export function TurnRail() {
   const near = nearOnes(board, me.seat)
   return (
     <section className={styles.rail} aria-label={t('vl.ifEnd')}>
-      {question?.ask === 'ask.move' ? <Ahead player={me} /> : <IfEnd player={me} />}
+      {question?.ask === 'ask.move' ? <Ahead player={me} /> : null}
+      {/* In another player's turn there is no turn of the reader that could end. */}
+      {question?.ask !== 'ask.move' && board.active === me.seat ? <IfEnd player={me} /> : null}
       <Legend />
       {near.map(({ seat, villain }) => (
         <p key={seat} className={styles.near}>

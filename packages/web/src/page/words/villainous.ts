@@ -36,7 +36,10 @@ export const villainousWords = {
   'vl.specialties': { en: 'Specialties', fr: 'Compétences' },
   'vl.tiles': { en: 'Tiles', fr: 'Tuiles' },
   'vl.stored': { en: 'Stored', fr: 'Conservé' },
-  'vl.supply': { en: 'supply {n}', fr: 'réserve {n}' },
+  'vl.supply': {
+    en: '{n, plural, one {# Soul Mark} other {# Soul Marks}} in the supply',
+    fr: '{n, plural, one {# Marqueur d’Âme} other {# Marqueurs d’Âme}} en réserve',
+  },
   'vl.souls': {
     en: '{n, plural, one {# Soul} other {# Souls}}',
     fr: '{n, plural, one {# Âme} other {# Âmes}}',
