@@ -60,7 +60,8 @@ export const eventWords = patternWords(event, {
       t.both('for the first time', 'pour la première fois'),
     ),
   heroMoves: (where) => t.clause(where.hero === undefined ? t.a(n.hero) : t.you, n.toMove),
-  activates: () => t.clause(t.thisOne(n.enemy), n.toAct),
+  // It is answered as soon as the activation begins (R19), so “after” would tell it too late.
+  activates: () => t.moment(t.both('when this Enemy is activated', 'quand cet Ennemi est activé')),
   drawsFor: (where) =>
     t.would(
       t.passive(t.a(n.card), n.toDraw, t.prep.for, t.the(n.spawnPoint, colorWord(wordOf(where.color)))),

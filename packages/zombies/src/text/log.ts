@@ -238,9 +238,9 @@ const boardWords = logWords(event, {
   unlock: same((a: { color: string }) => passive(all(n.door, colorWord(a.color)), n.toUnlock)),
   reveals: plainly('a building is opened', 'un bâtiment est ouvert'),
   visits: {
-    en: (a: Hero & { place: string }) => group(thing(a.hero), 'enters for the first time:', place(a.place)),
+    en: (a: Hero & { place: string }) => group(thing(a.hero), 'reaches', place(a.place), 'for the first time'),
     fr: (a: Hero & { place: string }) =>
-      group(thing(a.hero), 'entre pour la première fois :', place(a.place)),
+      group(thing(a.hero), 'atteint', place(a.place), 'pour la première fois'),
   },
   showsCitizen: {
     en: (a: { citizen: string; zone: string }) => group(thing(a.citizen), 'is found at', thing(a.zone)),

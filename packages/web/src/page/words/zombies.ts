@@ -94,8 +94,8 @@ export const zombiesWords = {
   'mz.ravenous': { en: 'Ravenous', fr: 'Vorace' },
   'mz.xp': { en: 'XP {n}', fr: 'XP {n}' },
   'mz.attackSays': {
-    en: 'Range {least}–{most} · {dice, plural, one {# die} other {# dice}} · hits on {hits}+',
-    fr: 'Portée {least}–{most} · {dice, plural, one {# dé} other {# dés}} · touche à {hits}+',
+    en: 'Range {range} · {dice, plural, one {# die} other {# dice}} · hits on {hits}+',
+    fr: 'Portée {range} · {dice, plural, one {# dé} other {# dés}} · touche à {hits}+',
   },
   'mz.cards': { en: 'Skills, Traits and citizen', fr: 'Compétences, Traits et Citoyen' },
   'mz.freeTrait': { en: 'no Trait', fr: 'aucun Trait' },
@@ -123,17 +123,17 @@ export const zombiesWords = {
     en: '{who}: nobody in reach, they stay.',
     fr: '{who} : personne à atteindre, sur place.',
   },
-  'mz.intent.attack': { en: '{who}: will attack {whom} here.', fr: '{who} : va attaquer {whom} ici.' },
+  'mz.intent.attack': { en: '{who}: will attack {whom} here.', fr: '{who} : attaque ici contre {whom}.' },
   'mz.intent.sees': {
-    en: '{who}: next to {where}, in sight of {whom}.',
-    fr: '{who} : ira vers {where}, voit {whom}.',
+    en: '{who}: next Zone {where}, with {whom} in sight.',
+    fr: '{who} : prochaine Zone {where}, {whom} en vue.',
   },
   'mz.intent.nearest': {
-    en: '{who}: next to {where}, the nearest way to {whom}.',
-    fr: '{who} : ira vers {where}, au plus court vers {whom}.',
+    en: '{who}: next Zone {where}, the nearest way to {whom}.',
+    fr: '{who} : prochaine Zone {where}, au plus court vers {whom}.',
   },
-  'mz.intent.gathers': { en: '{who}: gathering at {where}.', fr: '{who} : se rassemble vers {where}.' },
-  'mz.intent.lured': { en: '{who}: lured to {where}.', fr: '{who} : attiré vers {where}.' },
+  'mz.intent.gathers': { en: '{who}: gathering at {where}.', fr: '{who} : rassemblement vers {where}.' },
+  'mz.intent.lured': { en: '{who}: lured to {where}.', fr: '{who} : cède à l’appel, prochaine Zone {where}.' },
 
   'mz.goals': { en: 'Goals', fr: 'Buts' },
   'mz.lostIf': { en: 'Lost if a hero is eliminated.', fr: 'Perdu si un Super-Héros est éliminé.' },
@@ -179,7 +179,7 @@ export const zombiesWords = {
   },
 
   'mz.builder': { en: 'Attack', fr: 'Attaque' },
-  'mz.at': { en: 'at {zone}', fr: 'sur {zone}' },
+  'mz.at': { en: 'Zone: {zone}', fr: 'Zone : {zone}' },
   'mz.diceSays': {
     en: '{n, plural, one {# die} other {# dice}}, {hits} or more hits',
     fr: '{n, plural, one {# dé} other {# dés}}, touche à {hits} ou plus',

@@ -2,14 +2,14 @@ import Footsteps from '~icons/game-icons/footsteps'
 import Eye from '~icons/game-icons/eyeball'
 import { useMemo } from 'react'
 import { type Say, useWords } from '../words/i18n.ts'
-import { arrowsOf, type IntentArrow } from './intentArrows.ts'
+import { arrowsOf, type IntentArrow, type IntentLabel, labelsOf } from './intentArrows.ts'
 import styles from './Intents.module.css'
 import { boxIn, centreIn, type MapPlan } from './mapPlan.ts'
 import { detailAt } from './placeLayout.ts'
 import { useMapLooks } from './mapStore.ts'
 import { useTableau } from './useTableau.ts'
 
-/** With more arrows than this only those of the chosen zone tell how many go and why. */
+/** With more labels than this only those of the chosen zone tell how many go and why. */
 const LABELLED = 5
 /** What a label leaves free for the cost of its zone. */
 const COST = 32
@@ -21,7 +21,8 @@ export function Intents({ plan }: { readonly plan: MapPlan }) {
   const { zone } = useMapLooks()
   const arrows = useMemo(() => arrowsOf(board.intents), [board.intents])
   const isNear = detailAt(plan.cell) !== 'overview'
-  const labelled = arrows.filter((one) => isNear && (arrows.length <= LABELLED || one.from === zone))
+  const labels = useMemo(() => labelsOf(board.intents), [board.intents])
+  const labelled = labels.filter((one) => isNear && (labels.length <= LABELLED || one.from === zone))
   return (
     <g aria-hidden="true" className={styles.intents}>
       <defs>
@@ -78,12 +79,12 @@ interface Placed {
  */
 function placedLabels(
   plan: MapPlan,
-  arrows: readonly IntentArrow[],
+  labels: readonly IntentLabel[],
   chosen: string,
   t: Say,
 ): readonly Placed[] {
   const placed: Placed[] = []
-  for (const { key, from, n, why, whom } of arrows) {
+  for (const { key, from, n, why, whom } of labels) {
     const box = boxIn(plan, from)
     if (box === null) continue
     const named = whom.length > 2 ? t('mz.whomMany', { n: whom.length }) : whom.join(', ')

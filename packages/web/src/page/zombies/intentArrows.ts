@@ -34,3 +34,25 @@ export function arrowsOf(intents: readonly IntentModel[]): readonly IntentArrow[
   }
   return [...found.values()]
 }
+
+/** What is told of a zone: how many leave it for one reason. Who may take several ways is counted once. */
+export interface IntentLabel {
+  readonly key: string
+  readonly from: string
+  readonly n: number
+  readonly why: IntentModel['why']
+  readonly whom: readonly string[]
+}
+
+/** One for each zone and reason, not for each arrow: several would lie over the figures that they tell of. */
+export function labelsOf(intents: readonly IntentModel[]): readonly IntentLabel[] {
+  const found = new Map<string, IntentLabel>()
+  for (const { from, n, does, why, whom } of intents) {
+    if (does !== 'walk') continue
+    const key = `${from}>${why}`
+    const before = found.get(key)
+    const all = [...new Set([...(before?.whom ?? []), ...whom])]
+    found.set(key, { key, from, n: (before?.n ?? 0) + n, why, whom: all })
+  }
+  return [...found.values()]
+}
