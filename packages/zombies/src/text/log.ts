@@ -238,7 +238,8 @@ const boardWords = logWords(event, {
   unlock: same((a: { color: string }) => passive(all(n.door, colorWord(a.color)), n.toUnlock)),
   reveals: plainly('a building is opened', 'un bâtiment est ouvert'),
   visits: {
-    en: (a: Hero & { place: string }) => group(thing(a.hero), 'reaches', place(a.place), 'for the first time'),
+    en: (a: Hero & { place: string }) =>
+      group(thing(a.hero), 'reaches', place(a.place), 'for the first time'),
     fr: (a: Hero & { place: string }) =>
       group(thing(a.hero), 'atteint', place(a.place), 'pour la première fois'),
   },

@@ -74,7 +74,9 @@ function Attack({ attack }: { readonly attack: HeroModel['attacks'][number] }) {
       onClick={() => (mark === 'idle' ? inspect(id) : press(id))}
     >
       <b>{faceOf(face)?.name ?? ''}</b>
-      <span>{t('mz.attackSays', { range: least === most ? `${least}` : `${least}–${most}`, dice, hits: hitsOn })}</span>
+      <span>
+        {t('mz.attackSays', { range: least === most ? `${least}` : `${least}–${most}`, dice, hits: hitsOn })}
+      </span>
     </button>
   )
 }
