@@ -177,17 +177,30 @@ function poolOf(pools: Record<number, string[]>, pool: number): string[] {
 
 function seeZone(state: State, zone: Zone, seen: Marks, pools: Record<number, string[]>): SeenZone {
   if (zone.rest.length > 0) poolOf(pools, zone.pool).push(...zone.rest)
-  const [ids, low] = [seenOf(zone.ids, seen), seenOf(zone.low, seen)]
+  const [ids, low, more] = [seenOf(zone.ids, seen), seenOf(zone.low, seen), paddingOf(state, zone)]
+  if (ids === zone.ids && low === zone.low && more === 0) return wholeZone(zone)
   return {
     name: zone.name,
     seat: zone.seat,
     ids,
     hidden: ids === zone.ids ? NO_CARDS : hiddenCards(state, zone.ids, seen),
-    rest: zone.rest.length + paddingOf(state, zone),
+    rest: zone.rest.length + more,
     low,
     hiddenLow: low === zone.low ? NO_CARDS : hiddenCards(state, zone.low, seen),
     pool: zone.pool,
   }
+}
+
+const wholeZones = new WeakMap<Zone, SeenZone>()
+
+/** A zone of which nothing is hidden looks the same to all, and in all states that share it: who compares views sees that at once. */
+function wholeZone(zone: Zone): SeenZone {
+  const known = wholeZones.get(zone)
+  if (known !== undefined) return known
+  const { name, seat, ids, low, pool, rest } = zone
+  const seen = { name, seat, ids, hidden: NO_CARDS, rest: rest.length, low, hiddenLow: NO_CARDS, pool }
+  wholeZones.set(zone, seen)
+  return seen
 }
 
 const NO_CARDS: readonly HiddenCard[] = []

@@ -1,4 +1,5 @@
 /** What a page and a server of tables say to each other. */
+export { besideId, besideOf, deviceOf } from './beside.ts'
 export * from './account.ts'
 export * from './bodies.ts'
 export * from './dayBodies.ts'

@@ -1,7 +1,6 @@
-import { type Contract, paceTimes, type ServerMessage } from '@quadriga/protocol'
+import { type Contract, deviceOf, paceTimes, type ServerMessage } from '@quadriga/protocol'
 import { anyEyeOf, type Table } from '@quadriga/table'
 import type { TimedSituation } from '../store/daysStore.ts'
-import { deviceOf } from '../tables/beside.ts'
 import { clocksAfter, firstDeadline, leftAt, settled, type VacationOf, whoseTimeIsUp } from './clocks.ts'
 import { askedOf, isUnderWay, keyOf, type Situation } from './situation.ts'
 

@@ -1,5 +1,5 @@
+import { deviceOf } from '@quadriga/protocol'
 import type { DaysStore } from '../store/daysStore.ts'
-import { deviceOf } from '../tables/beside.ts'
 import type { Vacation } from './clocks.ts'
 
 /** Who is on vacation, by their ids: read when a table is opened, and again when a clock has run out. */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import {
   API_VERSION,
+  besideId,
   command,
   limits as sizes,
   newToken,
@@ -13,7 +14,6 @@ import { Buckets } from '../bucket.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { Store, TokenRecord } from '../store/store.ts'
 import type { HostedTable } from '../tables/hostedTable.ts'
-import { besideId } from '../tables/beside.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import type { ApiParts } from './api.ts'
 import { type ById, idIn, NotGranted, parsed, signedIn, visitorOf } from './granting.ts'

@@ -1,7 +1,6 @@
-import { wantedNext } from '@quadriga/protocol'
+import { deviceOf, wantedNext } from '@quadriga/protocol'
 import type { FastifyInstance } from 'fastify'
 import { Buckets } from '../bucket.ts'
-import { deviceOf } from '../tables/beside.ts'
 import { copyTable } from '../together/deals.ts'
 import { afterOf, goOn, tellAfter } from '../together/nextTable.ts'
 import type { ApiParts } from './api.ts'

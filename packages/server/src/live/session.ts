@@ -1,5 +1,6 @@
 import type { Reason } from '@quadriga/kernel'
 import {
+  besideId,
   type ClientMessage,
   clientMessage,
   type Command,
@@ -20,7 +21,6 @@ import type { GuestRecord } from '../store/store.ts'
 import { servedGame } from '../tables/games.ts'
 import type { HostedTable } from '../tables/hostedTable.ts'
 import type { Tables } from '../tables/tables.ts'
-import { besideId } from '../tables/beside.ts'
 import type { Viewer } from '../tables/viewer.ts'
 import { CLOSED } from './closed.ts'
 

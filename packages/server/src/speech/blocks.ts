@@ -1,5 +1,5 @@
+import { deviceOf } from '@quadriga/protocol'
 import type { Store } from '../store/store.ts'
-import { deviceOf } from '../tables/beside.ts'
 
 /** Who does not want to hear whom: read for each person when they come, and kept as long as the process runs. */
 export class Blocks {

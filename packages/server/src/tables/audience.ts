@@ -1,5 +1,6 @@
 import { NOBODY, type Seat } from '@quadriga/kernel'
 import {
+  deviceOf,
   difference,
   packedPatches,
   type Present,
@@ -11,7 +12,6 @@ import {
 } from '@quadriga/protocol'
 import { type Holder, openSeats, person, type Table } from '@quadriga/table'
 import type { TableRecord } from '../store/store.ts'
-import { deviceOf } from './beside.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { type Gaze, gazeNow, gazeOfWatchers, isSameGaze } from './gaze.ts'
 import type { Hosting } from './hosting.ts'

@@ -1,20 +1,6 @@
-import { limits } from '@quadriga/protocol'
+import { besideId, limits } from '@quadriga/protocol'
 import { hashed, randomText } from '../secrets.ts'
 import type { GuestRecord, Store } from '../store/store.ts'
-
-/**
- * Somebody beside a guest, at the same device, is a person of their own at a table: `GUEST~N`, a sign that no guest's id has. Nobody comes
- * in by such an id: whatever they do comes from the guest's device.
- */
-const SIGN = '~'
-
-export const besideId = (guest: string, n: number): string => `${guest}${SIGN}${n}`
-
-/** The guest at whose device a person sits: themselves, or who let them sit beside them. */
-export function deviceOf(person: string): string {
-  const end = person.indexOf(SIGN)
-  return end < 0 ? person : person.slice(0, end)
-}
 
 /** Everybody who could sit beside a guest. */
 export function allBeside(guest: string): readonly string[] {

@@ -1,5 +1,12 @@
 import { commitment, type Reason } from '@quadriga/kernel'
-import type { Command, CreatedTable, GameId, Invited, NewTable } from '@quadriga/protocol'
+import {
+  type Command,
+  type CreatedTable,
+  deviceOf,
+  type GameId,
+  type Invited,
+  type NewTable,
+} from '@quadriga/protocol'
 import type { BotMaker, Clock } from '@quadriga/table'
 import type { PersonClock, Vacation } from '../days/clocks.ts'
 import type { TableDays } from '../days/tableDays.ts'
@@ -13,7 +20,6 @@ import type { Visit } from '../store/daysStore.ts'
 import type { GuestRecord, Store, TableRecord } from '../store/store.ts'
 import type { Ties } from '../store/togetherStore.ts'
 import { comingToKnow, copiesOf, mayTellSeed } from '../together/deals.ts'
-import { deviceOf } from './beside.ts'
 import { Following } from './following.ts'
 import { servedGame } from './games.ts'
 import { holdersAtFirst } from './holdersAtFirst.ts'

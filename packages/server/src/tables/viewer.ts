@@ -1,7 +1,6 @@
 import { NOBODY, type Seat } from '@quadriga/kernel'
-import type { Present, ServerMessage } from '@quadriga/protocol'
+import { deviceOf, type Present, type ServerMessage } from '@quadriga/protocol'
 import type { Visit } from '../store/daysStore.ts'
-import { deviceOf } from './beside.ts'
 import type { HostedTable } from './hostedTable.ts'
 
 /** A screen that looks at a table: whose it is, and how it is told. */

@@ -1,5 +1,5 @@
+import { deviceOf } from '@quadriga/protocol'
 import { hashed } from '../secrets.ts'
-import { deviceOf } from './beside.ts'
 import type { Store } from '../store/store.ts'
 
 /** How somebody comes to a seat: by the code of an invitation, or because it is kept for them or open to them. */

@@ -1,5 +1,5 @@
 // Sends a server generated messages, half of them damaged, and says how that went:
-// node packages/server/test/messages/run.ts [--messages 1000000] [--seed 1] [--json]
+// npm run -s messages -- [--messages 1000000] [--seed 1] [--json]
 import { parseArgs } from 'node:util'
 import { storm } from './storm.ts'
 

@@ -1,3 +1,4 @@
+import { besideOf } from '@quadriga/protocol'
 import type { Link } from './link.ts'
 import type { Mirror } from './mirror.ts'
 
@@ -7,11 +8,6 @@ import type { Mirror } from './mirror.ts'
 export interface Sitter {
   readonly mirror: Mirror
   readonly link: Link
-}
-
-/** Which of the people beside a guest somebody is, by their id; null for everybody else. */
-export function besideOf(guest: string, person: string): number | null {
-  return person.startsWith(`${guest}~`) ? Number(person.slice(guest.length + 1)) : null
 }
 
 /** Everybody who sits beside a guest at a table. */
