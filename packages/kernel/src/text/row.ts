@@ -104,11 +104,15 @@ const withAnd = (items: readonly Phrase[], context: Context): readonly Token[] =
   )
 }
 
-/** "a, b, and c"; French says "si" again before each, and conditions of one predicate are one. */
+/**
+ * "a, b, and c"; French says "si" again before each where one was said before the first, and conditions of one
+ * predicate are one. Those that stand as a sentence of their own follow no "si".
+ */
 const conditionTokens = (items: readonly Phrase[], context: Context): readonly Token[] => {
+  const isSupposed = context.language === 'fr' && context.mood !== 'main'
   const said = withOnePredicate(items).map((item, at) => {
     const tokens = context.say(item, context)
-    return at === 0 || context.language === 'en' ? tokens : [word('si'), ...tokens]
+    return at === 0 || !isSupposed ? tokens : [word('si'), ...tokens]
   })
   return listed(said, 'and', context)
 }

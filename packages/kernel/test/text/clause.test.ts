@@ -314,6 +314,7 @@ test('conditions stand in a list, and those that say one thing of several subjec
   const row = t.ifSo(all, draw)
   expect(en(row)).toBe('if Rhino and Ultron are defeated and Wasp attacks you, draw 2 cards')
   expect(fr(row)).toBe('si Rhino et Ultron sont vaincus et si la Guêpe vous attaque, piochez 2 cartes')
+  expect(fr(all)).toBe('Rhino et Ultron sont vaincus et la Guêpe vous attaque')
 })
 
 test('an order behind what another does stands apart, but not inside an option', () => {

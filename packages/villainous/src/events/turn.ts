@@ -25,9 +25,13 @@ const gainPower = commits(event.gainPower, (m, draft) => {
 const losePower = commits(event.losePower, (m, draft) => {
   const villain = m.own(villainOf(m, draft.seat))
   const power = villain['power'] as number
-  // A loss takes what is there; a price was checked before.
   draft.n = Math.min(power, draft.n)
   villain['power'] = power - draft.n
+})
+
+const payPower = commits(event.payPower, (m, { seat, n }) => {
+  const villain = m.own(villainOf(m, seat))
+  villain['power'] = (villain['power'] as number) - n
 })
 
 const draw = commits(
@@ -65,6 +69,7 @@ export const turnEvents = [
   action,
   gainPower,
   losePower,
+  payPower,
   draw,
   discardCard,
   showHand,

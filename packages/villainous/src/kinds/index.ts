@@ -32,6 +32,7 @@ import {
   losePower,
   moveFigure,
   nextTurn,
+  payPower,
   showHand,
   turnBegins,
 } from './turn.ts'
@@ -46,6 +47,7 @@ export const event = {
   action,
   gainPower,
   losePower,
+  payPower,
   draw,
   discardCard,
   showHand,

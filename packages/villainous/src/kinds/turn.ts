@@ -21,8 +21,11 @@ const power = { given: { ...bySeat, n: field.number }, log: ['who', 'n'] } as co
 /** One single gain: what makes gains smaller takes off each of them once. */
 export const gainPower = instant('gainPower', power)
 
-/** A price or a loss; a loss takes what is there. */
+/** A loss takes what is there. */
 export const losePower = instant('losePower', power)
+
+/** A price that was checked before. */
+export const payPower = instant('payPower', power)
 
 export const draw = instant('draw', {
   given: bySeat,

@@ -20,7 +20,7 @@ export const defeatForItsStrength = op('defeatForItsStrength', 'effect', {
   args: [arg('character', thing)],
   run(m, a, env) {
     const n = strengthOf(m, a.character)
-    if (n > 0) m.happen(event.losePower, { ...by(m, env.you), n })
+    if (n > 0) m.happen(event.payPower, { ...by(m, env.you), n })
     m.propose(event.defeat, { ...by(m, env.you), thing: a.character, source: env.self })
   },
   refusal: (q, a, env) =>

@@ -59,7 +59,7 @@ export const summon = op('summon', 'effect', {
   args: [arg('hero', thing), arg('place', thing)],
   run(m, a, env) {
     const n = activationCost(m, env.you, m.definition(a.hero).stats['strength'] ?? 0)
-    if (n > 0) m.happen(event.losePower, { ...by(m, env.you), n })
+    if (n > 0) m.happen(event.payPower, { ...by(m, env.you), n })
     m.call(playHero, { seat: env.you, thing: a.hero, place: a.place, marked: true })
   },
   affects(q, a, env) {

@@ -227,7 +227,7 @@ const storeItOp = op('storeIt', 'effect', {
   args: [arg('price', number)],
   run(m, a, env) {
     const { thing: id } = m.eventOf(env.event, event.putAway)
-    m.happen(event.losePower, { ...by(m, env.you), n: a.price })
+    m.happen(event.payPower, { ...by(m, env.you), n: a.price })
     m.happen(event.store, { ...by(m, env.you), thing: id })
   },
   affects: (q, a, env) => q.ids('stored', env.you).length === 0 && powerOf(q, env.you) >= a.price,

@@ -18,7 +18,7 @@ export const activate = procedure<Activation>('villainous.activate', {
   pay(m, f) {
     if (f.given !== true) useSymbol(m, f.seat, 'activate')
     const price = f.free === true ? 0 : (activationPrice(m, f.seat, f.thing) ?? 0)
-    if (price > 0) m.happen(event.losePower, { ...by(m, f.seat), n: price })
+    if (price > 0) m.happen(event.payPower, { ...by(m, f.seat), n: price })
     m.happen(event.activate, { ...by(m, f.seat), thing: f.thing })
   },
   resolve(m, f) {

@@ -71,7 +71,7 @@ export const play = procedure<Play>('villainous.play', {
   },
   pay(m, f) {
     const n = f.free === true ? 0 : costOf(m, f.seat, f.card)
-    if (n > 0) m.happen(event.losePower, { ...by(m, f.seat), n })
+    if (n > 0) m.happen(event.payPower, { ...by(m, f.seat), n })
     if (isKind(m, f.card, 'event')) m.goto('resolve')
     else if (isKind(m, f.card, 'specialty')) m.goto('specialty')
   },

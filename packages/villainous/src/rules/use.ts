@@ -8,7 +8,7 @@ export const use = procedure<{ seat: Seat; thing: ThingId }>('villainous.use', {
   pay(m, f) {
     const price = Number(freeAbility(m, f.thing)?.ability['price'] ?? 0)
     m.happen(event.use, { ...by(m, f.seat), thing: f.thing })
-    if (price > 0) m.happen(event.losePower, { ...by(m, f.seat), n: price })
+    if (price > 0) m.happen(event.payPower, { ...by(m, f.seat), n: price })
   },
   resolve(m, f) {
     const program = freeAbility(m, f.thing)?.effect.id ?? ''

@@ -10,6 +10,7 @@ const idle: readonly EventKind[] = [
   event.action,
   event.gainPower,
   event.losePower,
+  event.payPower,
   event.draw,
   event.discardCard,
   event.showHand,

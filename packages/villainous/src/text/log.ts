@@ -42,6 +42,7 @@ export const log = logWords(event, {
   action: did((e: Who & { type: string }) => phrase(n.toUse, the(n.action), quote(actionName(e.type)))),
   gainPower: did((e: Who & { n: number }) => phrase(n.toGain, count(e.n, n.power))),
   losePower: did((e: Who & { n: number }) => phrase(n.toLose, count(e.n, n.power))),
+  payPower: did((e: Who & { n: number }) => phrase(n.toPay, count(e.n, n.power))),
   draw: did((e: Thing) => phrase(n.toDraw, cardOf(e))),
   discardCard: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
   showHand: did((_e: Who) => phrase(n.toShow, your(n.hand))),

@@ -42,7 +42,7 @@ function smallBeat({ kind, fields, source }: Committed, thing: ThingId): BeatPar
     case 'gainPower':
       if (Number(fields['n']) <= 0) return null
       return source === NOTHING ? { role: 'opens', targetFace: faceIn(fields, 'who') } : { role: 'tells' }
-    // A price is seen on the card; a loss has a card that causes it.
+    // A price is seen on the card and tells nothing; a loss has a card that causes it.
     case 'losePower':
       return source === NOTHING ? null : { role: 'tells', source }
     case 'discardCard':
