@@ -133,7 +133,10 @@ export const zombiesWords = {
     fr: '{who} : prochaine Zone {where}, au plus court vers {whom}.',
   },
   'mz.intent.gathers': { en: '{who}: gathering at {where}.', fr: '{who} : rassemblement vers {where}.' },
-  'mz.intent.lured': { en: '{who}: lured to {where}.', fr: '{who} : cède à l’appel, prochaine Zone {where}.' },
+  'mz.intent.lured': {
+    en: '{who}: lured to {where}.',
+    fr: '{who} : cède à l’appel, prochaine Zone {where}.',
+  },
 
   'mz.goals': { en: 'Goals', fr: 'Buts' },
   'mz.lostIf': { en: 'Lost if a hero is eliminated.', fr: 'Perdu si un Super-Héros est éliminé.' },
