@@ -47,3 +47,24 @@ test('a kept game says how far it is, and a lost one is not called won', async (
   await page.getByText('1 finished game').click()
   await expect(page.locator('[data-verdict]')).toHaveText('lost')
 })
+
+test('all four games are in sight at 1280 by 720, also beside games to go on with', async ({ page }) => {
+  for (const language of ['fr', 'en']) {
+    await page.addInitScript(() => localStorage.removeItem('quadriga.settings'))
+    await hasty(page, { language })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    for (const name of ['midway', 'turn', 'won'] as const) await openPrepared(page, name)
+    await page.goto('/')
+    await expect(page.locator('#resume')).toBeVisible()
+    const cards = page.locator('article[data-game]')
+    await expect(cards).toHaveCount(4)
+    for (const card of await cards.all())
+      for (const button of await card.locator('a, button').all())
+        await expect(button, language).toBeInViewport({ ratio: 1 })
+    // Older games are folded, and none is lost.
+    const kept = page.getByRole('region', { name: /Your games|Vos parties/ }).getByRole('listitem')
+    await expect(kept).toHaveCount(1)
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    await expect(kept).toHaveCount(language === 'fr' ? 3 : 6)
+  }
+})

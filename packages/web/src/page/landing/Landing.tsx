@@ -16,9 +16,13 @@ export function Landing() {
   const t = useWords()
   return (
     <div className={styles.landing}>
-      <Lead title={t('landing.title')}>{t('landing.lead')}</Lead>
-      <MyTables />
-      <Resume />
+      <div className={styles.top}>
+        <Lead title={t('landing.title')}>{t('landing.lead')}</Lead>
+        <div className={styles.mine}>
+          <MyTables />
+          <Resume />
+        </div>
+      </div>
       <ul className={styles.games}>
         {gameIds.map((game) => (
           <li key={game}>

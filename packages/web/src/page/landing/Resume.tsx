@@ -7,7 +7,10 @@ import { useWords } from '../words/i18n.ts'
 import { KeptGame } from './KeptGame.tsx'
 import styles from './Resume.module.css'
 
-/** The kept games, the last one first; finished ones are folded behind the others. */
+/** So many are in sight at once; further ones would push the games themselves off the screen. */
+const SHOWN = 1
+
+/** The kept games, the last ones first; older and finished ones are folded. */
 export function Resume() {
   const t = useWords()
   const { language } = useSettings()
@@ -24,14 +27,35 @@ export function Resume() {
       <h2 id="resume" className={pages.tag}>
         {t('landing.resume')}
       </h2>
-      {running.length === 0 ? null : <Games games={running} refresh={refresh} />}
-      {finished.length === 0 ? null : (
-        <details className={styles.finished} open={running.length === 0}>
-          <summary>{t('landing.finished', { n: finished.length })}</summary>
-          <Games games={finished} refresh={refresh} />
-        </details>
-      )}
+      {running.length === 0 ? null : <Games games={running.slice(0, SHOWN)} refresh={refresh} />}
+      <div className={styles.folded}>
+        <Folded says="landing.furtherGames" games={running.slice(SHOWN)} refresh={refresh} />
+        <Folded
+          says="landing.finished"
+          games={finished}
+          refresh={refresh}
+          isOpen={running.length === 0 && finished.length === 1}
+        />
+      </div>
     </section>
+  )
+}
+
+interface FoldedProps {
+  readonly says: 'landing.furtherGames' | 'landing.finished'
+  readonly games: readonly Kept[]
+  readonly refresh: () => void
+  readonly isOpen?: boolean
+}
+
+function Folded({ says, games, refresh, isOpen = false }: FoldedProps) {
+  const t = useWords()
+  if (games.length === 0) return null
+  return (
+    <details open={isOpen}>
+      <summary>{t(says, { n: games.length })}</summary>
+      <Games games={games} refresh={refresh} />
+    </details>
   )
 }
 

@@ -40,6 +40,10 @@ export const landingWords = {
     en: '{n, plural, one {# finished game} other {# finished games}}',
     fr: '{n, plural, one {# partie terminée} other {# parties terminées}}',
   },
+  'landing.furtherGames': {
+    en: '{n, plural, one {# more game} other {# more games}}',
+    fr: '{n, plural, one {# autre partie} other {# autres parties}}',
+  },
   'landing.resume': { en: 'Your games', fr: 'Vos parties' },
   'landing.continue': { en: 'Continue', fr: 'Continuer' },
   'landing.look': { en: 'Look at it', fr: 'Revoir' },
