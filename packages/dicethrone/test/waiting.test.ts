@@ -26,7 +26,8 @@ test('a card can wait only in its player’s own turn, outside the main phases, 
         if (!canWait(q, decision.seat, thing)) asked.add(code)
         else {
           waiting.add(code)
-          if (tableOf(q).active !== decision.seat || tableOf(q).phase.startsWith('main')) wrong.push(code)
+          const { active, phase } = tableOf(q)
+          wrong.push(...(active !== decision.seat || phase.startsWith('main') ? [code] : []))
         }
       }
       const next = answer(state, { decision: decision.id, seat: decision.seat, picks: sample(decision, rng) })
