@@ -124,3 +124,42 @@ test('every setting is kept', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Vibration on phones' })).not.toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
 })
+
+test('the listeners of keys stay while one plays: a key that is told at a drawing is not missed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { changes: number }
+    counted.changes = 0
+    for (const name of ['addEventListener', 'removeEventListener'] as const) {
+      const real = window[name].bind(window) as (...given: unknown[]) => void
+      Object.assign(window, {
+        [name]: (...given: unknown[]) => {
+          if (given[0] === 'keydown') counted.changes++
+          real(...given)
+        },
+      })
+    }
+  })
+  await hasty(page, { textTable: false })
+  const changes = () => page.evaluate(() => (window as unknown as { changes: number }).changes)
+  await openPrepared(page, 'roll')
+  await expect(page.locator('[data-asked]')).toBeVisible()
+  // What comes late, comes once.
+  await page.keyboard.press('4')
+  await page.waitForTimeout(1000)
+  const before = await changes()
+  expect(before).toBeGreaterThan(0)
+  for (const key of ['1', '2', '1', '3']) await page.keyboard.press(key)
+  await page.waitForTimeout(300)
+  expect(await changes()).toBe(before)
+  await openPrepared(page, 'late')
+  await expect(page.locator('[data-dock]')).toBeVisible()
+  await page.waitForTimeout(500)
+  const atSeats = await changes()
+  await page.keyboard.press('Alt+2')
+  await expect(page.getByRole('region', { name: /^Hand of/ })).not.toHaveAccessibleName(
+    'Hand of Peter Parker',
+  )
+  expect(await changes()).toBe(atSeats)
+})

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { noIntent } from '../src/page/act/intent.ts'
+import { holdsWhenTouched } from '../src/page/passing/holdsWhenTouched.ts'
+import { useStanding } from '../src/page/passing/standingOrders.ts'
+import { beginChoosing, mean } from '../src/page/play/choosing.ts'
 import { delayOf, isOver, PACED, type Standing, standingAnswer } from '../src/page/passing/standing.ts'
 import type { Choice, Question } from '../src/model/table/question.ts'
 
@@ -90,4 +94,28 @@ test('where time could tell something, it is always the same', () => {
   expect(delayOf({ paced: true }, 0)).toBe(PACED)
   expect(delayOf({ paced: true }, 1400)).toBe(PACED)
   expect(delayOf({ paced: false }, 0)).toBe(0)
+})
+
+test('what serves as well a little later is passed, unless one wants always to be asked', () => {
+  const waits = { ...choice('play:4', 4), waits: true }
+  const alone = windowOf([], { choices: [waits, choice('pass')] })
+  expect(standingAnswer(alone, 'smart', none, faceOf)).toEqual(['pass'])
+  expect(standingAnswer(alone, 'always', none, faceOf)).toBeNull()
+  expect(standingAnswer({ ...alone, danger: 'attacked' }, 'smart', none, faceOf)).toBeNull()
+  const beside = windowOf([], { choices: [waits, choice('use:5', 5), choice('pass')] })
+  expect(standingAnswer(beside, 'smart', none, faceOf)).toBeNull()
+})
+
+test('whoever touches a card while a question is about to be passed is asked after all', () => {
+  beginChoosing(windowOf([4, 5]))
+  const stop = holdsWhenTouched(1)
+  expect(useStanding.getState().held).toBe(-1)
+  mean({ ...noIntent, first: 4 })
+  expect(useStanding.getState().held).toBe(1)
+  stop()
+  // The next question begins with nothing touched: it is no touch that it is another one.
+  const again = holdsWhenTouched(2)
+  beginChoosing(windowOf([4], { id: 2 }))
+  expect(useStanding.getState().held).toBe(1)
+  again()
 })

@@ -20,6 +20,8 @@ export interface Choice {
   readonly gives: readonly string[]
   /** It declines or ends something; it is offered apart from the others. */
   readonly declines: boolean
+  /** Nothing is lost by passing now: it serves as well in the menu that comes. */
+  readonly waits?: boolean
 }
 
 export const dangers = ['attacked', 'dying', 'scheme'] as const

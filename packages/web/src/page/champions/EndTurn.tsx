@@ -1,8 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLastWord } from '../dock/useLastWord.ts'
 import dock from '../dock/DockButtons.module.css'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
+import type { Suggestion } from '../../model/table/answers.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import { ShortcutKey } from '../shortcuts/ShortcutKey.tsx'
 import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
@@ -28,15 +30,26 @@ export function EndTurn({ question, choice }: EndTurnProps) {
   const { silenced, warnEnd } = useSettings()
   const forecast = useForecast(table, snapshot.version, null)
   const keys = useAriaKeys('end')
-  const [askedFor, setAskedFor] = useState<number | null>(null)
+  const lastWord = useLastWord(question)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const warnings = turnWarnings(t, snapshot, forecast).filter(
     ({ kind }) => !silenced.includes(kind) && (warnEnd || kind !== 'unused'),
   )
-  const isAsking = askedFor === question.id
+  const isAsking = asked?.question === question.id
   const end = () => answer([choice.key])
+  const serious = warnings.filter(({ kind }) => kind !== 'unused')
+  // That something is possible is no reason to stay; that it would be worth doing is one.
+  const press = (): void => {
+    if (serious.length === warnings.length) return serious.length === 0 ? end() : ask(null)
+    lastWord((better) => (better === null && serious.length === 0 ? end() : ask(better)))
+  }
+  const ask = (better: Suggestion | null): void => setAsked({ question: question.id, better })
   // The same function always: a listener that is exchanged while a key is told would miss it.
-  const stay = useCallback(() => setAskedFor(null), [])
-  if (isAsking) return <Warnings warnings={warnings} onStay={stay} onEnd={end} />
+  const stay = useCallback(() => setAsked(null), [])
+  if (isAsking) {
+    const told = asked.better === null ? serious : warnings
+    return <Warnings warnings={told} better={asked.better} onStay={stay} onEnd={end} />
+  }
   return (
     <button
       type="button"
@@ -44,20 +57,27 @@ export function EndTurn({ question, choice }: EndTurnProps) {
       aria-keyshortcuts={keys}
       data-ends
       data-option={choice.key}
-      onClick={() => (warnings.length === 0 ? end() : setAskedFor(question.id))}
+      onClick={press}
     >
       <Rich text={choice.label} /> <ShortcutKey of="end" className={dock.key} />
     </button>
   )
 }
 
+/** A question of which somebody was warned, and what would be better than ending. */
+interface Asked {
+  readonly question: number
+  readonly better: Suggestion | null
+}
+
 interface WarningsProps {
+  readonly better: Suggestion | null
   readonly warnings: readonly Warning[]
   readonly onStay: () => void
   readonly onEnd: () => void
 }
 
-function Warnings({ warnings, onStay, onEnd }: WarningsProps) {
+function Warnings({ warnings, better, onStay, onEnd }: WarningsProps) {
   const t = useWords()
   const group = useDisarmed(onStay)
   const stay = useRef<HTMLButtonElement>(null)
@@ -67,7 +87,15 @@ function Warnings({ warnings, onStay, onEnd }: WarningsProps) {
       <ul className={styles.line} aria-live="assertive">
         {warnings.map(({ kind, text }) => (
           <li key={text} className={styles.warning} data-kind={kind}>
-            <TriangleAlert size={16} aria-hidden /> <span>{text}</span>
+            <TriangleAlert size={16} aria-hidden />{' '}
+            <span>
+              {text}
+              {kind === 'unused' && better !== null ? (
+                <>
+                  {t('warning.better')} <Rich text={better.says} />
+                </>
+              ) : null}
+            </span>
             <Silence kind={kind} />
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Refusal } from '../../model/table/answers.ts'
 import type { ChanceModel } from '../../model/table/chanceModel.ts'
+import { useKeysFirst } from '../shortcuts/useKeysFirst.ts'
 import { Rich } from '../text/Rich.tsx'
 import controls from '../theme/controls.module.css'
 import type { MessageId } from '../words/catalogue.ts'
@@ -80,12 +81,8 @@ function promptOf({ kind, source }: ChanceModel): MessageId {
 
 /** The faces of a die are its keys. */
 function useDigits({ kind, words }: ChanceModel, onWord: (word: string) => void): void {
-  useLayoutEffect(() => {
-    if (kind !== 'die') return
-    const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
-      if (!altKey && !ctrlKey && !metaKey && words.some(({ word }) => word === key)) onWord(key)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [kind, words, onWord])
+  useKeysFirst(({ key, altKey, ctrlKey, metaKey }) => {
+    if (kind !== 'die' || altKey || ctrlKey || metaKey) return
+    if (words.some(({ word }) => word === key)) onWord(key)
+  })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
+import type { Suggestion } from '../../model/table/answers.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import { Rich } from '../text/Rich.tsx'
 import { ShortcutKey } from '../shortcuts/ShortcutKey.tsx'
@@ -8,6 +9,8 @@ import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { countAble } from './countAble.ts'
+import { useHinting } from './hinting.ts'
+import { useLastWord } from './useLastWord.ts'
 import styles from './DockButtons.module.css'
 
 /** Ends or passes at one touch; a turn with actions left says so first, unless that was silenced. */
@@ -21,7 +24,15 @@ export function Decline({ question, choice }: { readonly question: Question; rea
   const left = countAble(question.fan.acts)
   const warns = question.isMenu && warnEnd && left > 0
   const isSure = askedFor === question.id
-  const press = (): void => (warns && !isSure ? setAskedFor(question.id) : answer([choice.key]))
+  const lastWord = useLastWord(question)
+  const end = (): void => answer([choice.key])
+  // What would still be worth doing is shown as a hint; where there is nothing, nobody is held up.
+  const warn = (better: Suggestion | null): void => {
+    if (better === null) return end()
+    useHinting.setState({ question: question.id, hint: better })
+    setAskedFor(question.id)
+  }
+  const press = (): void => (warns && !isSure ? lastWord(warn) : end())
   return (
     <button
       type="button"

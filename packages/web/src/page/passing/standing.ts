@@ -49,7 +49,8 @@ export function standingAnswer(
   if (used !== undefined) return [used.key]
   // Who is attacked, could fall or lose the scheme decides for themselves, whatever they said before, if there is a choice.
   if (question.danger !== null && offers.length > 0) return null
-  const open = offers.filter((choice) => given[faceOf(choice)] !== 'never')
+  // What serves as well a little later is no reason to interrupt somebody in their own turn.
+  const open = offers.filter((choice) => given[faceOf(choice)] !== 'never' && choice.waits !== true)
   const passes = until !== null || level === 'forced' || (level === 'smart' && open.length === 0)
   const [pass] = question.choices.filter(({ declines }) => declines)
   return passes && pass !== undefined ? [pass.key] : null

@@ -4,6 +4,7 @@ import { useSettings } from '../settings/settings.ts'
 import type { Choice, Question } from '../../model/table/question.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import { isAloud } from '../seats/publicAsk.ts'
+import { holdsWhenTouched } from './holdsWhenTouched.ts'
 import { delayOf, isOver, standingAnswer } from './standing.ts'
 import { passUntil, resetStanding, useStanding } from './standingOrders.ts'
 
@@ -32,7 +33,11 @@ export function usePassing({ snapshot, shown, question, answer }: Play): void {
   useEffect(() => {
     if (key === null || question === null || !isPresent) return
     const timer = setTimeout(() => answer(key.split(' ')), delayOf(question, pace))
-    return () => clearTimeout(timer)
+    const stop = holdsWhenTouched(question.id)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [key, question, isPresent, pace, answer])
 }
 

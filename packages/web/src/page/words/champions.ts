@@ -162,6 +162,7 @@ export const championsWords = {
     en: '{n, plural, one {One action is} other {# actions are}} still possible',
     fr: '{n, plural, one {Une action reste possible} other {# actions restent possibles}}',
   },
+  'warning.better': { en: ', for example:', fr: ', par exemple :' },
   'warning.lethal': {
     en: '{name} could be defeated in the villain phase ({chance})',
     fr: '{name} pourrait être vaincu pendant la phase du méchant ({chance})',

@@ -1,5 +1,6 @@
 import {
   atTable,
+  canWait,
   type CompanionDefinition,
   dicethrone,
   healthOf,
@@ -45,6 +46,7 @@ export const presenter: Presenter = {
   title: presentTitle,
   whyNumber: presentNumber,
   danger,
+  waits: ({ q, seat }, thing) => canWait(q, seat, thing),
   gauges,
   counts,
   beat,

@@ -16,7 +16,10 @@ export function presentQuestion(presenter: Presenter, scene: Scene, eye: Eye, de
     because,
     becauseFace: because === NOTHING ? '' : (thingIn(scene, because)?.face ?? ''),
     shape,
-    choices: options.map((option) => choiceOf(scene, eye, decision, option)),
+    choices: options.map((option) => {
+      const choice = choiceOf(scene, eye, decision, option)
+      return isWaiting(presenter, eye, decision, option) ? { ...choice, waits: true } : choice
+    }),
     min,
     max: shape === 'some' ? Math.min(max, options.length) : max,
     need,
@@ -31,6 +34,11 @@ export function presentQuestion(presenter: Presenter, scene: Scene, eye: Eye, de
       presentQuestion(presenter, scene, eye, payment),
     ),
   }
+}
+
+/** Only what offers to react can be passed; a menu comes again. */
+function isWaiting({ waits }: Presenter, eye: Eye, { menu, open }: Decision, option: Option): boolean {
+  return !menu && !open && option.thing !== NOTHING && waits?.(eye, option.thing) === true
 }
 
 /** What the question answers, where it is not in the log yet. */

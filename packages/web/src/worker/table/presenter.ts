@@ -74,6 +74,8 @@ export interface Presenter extends TableGame {
   readonly agents?: (eye: Eye, seat: Seat, verb: string) => readonly ThingId[] | null
   /** Whether what a seat is asked now is too serious to be passed automatically. */
   readonly danger: (eye: Eye) => Danger | null
+  /** Whether nothing is lost when a piece is not used now, but in the seat's next menu. */
+  readonly waits?: (eye: Eye, thing: ThingId) => boolean
   /** The numbers of the timeline at one moment. */
   readonly gauges: (eye: Eye) => readonly Gauged[]
   /** What an event counts for the players. */
