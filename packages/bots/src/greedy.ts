@@ -41,6 +41,11 @@ interface Candidate {
  * own. It sees a view and nothing else.
  */
 export function greedyBot(seed: string): Bot {
+  return greedyBy(evaluationOf, seed)
+}
+
+/** The same, judging positions otherwise. */
+export function greedyBy(evaluations: (game: string) => Evaluation, seed: string): Bot {
   const rng = createRng(seed)
   let last: Taste | null = null
   let why: Message | null = null
@@ -53,7 +58,7 @@ export function greedyBot(seed: string): Bot {
         why = thought.why
         return thought.picks
       }
-      const { best, reason } = search(seen, decision, rng, last)
+      const { best, reason } = search(seen, decision, rng, last, evaluations(seen.game))
       // The plan goes on: its taste is tried first at the next decision, where it would choose the same again.
       last = best.taste
       why = reason
@@ -63,8 +68,7 @@ export function greedyBot(seed: string): Bot {
   }
 }
 
-function search(seen: View, decision: Decision, rng: Rng, last: Taste | null) {
-  const evaluation = evaluationOf(seen.game)
+function search(seen: View, decision: Decision, rng: Rng, last: Taste | null, evaluation: Evaluation) {
   const world = newWorld(seen, rng, evaluation)
   const inTurn = evaluation.inTurn(query(world.state), decision.seat)
   const terms: Terms = { seat: decision.seat, decision, evaluation, inTurn }

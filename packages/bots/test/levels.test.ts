@@ -142,3 +142,24 @@ test.each(openings)(
     expect(told.map(({ twins }) => twins)).toEqual(told.map(({ mine }) => mine))
   },
 )
+
+test('the Veteran of Champions weighs plans of its own, the same each time', () => {
+  const result = start(champions, { heroes: ['captain-marvel'], scenario: 'klaw' }, 'studied')
+  if (!result.ok) throw new Error(`refused: ${result.reasons[0]?.key}`)
+  const line = (make: (seed: string) => Bot) => {
+    const bot = make('a')
+    let { state } = result
+    const said: unknown[] = []
+    for (let n = 0; n < 14 && state.outcome === null; n++) {
+      const decision = state.pending.find(({ open }) => !open)!
+      const picks = bot.decide(view(state, decision.seat), decision)!
+      said.push(picks)
+      const next = answer(state, { decision: decision.id, seat: decision.seat, picks })
+      if (!next.ok) throw new Error(`refused: ${next.reasons[0]?.key}`)
+      state = next.state
+    }
+    return said
+  }
+  expect(line(bots['veteran']!)).toEqual(line(bots['veteran']!))
+  expect(line(bots['veteran']!)).not.toEqual(line(greedyBot))
+})

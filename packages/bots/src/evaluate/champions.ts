@@ -12,37 +12,55 @@ import {
   power,
   recordsOf,
 } from './championsTable.ts'
-import { weights as w } from './championsWeights.ts'
-import type { Evaluation, Moment, Reader } from './evaluation.ts'
+import { learnedWeights, type Weights, weights } from './championsWeights.ts'
+import type { Effort, Evaluation, Moment, Reader } from './evaluation.ts'
+
+/** Champions as greedy sees it. */
+export const champions: Evaluation = championsWith(weights, { tastes: 10, worlds: 2, answers: 700 })
+
+/** Champions as the Veteran sees it: weights that were learned by playing, and six times as many plans of a turn. */
+export const studiedChampions: Evaluation = championsWith(learnedWeights, {
+  tastes: 60,
+  worlds: 3,
+  answers: 4200,
+})
 
 /** Champions is won together: a position is worth the same to every seat. */
-export const champions: Evaluation = {
-  value(q, _seat, moment) {
-    let sum = villainWorth(q) + schemeWorth(q) + sideSchemeWorth(q) + attachmentWorth(q)
-    for (let seat = 0; seat < q.seats; seat++) {
-      const fallen = recordsOf(q).eliminated[seat] === true
-      sum += fallen ? -w.eliminated : playerWorth(q, seat, moment)
-    }
-    return sum
-  },
-  benefits: championsBenefits,
-  inTurn: (q, seat) => recordsOf(q).phase === 'player' && recordsOf(q).turn === seat,
-  others: 'always',
-  turnEffort: { tastes: 10, worlds: 2, answers: 700 },
-  otherEffort: { tastes: 2, worlds: 8, answers: 300 },
-  openEffort: { tastes: 1, worlds: 2, answers: 60 },
+function championsWith(w: Weights, turnEffort: Effort): Evaluation {
+  return {
+    value(q, _seat, moment) {
+      let sum = villainWorth(w, q) + schemeWorth(w, q) + sideSchemeWorth(w, q) + attachmentWorth(w, q)
+      for (let seat = 0; seat < q.seats; seat++) {
+        const fallen = recordsOf(q).eliminated[seat] === true
+        sum += fallen ? -w.eliminated : playerWorth(w, q, seat, moment)
+      }
+      return sum
+    },
+    benefits: championsBenefits,
+    inTurn: (q, seat) => recordsOf(q).phase === 'player' && recordsOf(q).turn === seat,
+    others: 'always',
+    turnEffort,
+    otherEffort: { tastes: 2, worlds: 8, answers: 300 },
+    openEffort: { tastes: 1, worlds: 2, answers: 60 },
+  }
 }
 
-function villainWorth(q: Reader): number {
+function villainWorth(w: Weights, q: Reader): number {
   let left = 0
   for (const id of q.ids('villain')) left += hitPoints(q, id)
   for (const id of q.ids('villainDeck')) left += forTable(q, id, 'hp')
   let sum = -w.villainHitPoint * left
-  for (const id of q.ids('villain')) sum += enemyStatus(q, id)
-  return sum
+  for (const id of q.ids('villain')) sum += enemyStatus(w, q, id) + w.excess * excessOf(q, id)
+  return q.ids('villainDeck').length === 0 ? sum + w.lastStage : sum
 }
 
-function enemyStatus(q: Reader, id: ThingId): number {
+/** Hit points over those on the card, which a side scheme lends the villain: they can be thwarted away. */
+function excessOf(q: Reader, villain: ThingId): number {
+  const lent = q.stat(villain, 'hp') - (cardOf(q, villain).stats['hp'] ?? 0)
+  return Math.max(0, Math.min(lent, q.stat(villain, 'hp') - q.counter(villain, 'damage')))
+}
+
+function enemyStatus(w: Weights, q: Reader, id: ThingId): number {
   return (
     w.stunnedEnemy * q.counter(id, 'stunned') +
     w.confusedEnemy * q.counter(id, 'confused') +
@@ -51,7 +69,7 @@ function enemyStatus(q: Reader, id: ThingId): number {
 }
 
 /** Only the last stage loses the game; each earlier one that is completed hurts. */
-function schemeWorth(q: Reader): number {
+function schemeWorth(w: Weights, q: Reader): number {
   const [main] = q.ids('mainScheme')
   if (main === undefined) return 0
   const later = q.ids('schemeDeck')
@@ -65,7 +83,7 @@ function schemeWorth(q: Reader): number {
   return w.stage * stages - spent - (room <= 0 ? w.schemeLost : 0)
 }
 
-function sideSchemeWorth(q: Reader): number {
+function sideSchemeWorth(w: Weights, q: Reader): number {
   let sum = 0
   for (const id of q.ids('sideSchemes')) {
     sum -= w.sideScheme + w.sideThreat * q.counter(id, 'threat')
@@ -75,33 +93,33 @@ function sideSchemeWorth(q: Reader): number {
   return sum
 }
 
-function attachmentWorth(q: Reader): number {
+function attachmentWorth(w: Weights, q: Reader): number {
   let sum = 0
   for (const id of q.ids('attachments')) sum += w.attachment + w.soaked * q.counter(id, 'damage')
   return sum
 }
 
-function playerWorth(q: Reader, seat: Seat, moment: Moment): number {
+function playerWorth(w: Weights, q: Reader, seat: Seat, moment: Moment): number {
   const identity = identityOf(q, seat)
   if (identity === NOTHING) return 0
   const left = hitPoints(q, identity) - damageToCome(q, seat)
   let sum = w.hitPoint * left - w.danger * Math.exp(-left / w.calm) - w.exposed * exposure(q, seat)
   sum += w.stunnedHero * q.counter(identity, 'stunned') + w.confusedHero * q.counter(identity, 'confused')
   sum += w.toughHero * q.counter(identity, 'tough')
-  for (const id of q.ids('engaged', seat)) sum -= minionWorth(q, id)
-  for (const id of q.ids('play', seat)) sum += cardInPlayWorth(q, id)
-  sum += moment === 'turnEnds' ? keptHand(q, seat, identity) : handInTurn(q, seat, identity)
+  for (const id of q.ids('engaged', seat)) sum -= minionWorth(w, q, id)
+  for (const id of q.ids('play', seat)) sum += cardInPlayWorth(w, q, id)
+  sum += moment === 'turnEnds' ? keptHand(w, q, seat, identity) : handInTurn(w, q, seat, identity)
   return sum
 }
 
-function minionWorth(q: Reader, id: ThingId): number {
+function minionWorth(w: Weights, q: Reader, id: ThingId): number {
   const strength = w.minionAttack * q.stat(id, 'atk') + w.minionScheme * q.stat(id, 'sch')
   const presence = w.minion + strength + w.guard * q.stat(id, 'guard')
   const whole = hitPoints(q, id) / Math.max(1, forTable(q, id, 'hp'))
-  return presence * (1 - w.wounded * (1 - whole)) - enemyStatus(q, id) / 2
+  return presence * (1 - w.wounded * (1 - whole)) - enemyStatus(w, q, id) / 2
 }
 
-function cardInPlayWorth(q: Reader, id: ThingId): number {
+function cardInPlayWorth(w: Weights, q: Reader, id: ThingId): number {
   const { kind, stats, uses } = cardOf(q, id)
   if (kind === 'ally') return w.ally + w.allyPower * power(q, id) * hitPoints(q, id)
   if (uses !== null) return w.counter * q.counter(id, uses.token)
@@ -109,7 +127,7 @@ function cardInPlayWorth(q: Reader, id: ThingId): number {
 }
 
 /** Everybody draws up and readies before the villain phase: what is left in hand only takes the place of a draw. */
-function keptHand(q: Reader, seat: Seat, identity: ThingId): number {
+function keptHand(w: Weights, q: Reader, seat: Seat, identity: ThingId): number {
   let sum = w.card * q.stat(identity, 'handSize')
   for (const id of q.ids('hand', seat)) sum += answersVillain(q, id) ? w.keptAnswer : w.keptCard
   return sum
@@ -120,7 +138,7 @@ function answersVillain(q: Reader, id: ThingId): boolean {
 }
 
 /** What can still be done in a turn comes on top of the hand that is drawn after it. */
-function handInTurn(q: Reader, seat: Seat, identity: ThingId): number {
+function handInTurn(w: Weights, q: Reader, seat: Seat, identity: ThingId): number {
   let sum = w.card * (q.stat(identity, 'handSize') + q.ids('hand', seat).length)
   for (const id of [identity, ...alliesOf(q, seat)]) if (isReady(q, id)) sum += w.ready * power(q, id)
   return sum

@@ -6,6 +6,8 @@ import type { Allowance } from './budget.ts'
 export interface Level extends Breadth {
   /** How often, of a hundred times, it does anything at all. */
   readonly slips: number
+  /** Whether it judges positions as was learned by playing, and weighs more plans. */
+  readonly studied: boolean
   /** Whether it looks for a way to win within the turn. */
   readonly finishes: boolean
   /** Answers it imagines about a decision, when no time is given. */
@@ -14,9 +16,9 @@ export interface Level extends Breadth {
 
 const breadth: Breadth = { width: 12, ends: 1, part: 1 }
 
-export const rookie: Level = { ...breadth, slips: 40, finishes: false, answers: 0 }
-export const regular: Level = { ...breadth, slips: 18, finishes: false, answers: 0 }
-export const veteran: Level = { ...breadth, slips: 0, finishes: true, answers: 3000 }
+export const rookie: Level = { ...breadth, slips: 40, studied: false, finishes: false, answers: 0 }
+export const regular: Level = { ...breadth, slips: 18, studied: false, finishes: false, answers: 0 }
+export const veteran: Level = { ...breadth, slips: 0, studied: true, finishes: true, answers: 3000 }
 
 /** What a level may use for a search. */
 export function allowanceOf({ answers }: Level, { seconds, most }: ThinkingTime): Allowance {

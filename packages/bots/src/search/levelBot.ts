@@ -1,6 +1,7 @@
 import { createRng, type Decision, judge, type Message, sample, type View } from '@quadriga/kernel'
 import type { BotMaker, ThinkingTime } from '../bot.ts'
-import { greedyBot } from '../greedy.ts'
+import { evaluationOf, studiedEvaluationOf } from '../evaluate/index.ts'
+import { greedyBy } from '../greedy.ts'
 import type { Adapter } from './adapter.ts'
 import { adapterFor } from './adapters.ts'
 import { makeBudget } from './budget.ts'
@@ -13,12 +14,12 @@ import { finish, finishSlowly, type Thinking } from './thinking.ts'
 type Picks = readonly string[] | null
 
 /**
- * A bot of a level. All levels play as greedy does; the lower ones slip now and then and do anything at all, and one that finishes looks for
+ * A bot of a level. All levels play as greedy does, the studied one by better weights; the lower ones slip now and then and do anything at all, and one that finishes looks for
  * a way to win within the turn first, in games that the search was told of.
  */
 export function levelBot(level: Level): BotMaker {
   return (seed, time = {}) => {
-    const greedy = greedyBot(seed)
+    const greedy = greedyBy(level.studied ? studiedEvaluationOf : evaluationOf, seed)
     const rng = createRng(`${seed}/slips`)
     const finisher = level.finishes ? makeFinisher(level, seed, time) : null
     let why: Message | null = null

@@ -177,7 +177,7 @@ function missionLines(mission: Mission, said: Said): t.Phrase[] {
         'Mode Zombie : les joueurs sont les Héros Zombies',
       ),
     )
-  if (leaving !== null) lines.push(t.group(leavingLines[mode], said('leaving')))
+  if (leaving !== null) lines.push(t.group(leavingLines[mode], t.told(said('leaving'))))
   if (mission.leavesWithCitizen)
     lines.push(
       t.both(
