@@ -3,7 +3,7 @@ import { type Fault, type Scope, tableId } from '@quadriga/protocol'
 import type { FastifyRequest } from 'fastify'
 import { hashed } from '../secrets.ts'
 import type { GuestRecord, Store } from '../store/store.ts'
-import type { Refused } from '../tables/tables.ts'
+import type { Refused } from '../tables/result.ts'
 import { bearerIn, tokenIn } from './visitor.ts'
 
 export const statuses: Readonly<Record<Fault['error'], number>> = {

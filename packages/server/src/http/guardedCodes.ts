@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Buckets } from '../bucket.ts'
-import type { Result } from '../tables/tables.ts'
+import type { Result } from '../tables/result.ts'
 import type { ApiParts } from './api.ts'
 import { granted, NotGranted } from './granting.ts'
 import { addressOf } from './visitor.ts'

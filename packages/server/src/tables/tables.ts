@@ -1,4 +1,4 @@
-import { commitment, type Reason } from '@quadriga/kernel'
+import { commitment } from '@quadriga/kernel'
 import {
   type Command,
   type CreatedTable,
@@ -29,6 +29,7 @@ import { laidRecord } from './laidRecord.ts'
 import type { Names } from './names.ts'
 import { publicSetup } from './publicSetup.ts'
 import { replayed } from './replayed.ts'
+import { no, type Result, yes } from './result.ts'
 import { usableSnapshot } from './snapshot.ts'
 import type { Viewer } from './viewer.ts'
 import { byInvitation, byOffer, type FoundSeat, type WayIn } from './waysIn.ts'
@@ -54,15 +55,6 @@ export interface TablesParts {
   readonly note: Note
   readonly trouble: (table: string, error: unknown) => void
 }
-
-/** Why something cannot be had. What does not exist and what is not one's own look alike. */
-export type Refused =
-  | { readonly ok: false; readonly why: 'notFound' | 'taken' | 'running' | 'known' | 'withheld' }
-  | { readonly ok: false; readonly why: 'refused'; readonly reasons: readonly Reason[] }
-export type Result<T> = { readonly ok: true; readonly value: T } | Refused
-
-const no = (why: 'notFound' | 'taken' | 'running' | 'known' | 'withheld'): Refused => ({ ok: false, why })
-const yes = <T>(value: T): Result<T> => ({ ok: true, value })
 
 /** A table and the seats of it that are offered; -1 to watch. */
 interface Led {

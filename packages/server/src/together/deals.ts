@@ -3,7 +3,7 @@ import { absent, bot } from '@quadriga/table'
 import type { GuestRecord, Store } from '../store/store.ts'
 import type { Linked } from '../store/togetherStore.ts'
 import { laidRecord } from '../tables/laidRecord.ts'
-import type { Result } from '../tables/tables.ts'
+import type { Result } from '../tables/result.ts'
 import type { NextParts } from './nextTable.ts'
 
 /** Tables with the same cards and dice. */

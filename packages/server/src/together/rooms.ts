@@ -2,7 +2,7 @@ import { type GameId, games, type InvitedToRoom, type Room, type RoomResult } fr
 import { hashed, randomText } from '../secrets.ts'
 import type { FoundTable, RoomRole } from '../store/roomStore.ts'
 import type { GuestRecord } from '../store/store.ts'
-import type { Result } from '../tables/tables.ts'
+import type { Result } from '../tables/result.ts'
 import { type FindingParts, shownTables, situationOf } from './foundTables.ts'
 
 interface Parts extends FindingParts {
