@@ -115,9 +115,10 @@ const benefits = {
   enemies: more(['Enemy fewer', 'Enemies fewer'], ['Ennemi de moins', 'Ennemis de moins']),
   heroPower: more(['more Power', 'more Power'], ['point de Pouvoir de plus', 'points de Pouvoir de plus']),
   traits: more(['more Trait', 'more Traits'], ['Trait de plus', 'Traits de plus']),
+  // Super Heroes and Zombie Heroes alike.
   steps: {
-    en: () => 'the heroes are nearer to their goals',
-    fr: () => 'les Super-Héros sont plus près de leurs buts',
+    en: () => 'the group is nearer to its goals',
+    fr: () => 'le groupe est plus près de ses buts',
   },
   safety: more(
     ['Wound less to fear', 'Wounds less to fear'],

@@ -37,7 +37,7 @@ test('a greedy hero says what a step is good for', () => {
   bot.decide(view(begun.state, decision.seat), decision)
   const why = bot.why?.()
   expect(why === null || why === undefined ? '' : sayWhy(why, 'fr')).toBe(
-    'Mieux que le choix suivant : les Super-Héros sont plus près de leurs buts.',
+    'Mieux que le choix suivant : le groupe est plus près de ses buts.',
   )
 })
 

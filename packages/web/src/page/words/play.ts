@@ -60,7 +60,8 @@ export const playWords = {
     fr: '{min, plural, =0 {Choisissez-en jusqu’à {max}} other {{max, plural, =1 {Choisissez-en 1} other {Choisissez-en de {min} à {max}}}}}',
   },
   'play.chooseExactly': { en: 'Choose {n}', fr: 'Choisissez-en {n}' },
-  'play.chosen': { en: '{n} chosen', fr: '{n, plural, one {# choisi} other {# choisis}}' },
+  // Whether cards or players are chosen is not known here, so French may not agree with either.
+  'play.chosen': { en: '{n} chosen', fr: 'Choix : {n}' },
   'play.none': { en: 'Choose none', fr: 'N’en choisir aucun' },
   'play.pay': { en: '{given} of {cost} paid', fr: '{given} payé sur {cost}' },
   'play.overpaid': { en: '{n} wasted', fr: '{n, plural, one {# perdu} other {# perdus}}' },
