@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLastWord } from '../dock/useLastWord.ts'
+import { useLastWord, worthAWord } from '../dock/useLastWord.ts'
 import dock from '../dock/DockButtons.module.css'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -13,7 +13,7 @@ import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import styles from './EndTurn.module.css'
 import { turnWarnings, type Warning, type WarningKind } from './turnWarnings.ts'
-import { useForecast } from './useForecast.ts'
+import { forecastOf } from './useForecast.ts'
 
 interface EndTurnProps {
   readonly question: Question
@@ -28,27 +28,27 @@ export function EndTurn({ question, choice }: EndTurnProps) {
   const t = useWords()
   const { answer, table, snapshot } = usePlay()
   const { silenced, warnEnd } = useSettings()
-  const forecast = useForecast(table, snapshot.version, null)
   const keys = useAriaKeys('end')
-  const lastWord = useLastWord(question)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const warnings = turnWarnings(t, snapshot, forecast).filter(
-    ({ kind }) => !silenced.includes(kind) && (warnEnd || kind !== 'unused'),
-  )
-  const isAsking = asked?.question === question.id
+  const [doubt, setDoubt] = useState<Doubt | null>(null)
   const end = () => answer([choice.key])
-  const serious = warnings.filter(({ kind }) => kind !== 'unused')
-  // That something is possible is no reason to stay; that it would be worth doing is one.
-  const press = (): void => {
-    if (serious.length === warnings.length) return serious.length === 0 ? end() : ask(null)
-    lastWord((better) => (better === null && serious.length === 0 ? end() : ask(better)))
-  }
-  const ask = (better: Suggestion | null): void => setAsked({ question: question.id, better })
+  const lastWord = useLastWord(question, async (stop): Promise<Doubt | null> => {
+    const forecast = await forecastOf(table, snapshot.version)
+    const warnings = turnWarnings(t, snapshot, forecast).filter(
+      ({ kind }) => !silenced.includes(kind) && (warnEnd || kind !== 'unused'),
+    )
+    const serious = warnings.filter(({ kind }) => kind !== 'unused')
+    if (serious.length > 0) return { question: question.id, warnings: serious, better: null }
+    if (warnings.length === 0) return null
+    // That something is possible is no reason to stay; that it would be worth doing is one.
+    const better = worthAWord(await table.suggest(question.id, stop), question)
+    return better === null ? null : { question: question.id, warnings, better }
+  })
+  const press = (): void => lastWord((found) => (found === null ? end() : setDoubt(found)))
   // The same function always: a listener that is exchanged while a key is told would miss it.
-  const stay = useCallback(() => setAsked(null), [])
-  if (isAsking) {
-    const told = asked.better === null ? serious : warnings
-    return <Warnings warnings={told} better={asked.better} onStay={stay} onEnd={end} />
+  const stay = useCallback(() => setDoubt(null), [])
+  if (doubt?.question === question.id) {
+    const told = doubt.warnings.filter(({ kind }) => !silenced.includes(kind))
+    return <Warnings warnings={told} better={doubt.better} onStay={stay} onEnd={end} />
   }
   return (
     <button
@@ -64,9 +64,10 @@ export function EndTurn({ question, choice }: EndTurnProps) {
   )
 }
 
-/** A question of which somebody was warned, and what would be better than ending. */
-interface Asked {
+/** What somebody was warned of at a question, and what would be better than ending. */
+interface Doubt {
   readonly question: number
+  readonly warnings: readonly Warning[]
   readonly better: Suggestion | null
 }
 

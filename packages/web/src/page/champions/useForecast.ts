@@ -15,7 +15,13 @@ interface Asked {
 /** The last forecasts of a table: several parts of the page want the same one. */
 const asked = new WeakMap<TableClient, readonly Asked[]>()
 
-function forecastOf(client: TableClient, key: string, forms: Forms | null): Promise<ForecastModel | null> {
+/** The villain phase to come after a version of the table, asked once. */
+export function forecastOf(
+  client: TableClient,
+  version: number,
+  forms: Forms | null = null,
+): Promise<ForecastModel | null> {
+  const key = `${version} ${JSON.stringify(forms)}`
   const before = asked.get(client) ?? []
   const known = before.find((one) => one.key === key)
   if (known !== undefined) return known.answer
@@ -27,16 +33,12 @@ function forecastOf(client: TableClient, key: string, forms: Forms | null): Prom
 /** Milliseconds a table stands still before the forecast is asked: a quick hand's next answer comes first. */
 const WAIT = 60
 
-/** The villain phase to come, asked again whenever the table changes; the last answer stands until the next is there. */
-export function useForecast(client: TableClient, version: number, forms: Forms | null): ForecastModel | null {
-  return useFound(client, version, forms).forecast
-}
-
 interface Found {
   readonly forecast: ForecastModel | null
   readonly version: number
 }
 
+/** The villain phase to come, asked again whenever the table changes; the last answer stands until the next is there. */
 function useFound(client: TableClient, version: number, forms: Forms | null, isAsked = true): Found {
   const [found, setFound] = useState<Found>({ forecast: null, version: -1 })
   const form = JSON.stringify(forms)
@@ -45,7 +47,7 @@ function useFound(client: TableClient, version: number, forms: Forms | null, isA
     let isWanted = true
     const timer = setTimeout(() => {
       const given = JSON.parse(form) as Forms | null
-      void forecastOf(client, `${version} ${form}`, given).then((forecast) => {
+      void forecastOf(client, version, given).then((forecast) => {
         if (isWanted) setFound({ forecast, version })
       })
     }, WAIT)

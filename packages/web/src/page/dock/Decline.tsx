@@ -10,13 +10,13 @@ import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { countAble } from './countAble.ts'
 import { useHinting } from './hinting.ts'
-import { useLastWord } from './useLastWord.ts'
+import { useLastWord, worthAWord } from './useLastWord.ts'
 import styles from './DockButtons.module.css'
 
 /** Ends or passes at one touch; a turn with actions left says so first, unless that was silenced. */
 export function Decline({ question, choice }: { readonly question: Question; readonly choice: Choice }) {
   const t = useWords()
-  const { answer } = usePlay()
+  const { answer, table } = usePlay()
   const { warnEnd } = useSettings()
   const [askedFor, setAskedFor] = useState<number | null>(null)
   const key = question.isMenu ? 'end' : 'pass'
@@ -24,7 +24,9 @@ export function Decline({ question, choice }: { readonly question: Question; rea
   const left = countAble(question.fan.acts)
   const warns = question.isMenu && warnEnd && left > 0
   const isSure = askedFor === question.id
-  const lastWord = useLastWord(question)
+  const lastWord = useLastWord(question, async (stop) =>
+    worthAWord(await table.suggest(question.id, stop), question),
+  )
   const end = (): void => answer([choice.key])
   // What would still be worth doing is shown as a hint; where there is nothing, nobody is held up.
   const warn = (better: Suggestion | null): void => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Suggestion } from '../../model/table/answers.ts'
 import type { Question } from '../../model/table/question.ts'
-import { usePlay } from '../play/PlayContext.ts'
 
 /** Milliseconds after which nobody is held up any longer. */
 const MOST = 1500
@@ -15,14 +14,18 @@ export function worthAWord(
   return found === null || found.picks.every((key) => ends.has(key)) ? null : found
 }
 
+/** Thinks of what speaks against ending a turn, until it is told to stop; null if nothing does. */
+export type Thinking<Doubt> = (stop: AbortSignal) => Promise<Doubt | null>
+
 /**
- * Asks what would still be worth doing when somebody wants to end their turn, and goes on with it or with null. Who presses again meanwhile
+ * Holds an end of a turn up while what speaks against it is thought of, and goes on with that or with null. Who presses again meanwhile
  * means it.
  */
-export function useLastWord(question: Question): (then: (better: Suggestion | null) => void) => void {
-  const { table } = usePlay()
+export function useLastWord<Doubt>(
+  { id }: Question,
+  think: Thinking<Doubt>,
+): (then: (doubt: Doubt | null) => void) => void {
   const thought = useRef<AbortController | null>(null)
-  const { id } = question
   useEffect(
     () => () => {
       thought.current?.abort()
@@ -38,19 +41,16 @@ export function useLastWord(question: Question): (then: (better: Suggestion | nu
     }
     const stop = new AbortController()
     thought.current = stop
-    const goOn = (better: Suggestion | null): void => {
+    const goOn = (doubt: Doubt | null): void => {
       if (thought.current !== stop) return
       thought.current = null
       clearTimeout(timer)
-      then(better)
+      then(doubt)
       stop.abort()
     }
     const timer = setTimeout(() => goOn(null), MOST)
-    table.suggest(id, stop.signal).then(
-      (found) => goOn(worthAWord(found, question)),
-      (fault: unknown) => {
-        if (!stop.signal.aborted) throw fault
-      },
-    )
+    think(stop.signal).then(goOn, (fault: unknown) => {
+      if (!stop.signal.aborted) throw fault
+    })
   }
 }
