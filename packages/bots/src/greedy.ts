@@ -13,10 +13,12 @@ import type { Bot } from './bot.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Effort, Evaluation } from './evaluate/evaluation.ts'
 import { evaluationOf } from './evaluate/index.ts'
+import { type Manner, usualManner } from './manner.ts'
 import { type Mind, mindFor } from './mind.ts'
 import { suggestionOf } from './imagined.ts'
 import { type Plan, playPlan, type Terms, type World } from './plan.ts'
 import { declines } from './declines.ts'
+import type { Style } from './style/style.ts'
 import { makeTaste, type Taste } from './taste.ts'
 
 /** How many answers are tried in further worlds: those whose best plan did best in the first. */
@@ -45,20 +47,26 @@ export function greedyBot(seed: string): Bot {
 }
 
 /** The same, judging positions otherwise. */
-export function greedyBy(evaluations: (game: string) => Evaluation, seed: string): Bot {
+export function greedyBy(
+  evaluations: (game: string) => Evaluation,
+  seed: string,
+  manner: Manner = usualManner,
+): Bot {
   const rng = createRng(seed)
   let last: Taste | null = null
   let why: Message | null = null
   let mind: Mind | null | undefined
+  let evaluation: Evaluation | null = null
   return {
     decide(seen, decision) {
-      mind ??= mind === undefined ? mindFor(seen.game) : null
+      mind ??= mind === undefined ? mindFor(seen.game, manner) : null
       if (mind !== null) {
         const thought = mind.think(seen, decision, rng)
         why = thought.why
         return thought.picks
       }
-      const { best, reason } = search(seen, decision, rng, last, evaluations(seen.game))
+      evaluation ??= styledBy(manner.style, evaluations(seen.game))
+      const { best, reason } = search(seen, decision, rng, last, evaluation)
       // The plan goes on: its taste is tried first at the next decision, where it would choose the same again.
       last = best.taste
       why = reason
@@ -66,6 +74,10 @@ export function greedyBy(evaluations: (game: string) => Evaluation, seed: string
     },
     why: () => why,
   }
+}
+
+function styledBy(style: Style, evaluation: Evaluation): Evaluation {
+  return evaluation.styled?.(style) ?? evaluation
 }
 
 function search(seen: View, decision: Decision, rng: Rng, last: Taste | null, evaluation: Evaluation) {

@@ -14,6 +14,7 @@ import {
 } from './championsTable.ts'
 import { learnedWeights, type Weights, weights } from './championsWeights.ts'
 import type { Effort, Evaluation, Moment, Reader } from './evaluation.ts'
+import { weighed } from '../style/style.ts'
 
 /** Champions as greedy sees it. */
 export const champions: Evaluation = championsWith(weights, { tastes: 10, worlds: 2, answers: 700 })
@@ -37,6 +38,7 @@ function championsWith(w: Weights, turnEffort: Effort): Evaluation {
       return sum
     },
     benefits: championsBenefits,
+    styled: (style) => championsWith(weighed(w, style.champions), turnEffort),
     inTurn: (q, seat) => recordsOf(q).phase === 'player' && recordsOf(q).turn === seat,
     others: 'always',
     turnEffort,
