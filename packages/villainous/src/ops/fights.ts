@@ -3,7 +3,7 @@ import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { by, isAllyOf, placeOf, powerOf } from '../query/domain.ts'
 import { strengthOf } from '../query/strength.ts'
-import { defeatRefusal, vanquishRefusal } from '../query/vanquish.ts'
+import { defeatRefusal, saverOf, vanquishRefusal } from '../query/vanquish.ts'
 import { vanquish } from '../rules/vanquish.ts'
 import { ally, card, toDefeat, toDiscard, toPay, toTakeAction, toUse } from '../text/nouns.ts'
 
@@ -135,7 +135,7 @@ const saveGroupOp = op('saveGroup', 'effect', {
     if (env.event < 0) return false
     const { spent, place } = q.eventOf(env.event, event.vanquish)
     // Where another card has gone in their place already, no Ally is left to save.
-    return spent.some((id) => isAllyOf(q, id, env.you)) && placeOf(q, env.self) === place
+    return spent.some((id) => isAllyOf(q, id, env.you)) && saverOf(q, env.you, place) === env.self
   },
   say: () =>
     t.phrase(
