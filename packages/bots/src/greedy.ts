@@ -11,14 +11,13 @@ import {
 import { benefitsOf, reasonOver } from './benefits.ts'
 import type { Bot } from './bot.ts'
 import { candidatesOf } from './candidates.ts'
-import type { Effort, Evaluation } from './evaluate/evaluation.ts'
+import { type Effort, type Evaluation, styledBy } from './evaluate/evaluation.ts'
 import { evaluationOf } from './evaluate/index.ts'
 import { type Manner, usualManner } from './manner.ts'
 import { type Mind, mindFor } from './mind.ts'
 import { suggestionOf } from './imagined.ts'
 import { type Plan, playPlan, type Terms, type World } from './plan.ts'
 import { declines } from './declines.ts'
-import type { Style } from './style/style.ts'
 import { makeTaste, type Taste } from './taste.ts'
 
 /** How many answers are tried in further worlds: those whose best plan did best in the first. */
@@ -74,10 +73,6 @@ export function greedyBy(
     },
     why: () => why,
   }
-}
-
-function styledBy(style: Style, evaluation: Evaluation): Evaluation {
-  return evaluation.styled?.(style) ?? evaluation
 }
 
 function search(seen: View, decision: Decision, rng: Rng, last: Taste | null, evaluation: Evaluation) {

@@ -1,4 +1,5 @@
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
+import { weighed } from '../style/style.ts'
 import { championsBenefits } from './championsBenefits.ts'
 import { damageToCome, exposure, threatToCome } from './championsForecast.ts'
 import { inTime } from './championsHorizon.ts'
@@ -14,12 +15,11 @@ import {
   recordsOf,
 } from './championsTable.ts'
 import { enemyStatus, villainWorth } from './championsVillain.ts'
-import { learnedWeights, type Weights, weights } from './championsWeights.ts'
+import { learnedWeights, type Weights, weights as greedyWeights } from './championsWeights.ts'
 import type { Effort, Evaluation, Moment, Reader } from './evaluation.ts'
-import { weighed } from '../style/style.ts'
 
 /** Champions as greedy sees it. */
-export const champions: Evaluation = championsWith(weights, { tastes: 10, worlds: 2, answers: 700 })
+export const champions: Evaluation = championsWith(greedyWeights, { tastes: 10, worlds: 2, answers: 700 })
 
 /** Champions as the Veteran sees it: weights that were learned by playing, and six times as many plans of a turn. */
 export const studiedChampions: Evaluation = studiedBy(learnedWeights)
@@ -30,10 +30,10 @@ export function studiedBy(w: Weights): Evaluation {
 }
 
 /** Champions is won together: a position is worth the same to every seat. */
-export function championsWith(weighed: Weights, turnEffort: Effort): Evaluation {
+export function championsWith(weights: Weights, turnEffort: Effort): Evaluation {
   return {
     value(q, _seat, moment) {
-      const w = inTime(weighed, q)
+      const w = inTime(weights, q)
       let sum = villainWorth(w, q) + schemeWorth(w, q) + sideSchemeWorth(w, q) + attachmentWorth(w, q)
       for (let seat = 0; seat < q.seats; seat++) {
         const fallen = recordsOf(q).eliminated[seat] === true
@@ -42,7 +42,7 @@ export function championsWith(weighed: Weights, turnEffort: Effort): Evaluation 
       return sum
     },
     benefits: championsBenefits,
-    styled: (style) => championsWith(weighed(w, style.champions), turnEffort),
+    styled: (style) => championsWith(weighed(weights, style.champions), turnEffort),
     inTurn: (q, seat) => recordsOf(q).phase === 'player' && recordsOf(q).turn === seat,
     others: 'always',
     turnEffort,

@@ -35,3 +35,8 @@ export interface Evaluation {
   /** How much to think about an opportunity beside another seat's menu: there are many, and few are worth it. */
   readonly openEffort: Effort
 }
+
+/** How somebody of a style judges. */
+export function styledBy(style: Style, evaluation: Evaluation): Evaluation {
+  return evaluation.styled?.(style) ?? evaluation
+}

@@ -1,7 +1,9 @@
 import { createRng, type Decision, judge, type Message, sample, type View } from '@quadriga/kernel'
 import type { BotMaker, ThinkingTime } from '../bot.ts'
+import { styledBy } from '../evaluate/evaluation.ts'
 import { evaluationOf, studiedEvaluationOf } from '../evaluate/index.ts'
 import { greedyBy } from '../greedy.ts'
+import type { Manner } from '../manner.ts'
 import type { Style } from '../style/style.ts'
 import { plain } from '../style/styles.ts'
 import type { Adapter } from './adapter.ts'
@@ -26,7 +28,7 @@ export function levelBot(level: Level, style: Style = plain): BotMaker {
     const greedy = greedyBy(level.studied ? studiedEvaluationOf : evaluationOf, seed, manner)
     const rng = createRng(`${seed}/slips`)
     const finisher = level.finishes ? makeFinisher(level, seed, time) : null
-    const planner = level.studied ? makePlanning(level, seed, time) : null
+    const planner = level.studied ? makePlanning(level, seed, manner) : null
     let why: Message | null = null
     const usual = (seen: View, decision: Decision): Picks => {
       const slips = !decision.open && rng.below(100) < level.slips
@@ -72,14 +74,15 @@ function makeFinisher(level: Level, seed: string, time: ThinkingTime) {
 }
 
 /** Plans of the own turn, in games that the search was told of; null where there are none. */
-function makePlanning(level: Level, seed: string, time: ThinkingTime) {
+function makePlanning(level: Level, seed: string, { style, time }: Manner) {
   let planner: Planner | null = null
   return function* (seen: View, decision: Decision): Thinking<Planned | null> {
     const adapter = adapterFor(seen.game)
     if (adapter === null) return null
     const allowance = allowanceOf(level, time, 1 - FINISHING)
     const effort = { ...level.planning, allowance, again: false, slips: 0 }
-    planner ??= makePlanner(adapter, studiedEvaluationOf(seen.game), seed, effort, time.clock)
+    const evaluation = styledBy(style, studiedEvaluationOf(seen.game))
+    planner ??= makePlanner(adapter, evaluation, seed, effort, time.clock)
     return yield* planner(seen, decision)
   }
 }
