@@ -42,17 +42,20 @@ test('every puzzle of Dice Throne is reached by its answers, and its best answer
   }
 })
 
-test.each(games)('every puzzle of %s is reached by its answers, and its plan wins within the turn', async (name) => {
-  const { game, adapter, leastActs } = await winGames[name]()
-  for (const puzzle of winPuzzles[name]) {
-    const state = positionOf(game, puzzle)
-    const { id, seat, plan } = puzzle
-    const won = playedOn(state, plan, id)
-    expect([id, won.outcome?.winners]).toEqual([id, [seat]])
-    expect([id, adapter.clock(won), adapter.inTurn(won, seat)]).toEqual([id, adapter.clock(state), true])
-    expect((await solutionOf(state, puzzle)).length).toBeGreaterThanOrEqual(leastActs)
-  }
-})
+test.each(games)(
+  'every puzzle of %s is reached by its answers, and its plan wins within the turn',
+  async (name) => {
+    const { game, adapter, leastActs } = await winGames[name]()
+    for (const puzzle of winPuzzles[name]) {
+      const state = positionOf(game, puzzle)
+      const { id, seat, plan } = puzzle
+      const won = playedOn(state, plan, id)
+      expect([id, won.outcome?.winners]).toEqual([id, [seat]])
+      expect([id, adapter.clock(won), adapter.inTurn(won, seat)]).toEqual([id, adapter.clock(state), true])
+      expect((await solutionOf(state, puzzle)).length).toBeGreaterThanOrEqual(leastActs)
+    }
+  },
+)
 
 test.each(games)('the search that found a win of %s finds it again', async (name) => {
   const of = await winGames[name]()

@@ -5,10 +5,7 @@ import type { WinPuzzle } from './puzzle.ts'
 import { winGames } from './winGames.ts'
 
 /** What the plan of a puzzle does at the menus of the turn, for telling it. */
-export async function solutionOf(
-  state: State,
-  { game, plan, seat }: WinPuzzle,
-): Promise<readonly Planned[]> {
+export async function solutionOf(state: State, { game, plan, seat }: WinPuzzle): Promise<readonly Planned[]> {
   const decision = questionTo(state, seat)
   if (decision === undefined) return []
   const { adapter } = await winGames[game]()

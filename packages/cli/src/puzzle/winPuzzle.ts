@@ -51,7 +51,9 @@ function turnIn({ open, history }: Session): string {
 async function tellSolution(open: OpenGame, puzzle: WinPuzzle, context: Context): Promise<void> {
   const state = positionOf(open.game, puzzle)
   const scene = sceneAt(open, state, puzzle.seat, context)
-  const acts = (await solutionOf(state, puzzle)).map((at) => picksWithin(scene, at.state, at.decision, at.picks))
+  const acts = (await solutionOf(state, puzzle)).map((at) =>
+    picksWithin(scene, at.state, at.decision, at.picks),
+  )
   if (context.json) printJson(context, { acts })
   else acts.forEach((act, i) => print(context, `${i + 1}. ${act}`))
 }
