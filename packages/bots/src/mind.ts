@@ -1,4 +1,5 @@
 import type { Decision, Message, Rng, View } from '@quadriga/kernel'
+import { type Manner, usualManner } from './manner.ts'
 
 /** What a mind answers, and why. */
 export interface Thought {
@@ -11,14 +12,17 @@ export interface Mind {
   think(seen: View, decision: Decision, rng: Rng): Thought
 }
 
-const minds = new Map<string, () => Mind>()
+/** Makes the mind of somebody who thinks in a certain manner. */
+export type MindMaker = (manner: Manner) => Mind
+
+const minds = new Map<string, MindMaker>()
 
 /** Gives a game a mind of its own. A page that loads one game at a time teaches bots one game at a time. */
-export function teach(game: string, mind: () => Mind): void {
+export function teach(game: string, mind: MindMaker): void {
   minds.set(game, mind)
 }
 
 /** The mind of a game that has its own; null where plans are searched as in every other game. */
-export function mindFor(game: string): Mind | null {
-  return minds.get(game)?.() ?? null
+export function mindFor(game: string, manner: Manner = usualManner): Mind | null {
+  return minds.get(game)?.(manner) ?? null
 }

@@ -1,4 +1,5 @@
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
+import { weighed } from '../style/style.ts'
 import { championsBenefits } from './championsBenefits.ts'
 import { damageToCome, exposure, threatToCome } from './championsForecast.ts'
 import {
@@ -43,6 +44,7 @@ function championsWith(w: Weights, turnEffort: Effort): Evaluation {
       return sum
     },
     benefits: championsBenefits,
+    styled: (style) => championsWith(weighed(w, style.champions), turnEffort),
     inTurn: (q, seat) => recordsOf(q).phase === 'player' && recordsOf(q).turn === seat,
     others: 'always',
     turnEffort,

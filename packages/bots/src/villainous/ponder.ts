@@ -11,7 +11,7 @@ import {
 import type { Ends } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { declines } from '../declines.ts'
-import { fateWorth, tableWorth, WON } from './worth.ts'
+import { fateWorth, tableWorth, type Weights, weights, WON } from './worth.ts'
 
 /** What was picked, by how much it is better than the next best, and where both lead to. */
 export interface Pondered {
@@ -35,12 +35,14 @@ const MOST_ANSWERS = 400
 /** One decision being thought about. */
 interface Thinking {
   readonly rng: Rng
+  /** What things are worth to who thinks. */
+  readonly worths: Weights
   /** Answers that may still be carried out. */
   left: number
 }
 
 /** The best answer to a decision, judged in one world that the seat believes possible. */
-export function ponder(seen: View, decision: Decision, rng: Rng): Pondered {
+export function ponder(seen: View, decision: Decision, rng: Rng, worths: Weights = weights): Pondered {
   const state = imagine(seen, rng)
   const own = state.pending.find(({ id }) => id === decision.id) ?? decision
   if (own.options.length === 1 && own.shape === 'one')
@@ -48,7 +50,10 @@ export function ponder(seen: View, decision: Decision, rng: Rng): Pondered {
   const tried = answersTo(own, rng)
   // Each answer gets its share, so that the first one does not use all up.
   const share = Math.max(20, Math.floor(MOST_ANSWERS / Math.max(1, tried.length)))
-  const judged = tried.map((picks) => ({ picks, ...judgedOf(state, own, picks, { rng, left: share }, 0) }))
+  const judged = tried.map((picks) => ({
+    picks,
+    ...judgedOf(state, own, picks, { rng, worths, left: share }, 0),
+  }))
   const [best, next] = judged.toSorted((a, b) => b.value - a.value)
   if (best === undefined) return { picks: [], gain: 0, ends: null }
   if (next === undefined) return { picks: best.picks, gain: 0, ends: null }
@@ -74,8 +79,9 @@ function judgedOf(
   const { seat } = decision
   const [first = ''] = picks
   // To end the turn changes nothing of the own doing; what Fate brings nobody can foresee.
-  if (decision.menu && first === 'endTurn') return judged(state, seat)
-  if (first.startsWith('take:fate')) return judged(state, seat, fateWorth(query(state), seat))
+  if (decision.menu && first === 'endTurn') return judged(state, seat, mind.worths)
+  if (first.startsWith('take:fate'))
+    return judged(state, seat, mind.worths, fateWorth(query(state), seat, mind.worths))
   mind.left--
   const result = answer(state, { decision: decision.id, seat, picks })
   if (!result.ok) return { value: Number.NEGATIVE_INFINITY, end: state }
@@ -83,8 +89,8 @@ function judgedOf(
   return settled(result.state, seat, mind, depth)
 }
 
-function judged(end: State, seat: Seat, more = 0): Judged {
-  const value = end.outcome === null ? tableWorth(query(end), seat) + more : outcomeWorth(end, seat)
+function judged(end: State, seat: Seat, w: Weights, more = 0): Judged {
+  const value = end.outcome === null ? tableWorth(query(end), seat, w) + more : outcomeWorth(end, seat)
   return { value, end }
 }
 
@@ -103,7 +109,7 @@ function settled(start: State, seat: Seat, mind: Thinking, depth: number): Judge
     if (!result.ok) break
     state = result.state
   }
-  return judged(state, seat)
+  return judged(state, seat, mind.worths)
 }
 
 function bestOf(state: State, decision: Decision, mind: Thinking, depth: number): readonly string[] {
@@ -135,12 +141,12 @@ function turnFrom(start: State, seat: Seat, mind: Thinking): Judged {
     const isOwn = decision?.seat === seat
     if (decision === undefined || (decision.menu && !isOwn)) break
     const picks = isOwn ? bestAct(state, decision, mind) : easiest(decision, mind.rng)
-    if (picks[0] === 'endTurn') return judged(state, seat, fateIn(state, decision))
+    if (picks[0] === 'endTurn') return judged(state, seat, mind.worths, fateIn(state, decision, mind.worths))
     const result = answer(state, { decision: decision.id, seat: decision.seat, picks })
     if (!result.ok) break
     state = result.state
   }
-  return judged(state, seat)
+  return judged(state, seat, mind.worths)
 }
 
 function bestAct(state: State, decision: Decision, mind: Thinking): readonly string[] {
@@ -149,8 +155,8 @@ function bestAct(state: State, decision: Decision, mind: Thinking): readonly str
 }
 
 /** What Fate is worth where a turn ends, if it can still be taken there. */
-function fateIn(state: State, { options, seat }: Decision): number {
-  return options.some(({ key }) => key.startsWith('take:fate')) ? fateWorth(query(state), seat) : 0
+function fateIn(state: State, { options, seat }: Decision, w: Weights): number {
+  return options.some(({ key }) => key.startsWith('take:fate')) ? fateWorth(query(state), seat, w) : 0
 }
 
 /** The same question without Fate, which is counted by itself. */

@@ -47,8 +47,8 @@ export const removeEnemies = op('removeEnemies', 'effect', {
   run: (m, a) => m.call(removeSome, { n: a.n }),
   affects: (q) => removable(q).length > 0,
   say: (a) =>
-    t.group(
-      t.both('remove', 'retirez'),
+    t.phrase(
+      n.toRemove,
       t.count(a.n, n.enemy),
       t.both(
         'other than Super Heroes from anywhere on the board, without experience',
