@@ -41,7 +41,6 @@ function advised(state: State, answers: number, adapter = searching, usual: read
 const choice = (...chances: readonly number[]): Choice => ({
   picks: [],
   plan: [],
-  end: null,
   chance: 0,
   replies: { samples: chances.length, won: 0, lost: 0, chances, ends: [] },
 })

@@ -1,22 +1,21 @@
 import { type Decision, isDeclining, query, type Seat, type State } from '@quadriga/kernel'
 import { sensible } from '../candidates.ts'
 import { championsBenefits } from '../evaluate/championsBenefits.ts'
-import type { Evaluation } from '../evaluate/evaluation.ts'
-import type { Adapter, LearningAdapter } from '../search/adapter.ts'
+import type { LearningAdapter } from '../search/adapter.ts'
 import type { ValueFile } from '../search/model.ts'
 import { recordsOf } from '../evaluate/championsTable.ts'
 import { championsFeatures } from './features.ts'
 import { paymentsOf } from './payments.ts'
 import { championsPolicy } from './policy.ts'
 import { championsTally } from './tally.ts'
-import { learnedValue, valueBy, valueByHand } from './value.ts'
+import { learnedValue, valueByHand } from './value.ts'
 
 /** The most answers tried to a question that is no menu. */
 const MOST = 10
 
 /** Marvel Champions: a turn of many actions, then a villain phase full of chance. Without a learned value it judges by hand. */
 export function championsAdapterWith(file: ValueFile | null): LearningAdapter {
-  const adapter: LearningAdapter = {
+  return {
     game: 'champions',
     isMenu: ({ seat: asked, menu, options }, seat) =>
       asked === seat && menu && options.some(({ role }) => role === 'end'),
@@ -36,12 +35,6 @@ export function championsAdapterWith(file: ValueFile | null): LearningAdapter {
     tally: championsTally,
     byHand: file === null,
   }
-  const judgedBy = (evaluation: Evaluation): Adapter => ({
-    ...adapter,
-    value: valueBy(evaluation),
-    byHand: true,
-  })
-  return { ...adapter, judgedBy }
 }
 
 function candidates(state: State, decision: Decision): readonly (readonly string[])[] {

@@ -2,7 +2,6 @@ import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import { weighed } from '../style/style.ts'
 import { championsBenefits } from './championsBenefits.ts'
 import { damageToCome, exposure, threatToCome } from './championsForecast.ts'
-import { inTime } from './championsHorizon.ts'
 import {
   alliesOf,
   cardOf,
@@ -15,25 +14,28 @@ import {
   recordsOf,
 } from './championsTable.ts'
 import { enemyStatus, villainWorth } from './championsVillain.ts'
-import { learnedWeights, type Weights, weights as greedyWeights } from './championsWeights.ts'
+import { learnedWeights, type Weights, weights } from './championsWeights.ts'
 import type { Effort, Evaluation, Moment, Reader } from './evaluation.ts'
 
 /** Champions as greedy sees it. */
-export const champions: Evaluation = championsWith(greedyWeights, { tastes: 10, worlds: 2, answers: 700 })
+export const champions: Evaluation = championsWith(weights, { tastes: 10, worlds: 2, answers: 700 })
 
 /** Champions as the Veteran sees it: weights that were learned by playing, and six times as many plans of a turn. */
-export const studiedChampions: Evaluation = studiedBy(learnedWeights)
+export const studiedChampions: Evaluation = championsWith(learnedWeights, {
+  tastes: 60,
+  worlds: 3,
+  answers: 4200,
+})
 
-/** The same by other weights, for learning them. */
-export function studiedBy(w: Weights): Evaluation {
-  return championsWith(w, { tastes: 60, worlds: 3, answers: 4200 })
+/** The same with as few plans as greedy weighs, by weights that are being learned: games shall be quick. */
+export function learningChampions(w: Weights): Evaluation {
+  return championsWith(w, { tastes: 10, worlds: 2, answers: 700 })
 }
 
 /** Champions is won together: a position is worth the same to every seat. */
-export function championsWith(weights: Weights, turnEffort: Effort): Evaluation {
+function championsWith(w: Weights, turnEffort: Effort): Evaluation {
   return {
     value(q, _seat, moment) {
-      const w = inTime(weights, q)
       let sum = villainWorth(w, q) + schemeWorth(w, q) + sideSchemeWorth(w, q) + attachmentWorth(w, q)
       for (let seat = 0; seat < q.seats; seat++) {
         const fallen = recordsOf(q).eliminated[seat] === true
@@ -42,7 +44,7 @@ export function championsWith(weights: Weights, turnEffort: Effort): Evaluation 
       return sum
     },
     benefits: championsBenefits,
-    styled: (style) => championsWith(weighed(weights, style.champions), turnEffort),
+    styled: (style) => championsWith(weighed(w, style.champions), turnEffort),
     inTurn: (q, seat) => recordsOf(q).phase === 'player' && recordsOf(q).turn === seat,
     others: 'always',
     turnEffort,

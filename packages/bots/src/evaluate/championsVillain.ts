@@ -1,31 +1,25 @@
 import type { ThingId } from '@quadriga/kernel'
-import { villainLeft } from './championsHorizon.ts'
-import { schemesToCome } from './championsStages.ts'
-import { cardOf, recordsOf } from './championsTable.ts'
+import { lentLater } from './championsStages.ts'
+import { cardOf, forTable, hitPoints } from './championsTable.ts'
 import type { Weights } from './championsWeights.ts'
 import type { Reader } from './evaluation.ts'
 
-/** So many hit points for each player make an end a third as near. */
-const NEAR = 7
-
 export function villainWorth(w: Weights, q: Reader): number {
-  const left = villainLeft(q)
-  let sum = w.nearEnd * Math.exp(-left / recordsOf(q).players / NEAR) - w.villainHitPoint * left
+  let left = 0
+  for (const id of q.ids('villain')) left += hitPoints(q, id)
+  for (const id of q.ids('villainDeck')) left += forTable(q, id, 'hp')
+  let sum = -w.villainHitPoint * left
   for (const id of q.ids('villain')) sum += enemyStatus(w, q, id) + w.excess * excessOf(q, id)
   return q.ids('villainDeck').length === 0 ? sum + w.lastStage : sum - comingWorth(w, q)
 }
 
-/** What later stages will bring costs as much before they are revealed: defeating one is no loss. */
+/**
+ * Hit points that a later stage will be lent are part of the way already: defeating a stage is no loss by them. What else its side scheme
+ * does begins only when it comes, so that it may well be put off.
+ */
 function comingWorth(w: Weights, q: Reader): number {
   if (w.foresight === 0) return 0
-  let sum = 0
-  for (const { card, lent } of schemesToCome(q)) {
-    const stat = (name: string) => card.stats[name] ?? 0
-    const threat = card.perPlayer.includes('threat') ? stat('threat') * recordsOf(q).players : stat('threat')
-    sum += w.sideScheme + w.sideThreat * threat + (w.villainHitPoint - w.excess) * lent
-    sum += w.crisis * stat('crisis') + w.hazard * stat('hazard') + w.acceleration * stat('accelerationIcon')
-  }
-  return w.foresight * sum
+  return w.foresight * (w.villainHitPoint - w.excess) * lentLater(q)
 }
 
 /** Hit points over those on the card, which a side scheme lends the villain: they can be thwarted away. */

@@ -7,12 +7,8 @@ export const weights = {
   /** The villain stands on its last stage, and what each hit point lent to it counts less than one of its own. */
   lastStage: 0,
   excess: 0,
-  /** How much of what later stages of the villain will bring counts before they are revealed. */
+  /** How much of the hit points that later stages will be lent counts before they are revealed. */
   foresight: 0,
-  /** The end that is near: as much where no hit point is left over all stages, less with each. */
-  nearEnd: 0,
-  /** How much more what lasts is worth while the villain has long to go, and less when it has not: none of it, or all. */
-  horizon: 0,
   /** Each threat on the main scheme after the coming villain phase. */
   threat: 0.5,
   /** The end that threatens when there is no room left on the last stage, and how much room for a player is calm. */

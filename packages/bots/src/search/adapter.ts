@@ -1,6 +1,5 @@
 import type { Decision, Rng, Seat, State } from '@quadriga/kernel'
 import type { Benefits } from '../benefits.ts'
-import type { Evaluation } from '../evaluate/evaluation.ts'
 import type { Tally } from '../hint/tally.ts'
 
 /**
@@ -36,8 +35,6 @@ export interface Adapter {
   readonly tally?: (state: State, seat: Seat) => Tally
   /** Whether the chance is judged by hand: it orders positions and promises no share of games. */
   readonly byHand?: boolean
-  /** The same, with positions judged by an evaluation: it orders them and promises nothing. */
-  readonly judgedBy?: (evaluation: Evaluation) => Adapter
 }
 
 /** An adapter whose value can be learned: it tells positions as numbers, too. */

@@ -12,8 +12,6 @@ export interface Breadth {
   readonly ends: number
   /** The part of the budget that the beam may use. */
   readonly part: number
-  /** Positions kept at most, where the budget lasts for more passes, each broader than the one before; the width unless said. */
-  readonly widest?: number
 }
 
 /** A way to play the turn, with the chance of winning that the value sees when it ends. */
@@ -25,15 +23,6 @@ export interface TurnEnd extends Line {
 const MOST_ACTIONS = 30
 /** The beam runs to the end of the turn with few positions first, so that a small budget sees whole turns. */
 const NARROW = [1, 3]
-/** Each further pass is so many times as broad. */
-const BROADER = 3
-
-/** How broad the beam is in each pass over the turn. */
-function passesOf({ width, widest = width }: Breadth): readonly number[] {
-  const passes = [...NARROW.filter((one) => one < width), width]
-  for (let next = width * BROADER; next <= widest; next *= BROADER) passes.push(next)
-  return passes
-}
 
 /** What the passes over one turn share: positions that were met, and what each leads to. */
 interface Memory {
@@ -49,17 +38,16 @@ export function* planTurn(
   root: Line,
   decision: Decision,
   task: Task,
-  breadth: Breadth,
+  { width, ends, part }: Breadth,
 ): Thinking<readonly TurnEnd[]> {
-  const { ends, part } = breadth
   const memory: Memory = { met: new Set(), next: new Map() }
   const first = startOf(root, decision, task, memory)
   let kept = best(first, ends)
-  for (const width of passesOf(breadth)) {
+  for (const narrow of [...NARROW.filter((one) => one < width), width]) {
     let layer = first
     for (let action = 0; action < MOST_ACTIONS && layer.length > 0; action++) {
       const found: TurnEnd[] = []
-      for (const from of best(layer, width)) {
+      for (const from of best(layer, narrow)) {
         if (task.budget.used() >= part) return best([...kept, ...found], ends)
         found.push(...after(from, task, memory))
         yield

@@ -1,9 +1,7 @@
 import { createRng, type Decision, judge, type Message, sample, type View } from '@quadriga/kernel'
 import type { BotMaker, ThinkingTime } from '../bot.ts'
-import { styledBy } from '../evaluate/evaluation.ts'
 import { evaluationOf, studiedEvaluationOf } from '../evaluate/index.ts'
 import { greedyBy } from '../greedy.ts'
-import type { Manner } from '../manner.ts'
 import type { Style } from '../style/style.ts'
 import { plain } from '../style/styles.ts'
 import type { Adapter } from './adapter.ts'
@@ -12,15 +10,14 @@ import { makeBudget } from './budget.ts'
 import { winningPlan } from './finishing.ts'
 import { allowanceOf, type Level } from './level.ts'
 import type { Step } from './line.ts'
-import { makePlanner, type Planned, type Planner } from './planner.ts'
 import { rngOf } from './search.ts'
 import { finish, finishSlowly, type Thinking } from './thinking.ts'
 
 type Picks = readonly string[] | null
 
 /**
- * A bot of a level. All play as greedy does; the lower ones slip now and then and do anything at all. In games that the search was told of, one
- * that finishes looks for a way to win within the turn first, and a studied one plans its turns by weights that were learned.
+ * A bot of a level. All play as greedy does, the studied one by better weights where some were learned; the lower ones slip now and then and
+ * do anything at all, and one that finishes looks for a way to win within the turn first, in games that the search was told of.
  */
 export function levelBot(level: Level, style: Style = plain): BotMaker {
   return (seed, time = {}) => {
@@ -28,7 +25,6 @@ export function levelBot(level: Level, style: Style = plain): BotMaker {
     const greedy = greedyBy(level.studied ? studiedEvaluationOf : evaluationOf, seed, manner)
     const rng = createRng(`${seed}/slips`)
     const finisher = level.finishes ? makeFinisher(level, seed, time) : null
-    const planner = level.studied ? makePlanning(level, seed, manner) : null
     let why: Message | null = null
     const usual = (seen: View, decision: Decision): Picks => {
       const slips = !decision.open && rng.below(100) < level.slips
@@ -36,20 +32,18 @@ export function levelBot(level: Level, style: Style = plain): BotMaker {
       why = slips ? null : (greedy.why?.() ?? null)
       return picks
     }
-    const thought = function* (seen: View, decision: Decision): Thinking<Picks> {
-      const won = finisher === null ? null : yield* finisher(seen, decision)
-      if (won !== null) {
-        why = { key: 'bot.overNext', args: { picks: [...won], gain: SURE, benefits: [['wins', 1]] } }
-        return won
-      }
-      const planned = planner === null ? null : yield* planner(seen, decision)
-      if (planned === null) return usual(seen, decision)
-      why = planned.why
-      return planned.picks
+    const answered = (won: readonly string[] | null, seen: View, decision: Decision): Picks => {
+      if (won === null) return usual(seen, decision)
+      why = { key: 'bot.overNext', args: { picks: [...won], gain: SURE, benefits: [['wins', 1]] } }
+      return won
     }
     return {
-      decide: (seen, decision) => finish(thought(seen, decision)),
-      decideSlowly: (seen, decision, cancelled) => finishSlowly(thought(seen, decision), cancelled),
+      decide: (seen, decision) =>
+        answered(finisher === null ? null : finish(finisher(seen, decision)), seen, decision),
+      decideSlowly: async (seen, decision, cancelled) => {
+        const won = finisher === null ? null : await finishSlowly(finisher(seen, decision), cancelled)
+        return cancelled?.aborted === true ? null : answered(won, seen, decision)
+      },
       why: () => why,
     }
   }
@@ -57,8 +51,6 @@ export function levelBot(level: Level, style: Style = plain): BotMaker {
 
 /** A gain that nobody doubts. */
 const SURE = 10
-/** The part of the seconds in which a way to win may be looked for; the plan of the turn has the rest. */
-const FINISHING = 0.3
 
 /** The next answer of a plan that wins within the turn; null without one. A plan that was found is played to its end. */
 function makeFinisher(level: Level, seed: string, time: ThinkingTime) {
@@ -70,20 +62,6 @@ function makeFinisher(level: Level, seed: string, time: ThinkingTime) {
     const [next, ...rest] = plan
     plan = rest
     return next?.picks ?? null
-  }
-}
-
-/** Plans of the own turn, in games that the search was told of; null where there are none. */
-function makePlanning(level: Level, seed: string, { style, time }: Manner) {
-  let planner: Planner | null = null
-  return function* (seen: View, decision: Decision): Thinking<Planned | null> {
-    const adapter = adapterFor(seen.game)
-    if (adapter === null) return null
-    const allowance = allowanceOf(level, time, 1 - FINISHING)
-    const effort = { ...level.planning, allowance, again: false, slips: 0 }
-    const evaluation = styledBy(style, studiedEvaluationOf(seen.game))
-    planner ??= makePlanner(adapter, evaluation, seed, effort, time.clock)
-    return yield* planner(seen, decision)
   }
 }
 
@@ -99,7 +77,7 @@ function* searched(
   seen: View,
   decision: Decision,
 ): Thinking<readonly Step[] | null> {
-  const budget = makeBudget(allowanceOf(level, time, FINISHING), time.clock)
+  const budget = makeBudget(allowanceOf(level, time), time.clock)
   const task = { seat: decision.seat, adapter, budget, rng: rngOf(`${seed}/finish`, decision) }
   return yield* winningPlan(seen, decision, task, level)
 }

@@ -16,8 +16,6 @@ export interface Choice {
   /** The chance of winning, over all imagined replies. */
   readonly chance: number
   readonly replies: Replies
-  /** The position in which the planned turn would be ended; null outside the own turn. */
-  readonly end: State | null
 }
 
 /** What happened in the imagined replies to a plan. */
@@ -95,7 +93,6 @@ function* fieldOf(
 interface Way {
   readonly picks: readonly string[] | null
   readonly plan: readonly Step[]
-  readonly end: State | null
   readonly seen: { won: number; lost: number; readonly chances: number[]; readonly ends: State[] }
 }
 
@@ -114,16 +111,11 @@ function* turnField(world: State, decision: Decision, task: Task, breadth: Bread
 }
 
 /** The first answer of the way to an end of turn: where the turn ends at once, that is ending it. */
-function wayTo({ state, steps }: TurnEnd, decision: Decision, { adapter }: Task): Way {
+function wayTo({ steps }: TurnEnd, decision: Decision, { adapter }: Task): Way {
   const end = adapter.endOfTurn(decision)
   const ending: Step = { ask: decision.ask.key, picks: end === null ? [] : [end], learns: false }
   const plan = steps.length === 0 ? [ending] : steps
-  return {
-    picks: (plan[0] as Step).picks,
-    plan,
-    end: state,
-    seen: { won: 0, lost: 0, chances: [], ends: [] },
-  }
+  return { picks: (plan[0] as Step).picks, plan, seen: { won: 0, lost: 0, chances: [], ends: [] } }
 }
 
 function answerField(seen: View, decision: Decision, world: State, task: Task): Field {
@@ -133,7 +125,7 @@ function answerField(seen: View, decision: Decision, world: State, task: Task): 
   const salt = saltOf(task)
   return tried.map((picks) => {
     const plan = picks === null ? [] : [{ ask: decision.ask.key, picks, learns: true }]
-    const way: Way = { picks, plan, end: null, seen: { won: 0, lost: 0, chances: [], ends: [] } }
+    const way: Way = { picks, plan, seen: { won: 0, lost: 0, chances: [], ends: [] } }
     return contender(way, (n) => told(way, replyToAnswer(seen, decision, picks, task, `${salt}/${n}`)))
   })
 }
@@ -161,8 +153,8 @@ function foundIn(ranked: Field, world: State, { budget }: Task): Found {
 }
 
 function choiceOf(one: Contender<Way>): Choice {
-  const { picks, plan, end, seen } = one.what
-  return { picks, plan, end, chance: meanOf(one), replies: { samples: one.samples, ...seen } }
+  const { picks, plan, seen } = one.what
+  return { picks, plan, chance: meanOf(one), replies: { samples: one.samples, ...seen } }
 }
 
 export function samePicks(a: readonly string[] | null, b: readonly string[] | null): boolean {

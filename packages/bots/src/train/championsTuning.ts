@@ -1,13 +1,9 @@
 import { champions } from '@quadriga/champions'
 import { query, type State } from '@quadriga/kernel'
-import { championsAdapter } from '../champions/index.ts'
 import { forTable, hitPoints } from '../evaluate/championsTable.ts'
 import { learnedWeights, type Weights } from '../evaluate/championsWeights.ts'
-import { studiedBy } from '../evaluate/champions.ts'
+import { learningChampions } from '../evaluate/champions.ts'
 import { greedyBy } from '../greedy.ts'
-import { veteran } from '../search/level.ts'
-import { makePlanner } from '../search/planner.ts'
-import { finish } from '../search/thinking.ts'
 import type { Tuning } from './tuning.ts'
 
 const heroes = ['spider-man', 'captain-marvel', 'she-hulk', 'iron-man', 'black-panther']
@@ -19,20 +15,16 @@ const ALMOST = 0.4
 const WAY = 40
 
 const groups: readonly (readonly (keyof Weights)[])[] = [
-  ['villainHitPoint', 'nearEnd', 'lastStage'],
+  ['villainHitPoint', 'lastStage'],
   ['threat', 'schemeDanger', 'schemeLost', 'stage'],
   ['sideThreat', 'sideScheme', 'crisis', 'hazard', 'acceleration'],
   ['minion', 'minionAttack', 'minionScheme', 'guard'],
   ['hitPoint', 'danger', 'exposed'],
   ['inPlay', 'inPlayCost', 'counter'],
-  ['horizon'],
   ['ally', 'allyPower'],
   ['card', 'ready'],
   ['stunnedHero', 'confusedHero', 'toughHero', 'stunnedEnemy', 'confusedEnemy', 'toughEnemy', 'attachment'],
 ]
-
-/** It plans as the Veteran does, with a third of the answers. */
-const effort = { ...veteran.planning, allowance: { answers: 1000 }, again: false, slips: 0 }
 
 /** The Veteran's weights: alone, standard, with starter decks. */
 export const championsTuning: Tuning = {
@@ -43,14 +35,7 @@ export const championsTuning: Tuning = {
     heroes: [heroes[n % heroes.length] as string],
     scenario: scenarios[Math.floor(n / heroes.length) % scenarios.length] as string,
   }),
-  bot(weights, seed) {
-    const evaluation = studiedBy({ ...learnedWeights, ...weights })
-    const planner = makePlanner(championsAdapter, evaluation, seed, effort)
-    const greedy = greedyBy(() => evaluation, seed)
-    return {
-      decide: (seen, decision) => finish(planner(seen, decision))?.picks ?? greedy.decide(seen, decision),
-    }
-  },
+  bot: (weights, seed) => greedyBy(() => learningChampions({ ...learnedWeights, ...weights }), seed),
   score(end) {
     if (end.outcome !== null && end.outcome.winners.length > 0) return 1
     return ALMOST * Math.max(0, 1 - villainLeft(end) / WAY)
