@@ -47,6 +47,33 @@ test('greedy foresees its turn past what others are asked in it: Thanos goes whe
     expect(greedyBot(seed).decide(view(state, decision.seat), decision)).toEqual(['move:the-infinity-well'])
 })
 
+test('greedy drives a foe away from the vault, though it costs one of the eight Allies there', () => {
+  const { state } = table(kit, {
+    options: { mode: 'implacable' },
+    phase: 'actions',
+    turn: 'hela',
+    seats: { hela: { at: 'niflheim', power: 0 }, killmonger: { at: 'warrior-falls' } },
+    zones: {
+      'odins-vault': [
+        ...Array.from({ length: 4 }, () => 'hela-disir'),
+        ...Array.from({ length: 4 }, () => 'hela-draugr-swordsman'),
+        'fate-common-black-widow',
+      ],
+    },
+  })
+  const decision = state.pending[0] as Decision
+  for (const seed of ['a', 'b', 'c']) {
+    const picks = greedyBot(seed).decide(view(state, decision.seat), decision)
+    expect(picks).toEqual(['vanquish:fate-common-black-widow'])
+  }
+})
+
+test('a duel of Hela and Killmonger that once went on without end ends by an objective', () => {
+  const players = [greedyBot('whole/754/bot/0'), greedyBot('whole/754/bot/1')]
+  const { outcome } = played(['hela', 'killmonger'], 'whole/754', players, 1000)
+  expect(outcome?.cause).toBe('outcome.objective')
+})
+
 test('greedy says what an action brings: Power, Allies, its objective', () => {
   const bot = greedyBot('a')
   const told = new Set<string>()

@@ -2,13 +2,15 @@ import type { State } from '@quadriga/kernel'
 import { benefitsOf, reasonOver } from '../benefits.ts'
 import type { Mind } from '../mind.ts'
 import { villainousBenefits } from './benefits.ts'
+import type { Judgement } from './judgement.ts'
+import { plain } from './plain.ts'
 import { ponder } from './ponder.ts'
 
 /** Thinks about Villainous: every answer is carried out in an imagined world and judged by what the table is worth then. */
-export function villainousMind(): Mind {
+export function villainousMind(by: Judgement = plain): Mind {
   return {
     think(seen, decision, rng) {
-      const pondered = ponder(seen, decision, rng)
+      const pondered = ponder(seen, decision, rng, by)
       const { picks, ends } = pondered
       if (decision.options.length === 1) return { picks, why: null }
       const count = (state: State) => villainousBenefits(state, decision.seat)
