@@ -44,15 +44,15 @@ export function greedyBot(seed: string): Bot {
   return greedyBy(evaluationOf, seed)
 }
 
-/** The same, judging positions otherwise. */
-export function greedyBy(evaluations: (game: string) => Evaluation, seed: string): Bot {
+/** The same, judging positions otherwise, or with the mind that the strongest bot has of a game. */
+export function greedyBy(evaluations: (game: string) => Evaluation, seed: string, isStudied = false): Bot {
   const rng = createRng(seed)
   let last: Taste | null = null
   let why: Message | null = null
   let mind: Mind | null | undefined
   return {
     decide(seen, decision) {
-      mind ??= mind === undefined ? mindFor(seen.game) : null
+      mind ??= mind === undefined ? mindFor(seen.game, isStudied) : null
       if (mind !== null) {
         const thought = mind.think(seen, decision, rng)
         why = thought.why

@@ -11,14 +11,22 @@ export interface Mind {
   think(seen: View, decision: Decision, rng: Rng): Thought
 }
 
-const minds = new Map<string, () => Mind>()
+/** How a game is thought about, and how the strongest bot thinks about it. */
+interface Minds {
+  readonly usual: () => Mind
+  readonly studied: () => Mind
+}
+
+const minds = new Map<string, Minds>()
 
 /** Gives a game a mind of its own. A page that loads one game at a time teaches bots one game at a time. */
-export function teach(game: string, mind: () => Mind): void {
-  minds.set(game, mind)
+export function teach(game: string, usual: () => Mind, studied = usual): void {
+  minds.set(game, { usual, studied })
 }
 
 /** The mind of a game that has its own; null where plans are searched as in every other game. */
-export function mindFor(game: string): Mind | null {
-  return minds.get(game)?.() ?? null
+export function mindFor(game: string, isStudied: boolean): Mind | null {
+  const found = minds.get(game)
+  if (found === undefined) return null
+  return isStudied ? found.studied() : found.usual()
 }

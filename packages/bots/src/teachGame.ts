@@ -5,7 +5,10 @@ const lessons = new Map<string, () => Promise<void>>(
   Object.entries({
     champions: async () => teachSearch((await import('./champions/index.ts')).championsAdapter),
     dicethrone: async () => teach('dicethrone', (await import('./dicethrone/mind.ts')).dicethroneMind),
-    villainous: async () => teach('villainous', (await import('./villainous/mind.ts')).villainousMind),
+    villainous: async () => {
+      const { studiedVillainousMind, villainousMind } = await import('./villainous/mind.ts')
+      teach('villainous', villainousMind, studiedVillainousMind)
+    },
     zombies: async () => teach('zombies', (await import('./zombies/mind.ts')).zombiesMind),
   }),
 )

@@ -19,7 +19,7 @@ type Picks = readonly string[] | null
  */
 export function levelBot(level: Level): BotMaker {
   return (seed, time = {}) => {
-    const greedy = greedyBy(level.studied ? studiedEvaluationOf : evaluationOf, seed)
+    const greedy = greedyBy(level.studied ? studiedEvaluationOf : evaluationOf, seed, level.studied)
     const rng = createRng(`${seed}/slips`)
     const finisher = level.finishes ? makeFinisher(level, seed, time) : null
     let why: Message | null = null

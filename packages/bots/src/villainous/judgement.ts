@@ -37,3 +37,6 @@ export interface Judgement {
   /** What the Fate action is worth: nobody can foresee what it brings. */
   readonly fate: (q: Reader, seat: Seat) => number
 }
+
+/** By what a seat judges: it may depend on whom it plays. */
+export type Judge = (q: Reader, seat: Seat) => Judgement

@@ -2,15 +2,25 @@ import type { State } from '@quadriga/kernel'
 import { benefitsOf, reasonOver } from '../benefits.ts'
 import type { Mind } from '../mind.ts'
 import { villainousBenefits } from './benefits.ts'
-import type { Judgement } from './judgement.ts'
+import type { Judge } from './judgement.ts'
 import { plain } from './plain.ts'
 import { ponder } from './ponder.ts'
+import { judgementFor } from './studied.ts'
 
 /** Thinks about Villainous: every answer is carried out in an imagined world and judged by what the table is worth then. */
-export function villainousMind(by: Judgement = plain): Mind {
+export function villainousMind(): Mind {
+  return mindBy(() => plain)
+}
+
+/** The same by what the Veteran knows. */
+export function studiedVillainousMind(): Mind {
+  return mindBy(judgementFor)
+}
+
+function mindBy(judge: Judge): Mind {
   return {
     think(seen, decision, rng) {
-      const pondered = ponder(seen, decision, rng, by)
+      const pondered = ponder(seen, decision, rng, judge)
       const { picks, ends } = pondered
       if (decision.options.length === 1) return { picks, why: null }
       const count = (state: State) => villainousBenefits(state, decision.seat)

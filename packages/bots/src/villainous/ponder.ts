@@ -11,7 +11,7 @@ import {
 import type { Ends } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { declines } from '../declines.ts'
-import type { Judgement } from './judgement.ts'
+import type { Judge, Judgement } from './judgement.ts'
 import { tableWorth, WON } from './worth.ts'
 
 /** What was picked, by how much it is better than the next best, and where both lead to. */
@@ -44,11 +44,12 @@ interface Thinking {
 }
 
 /** The best answer to a decision, judged in one world that the seat believes possible. */
-export function ponder(seen: View, decision: Decision, rng: Rng, by: Judgement): Pondered {
+export function ponder(seen: View, decision: Decision, rng: Rng, judge: Judge): Pondered {
   const state = imagine(seen, rng)
   const own = state.pending.find(({ id }) => id === decision.id) ?? decision
   if (own.options.length === 1 && own.shape === 'one')
     return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null }
+  const by = judge(query(state), own.seat)
   const tried = answersTo(own, rng)
   // Each answer gets its share, so that the first one does not use all up.
   const share = Math.max(20, Math.floor(MOST_ANSWERS / Math.max(1, tried.length)))
