@@ -1,6 +1,7 @@
 import { type Decision, isDeclining, query, type State } from '@quadriga/kernel'
 import { sensible } from '../candidates.ts'
 import type { Adapter } from '../search/adapter.ts'
+import { plain } from './plain.ts'
 import { progressOf } from './progress.ts'
 import { tableWorth } from './worth.ts'
 
@@ -21,7 +22,7 @@ export const villainousAdapter: Adapter = {
   mayEnd: (state, seat) => progressOf(query(state), seat) >= IN_REACH,
   policy: (_, decision) => declined(decision),
   candidates,
-  value: (state, seat) => chance(tableWorth(query(state), seat)),
+  value: (state, seat) => chance(tableWorth(query(state), seat, plain)),
   byHand: true,
 }
 
