@@ -15,11 +15,11 @@ export function villainousMind({ style, studied }: Manner = usualManner): Mind {
   return {
     think(seen, decision, rng) {
       const pondered = ponder(seen, decision, rng, judge)
-      const { picks, ends } = pondered
+      const { picks, ends, next } = pondered
       if (decision.options.length === 1) return { picks, why: null }
       const count = (state: State) => villainousBenefits(state, decision.seat)
       const benefits = ends === null ? [] : benefitsOf(ends, decision.seat, count)
-      return { picks, why: reasonOver('next', pondered, benefits) }
+      return { picks, why: reasonOver('next', pondered, benefits), next }
     },
   }
 }

@@ -19,6 +19,8 @@ export interface Pondered {
   readonly picks: readonly string[]
   readonly gain: number
   readonly ends: Ends | null
+  /** The next best answer, if there is another one. */
+  readonly next: readonly string[] | null
 }
 
 /** What an answer comes to, and the position that is judged. */
@@ -46,9 +48,9 @@ interface Thinking {
 /** The best answer to a decision, judged in one world that the seat believes possible. */
 export function ponder(seen: View, decision: Decision, rng: Rng, judge: Judge): Pondered {
   const state = imagine(seen, rng)
-  const own = state.pending.find(({ id }) => id === decision.id) ?? decision
+  const own = offeredIn(state.pending.find(({ id }) => id === decision.id) ?? decision, decision)
   if (own.options.length === 1 && own.shape === 'one')
-    return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null }
+    return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null, next: null }
   const by = judge(query(state), own.seat)
   const tried = answersTo(own, rng)
   // Each answer gets its share, so that the first one does not use all up.
@@ -58,9 +60,16 @@ export function ponder(seen: View, decision: Decision, rng: Rng, judge: Judge): 
     ...judgedOf(state, own, picks, { rng, by, left: share }, 0),
   }))
   const [best, next] = judged.toSorted((a, b) => b.value - a.value)
-  if (best === undefined) return { picks: [], gain: 0, ends: null }
-  if (next === undefined) return { picks: best.picks, gain: 0, ends: null }
-  return { picks: best.picks, gain: best.value - next.value, ends: { best: best.end, other: next.end } }
+  if (best === undefined) return { picks: [], gain: 0, ends: null, next: null }
+  if (next === undefined) return { picks: best.picks, gain: 0, ends: null, next: null }
+  const ends = { best: best.end, other: next.end }
+  return { picks: best.picks, gain: best.value - next.value, ends, next: next.picks }
+}
+
+/** A question with those options only that are to be judged: who explains a turn compares two of them. */
+function offeredIn(own: Decision, { options }: Decision): Decision {
+  const offered = own.options.filter(({ key }) => options.some((one) => one.key === key))
+  return offered.length === own.options.length || offered.length === 0 ? own : { ...own, options: offered }
 }
 
 /** The answers worth trying; of options that point at twins only the first. */
