@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FightModel } from '../src/model/villainous/fightModel.ts'
 import type { SymbolModel, VillainModel, VillainousBoard } from '../src/model/villainous/board.ts'
 import type { LocalTable } from '../src/worker/table/localTable.ts'
-import { layoutOf } from '../src/page/villainous/figureLayout.ts'
+import { itemLines, layoutOf } from '../src/page/villainous/figureLayout.ts'
 import { drawnAtEnd, nearOnes, usableSymbols } from '../src/page/villainous/turnEnd.ts'
 import { played } from '../prepared/play.ts'
 import { situations } from '../prepared/situations.ts'
@@ -134,4 +134,12 @@ test('a location has room for twelve Heroes: cards, rows, chips, then small pict
     'tokens',
     'tokens',
   ])
+})
+
+test('two Items lie below each other, more in two columns, and beyond three lines they scroll', () => {
+  const laid = [1, 2, 3, 4, 5, 9].map((count) => {
+    const { columns, lines } = itemLines(count)
+    return `${columns}x${lines}`
+  })
+  expect(laid).toEqual(['1x1', '1x2', '2x2', '2x2', '2x3', '2x3'])
 })

@@ -4,9 +4,11 @@ import type { SymbolModel } from '../../model/villainous/board.ts'
 import { Attached, Chip } from './Attached.tsx'
 import { useVillainous } from './boardContext.ts'
 import { Figure } from './Figure.tsx'
-import { layoutOf } from './figureLayout.ts'
+import { itemLines, layoutOf } from './figureLayout.ts'
 import styles from './Figures.module.css'
 import { SymbolButton } from './SymbolButton.tsx'
+
+const none = { columns: undefined, lines: undefined }
 
 interface Props {
   readonly ids: readonly ThingId[]
@@ -19,8 +21,15 @@ export function Figures({ ids, side, granted = [] }: Props) {
   const { found } = useVillainous()
   if (ids.length === 0) return null
   const layout = side === 'items' ? 'items' : layoutOf(ids.length)
+  const { columns, lines } = side === 'items' ? itemLines(ids.length) : none
   return (
-    <ul className={styles.figures} data-layout={layout} data-side={side}>
+    <ul
+      className={styles.figures}
+      data-layout={layout}
+      data-side={side}
+      data-columns={columns}
+      data-lines={lines}
+    >
       {found(ids).map((piece) => (
         <li key={piece.id} className={styles.place}>
           <PieceButton piece={piece} className={styles.piece}>
