@@ -11,8 +11,9 @@ import {
 import { benefitsOf, reasonOver } from './benefits.ts'
 import type { Bot } from './bot.ts'
 import { candidatesOf } from './candidates.ts'
-import type { Effort, Evaluation } from './evaluate/evaluation.ts'
+import { type Effort, type Evaluation, styledBy } from './evaluate/evaluation.ts'
 import { evaluationOf } from './evaluate/index.ts'
+import { type Manner, usualManner } from './manner.ts'
 import { type Mind, mindFor } from './mind.ts'
 import { suggestionOf } from './imagined.ts'
 import { type Plan, playPlan, type Terms, type World } from './plan.ts'
@@ -44,21 +45,27 @@ export function greedyBot(seed: string): Bot {
   return greedyBy(evaluationOf, seed)
 }
 
-/** The same, judging positions otherwise, or with the mind that the strongest bot has of a game. */
-export function greedyBy(evaluations: (game: string) => Evaluation, seed: string, isStudied = false): Bot {
+/** The same, judging positions otherwise. */
+export function greedyBy(
+  evaluations: (game: string) => Evaluation,
+  seed: string,
+  manner: Manner = usualManner,
+): Bot {
   const rng = createRng(seed)
   let last: Taste | null = null
   let why: Message | null = null
   let mind: Mind | null | undefined
+  let evaluation: Evaluation | null = null
   return {
     decide(seen, decision) {
-      mind ??= mind === undefined ? mindFor(seen.game, isStudied) : null
+      mind ??= mind === undefined ? mindFor(seen.game, manner) : null
       if (mind !== null) {
         const thought = mind.think(seen, decision, rng)
         why = thought.why
         return thought.picks
       }
-      const { best, reason } = search(seen, decision, rng, last, evaluations(seen.game))
+      evaluation ??= styledBy(manner.style, evaluations(seen.game))
+      const { best, reason } = search(seen, decision, rng, last, evaluation)
       // The plan goes on: its taste is tried first at the next decision, where it would choose the same again.
       last = best.taste
       why = reason

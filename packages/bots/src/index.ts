@@ -3,11 +3,11 @@ import { championsAdapter } from './champions/index.ts'
 import { dicethroneMind } from './dicethrone/mind.ts'
 import { teach } from './mind.ts'
 import { teachSearch } from './search/adapters.ts'
-import { studiedVillainousMind, villainousMind } from './villainous/mind.ts'
+import { villainousMind } from './villainous/mind.ts'
 import { zombiesMind } from './zombies/mind.ts'
 
 teach('dicethrone', dicethroneMind)
-teach('villainous', villainousMind, studiedVillainousMind)
+teach('villainous', villainousMind)
 teach('zombies', zombiesMind)
 teachSearch(championsAdapter)
 

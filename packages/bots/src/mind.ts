@@ -1,4 +1,5 @@
 import type { Decision, Message, Rng, View } from '@quadriga/kernel'
+import { type Manner, usualManner } from './manner.ts'
 
 /** What a mind answers, and why. */
 export interface Thought {
@@ -11,22 +12,17 @@ export interface Mind {
   think(seen: View, decision: Decision, rng: Rng): Thought
 }
 
-/** How a game is thought about, and how the strongest bot thinks about it. */
-interface Minds {
-  readonly usual: () => Mind
-  readonly studied: () => Mind
-}
+/** Makes the mind of somebody who thinks in a certain manner. */
+export type MindMaker = (manner: Manner) => Mind
 
-const minds = new Map<string, Minds>()
+const minds = new Map<string, MindMaker>()
 
 /** Gives a game a mind of its own. A page that loads one game at a time teaches bots one game at a time. */
-export function teach(game: string, usual: () => Mind, studied = usual): void {
-  minds.set(game, { usual, studied })
+export function teach(game: string, mind: MindMaker): void {
+  minds.set(game, mind)
 }
 
 /** The mind of a game that has its own; null where plans are searched as in every other game. */
-export function mindFor(game: string, isStudied: boolean): Mind | null {
-  const found = minds.get(game)
-  if (found === undefined) return null
-  return isStudied ? found.studied() : found.usual()
+export function mindFor(game: string, manner: Manner = usualManner): Mind | null {
+  return minds.get(game)?.(manner) ?? null
 }

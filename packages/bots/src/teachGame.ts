@@ -5,10 +5,7 @@ const lessons = new Map<string, () => Promise<void>>(
   Object.entries({
     champions: async () => teachSearch((await import('./champions/index.ts')).championsAdapter),
     dicethrone: async () => teach('dicethrone', (await import('./dicethrone/mind.ts')).dicethroneMind),
-    villainous: async () => {
-      const { studiedVillainousMind, villainousMind } = await import('./villainous/mind.ts')
-      teach('villainous', villainousMind, studiedVillainousMind)
-    },
+    villainous: async () => teach('villainous', (await import('./villainous/mind.ts')).villainousMind),
     zombies: async () => teach('zombies', (await import('./zombies/mind.ts')).zombiesMind),
   }),
 )

@@ -174,5 +174,7 @@ test('an opportunity that is not taken is let lie: passing aloud would have it o
 })
 
 test('bots are found by their names', () => {
-  expect(Object.keys(bots)).toEqual(['random', 'greedy', 'rookie', 'regular', 'veteran'])
+  const levels = ['rookie', 'regular', 'veteran']
+  const styled = levels.flatMap((level) => ['careful', 'bold', 'builder'].map((style) => `${level}-${style}`))
+  expect(Object.keys(bots)).toEqual(['random', 'greedy', ...levels, ...styled])
 })

@@ -21,3 +21,21 @@ export function lastTurn(hp: number): State {
     },
   }).state
 }
+
+/** Captain Marvel before the first stage of Klaw with two hit points left, ready and with an attack in hand; the second stage searches for ten more. */
+export function lastPointsOfAStage(): State {
+  return table(kit, {
+    turn: 'captain-marvel',
+    phase: 'player',
+    seats: {
+      'captain-marvel': { hp: 9, hand: ['energy', 'photonic-blast', 'strength'], deck: { size: 10 } },
+    },
+    zones: {
+      villain: [{ 'klaw-1': { hp: 2 } }],
+      'villain deck': ['klaw-2'],
+      'main scheme': [{ 'underground-distribution-1b': { threat: 1 } }],
+      'scheme deck': ['secret-rendezvous-2a'],
+      'encounter deck': { top: ['the-immortal-klaw'], size: 10 },
+    },
+  }).state
+}

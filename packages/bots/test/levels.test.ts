@@ -9,6 +9,7 @@ import {
   imagine,
   type Json,
   judge,
+  query,
   sample,
   start,
   type State,
@@ -17,7 +18,7 @@ import {
 import { villainous } from '@quadriga/villainous'
 import { zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
-import { lastTurn } from './lastTurn.ts'
+import { lastPointsOfAStage, lastTurn } from './lastTurn.ts'
 
 const duel = { heroes: ['barbarian', 'monk'] }
 
@@ -144,23 +145,65 @@ test.each(openings)(
   },
 )
 
-test('the Veteran of Champions weighs plans of its own, the same each time', () => {
+/** Answers a game of Champions as far as told; hands every question to whoever wants to see it. */
+function champion(
+  make: (seed: string) => Bot,
+  most: number,
+  at: (state: State, decision: Decision, picks: readonly string[] | null) => void = () => {},
+) {
   const result = start(champions, { heroes: ['captain-marvel'], scenario: 'klaw' }, 'studied')
   if (!result.ok) throw new Error(`refused: ${result.reasons[0]?.key}`)
-  const line = (make: (seed: string) => Bot) => {
-    const bot = make('a')
-    let { state } = result
-    const said: unknown[] = []
-    for (let n = 0; n < 14 && state.outcome === null; n++) {
-      const decision = state.pending.find(({ open }) => !open)!
-      const picks = bot.decide(view(state, decision.seat), decision)!
-      said.push(picks)
-      const next = answer(state, { decision: decision.id, seat: decision.seat, picks })
-      if (!next.ok) throw new Error(`refused: ${next.reasons[0]?.key}`)
-      state = next.state
-    }
-    return said
+  const bot = make('a')
+  let { state } = result
+  const said: unknown[] = []
+  for (let n = 0; n < most && state.outcome === null; n++) {
+    const decision = state.pending.find(({ open }) => !open)!
+    const picks = bot.decide(view(state, decision.seat), decision)!
+    at(state, decision, picks)
+    said.push(picks)
+    const next = answer(state, { decision: decision.id, seat: decision.seat, picks })
+    if (!next.ok) throw new Error(`refused: ${next.reasons[0]?.key}`)
+    state = next.state
   }
-  expect(line(bots['veteran']!)).toEqual(line(bots['veteran']!))
-  expect(line(bots['veteran']!)).not.toEqual(line(greedyBot))
+  return said
+}
+
+test('the Veteran of Champions weighs plans of its own, the same each time', () => {
+  const line = champion(bots['veteran']!, 12)
+  expect(champion(bots['veteran']!, 12)).toEqual(line)
+  expect(champion(greedyBot, 12)).not.toEqual(line)
+})
+
+test('a Veteran that plays a game of Champions answers its twin alike, in its own turns and in the villain phase', () => {
+  const twin = bots['veteran']!('a')
+  const phases = new Set<unknown>()
+  champion(bots['veteran']!, 26, (state, decision, picks) => {
+    const other = view(imagine(view(state, decision.seat), createRng(decision.id)), decision.seat)
+    expect(twin.decide(other, decision)).toEqual(picks)
+    phases.add(state.table['phase'])
+  })
+  expect(phases).toContain('player')
+  expect(phases).toContain('villain')
+})
+
+test('the last hit points of a stage are no loss, though the next one brings ten more', () => {
+  let state = lastPointsOfAStage()
+  const bot = bots['veteran']!('a')
+  while (state.table['phase'] === 'player' && state.outcome === null) {
+    const decision = state.pending.find(({ open }) => !open)!
+    const next = answer(state, {
+      decision: decision.id,
+      seat: 0,
+      picks: bot.decide(view(state, 0), decision)!,
+    })
+    if (!next.ok) throw new Error(`refused: ${next.reasons[0]?.key}`)
+    state = next.state
+  }
+  expect(query(state).ids('villainDeck')).toEqual([])
+})
+
+test('a Veteran that was stopped answers nothing', async () => {
+  const state = lastPointsOfAStage()
+  const bot = bots['veteran']!('a', { seconds: 60 })
+  expect(await bot.decideSlowly?.(view(state, 0), state.pending[0]!, AbortSignal.abort())).toBeNull()
 })

@@ -62,3 +62,26 @@ test('a payment says what it is for, and where more may be paid', () => {
     'Payez 1 ou plus pour une capacité d’Énergie Canalisée.',
   ])
 })
+
+test('the log names abilities: one’s own by its title, and nobody uses a forced one', () => {
+  load(champions)
+  const used = (fields: Readonly<Record<string, string | boolean | { en: string; fr: string }>>) =>
+    languages.map((language) =>
+      plain(
+        say('champions', { key: 'log.use', args: { seat: 0, who: 'she-hulk', ...fields } }, language),
+      ).replaceAll(/[\u00a0\u202f]/g, ' '),
+    )
+  expect(used({ thing: 'ultron-1', forced: true })).toEqual([
+    'Ultron’s ability resolves.',
+    'La capacité d’Ultron s’applique.',
+  ])
+  const title = { en: 'Do You Even Lift?', fr: 'Tu fais de la muscu ?' }
+  expect(used({ thing: 'she-hulk', forced: false, title })).toEqual([
+    'She-Hulk uses “Do You Even Lift?”.',
+    'Miss Hulk utilise « Tu fais de la muscu ? ».',
+  ])
+  expect(used({ thing: 'tac-team', forced: false })).toEqual([
+    'She-Hulk uses Tac Team.',
+    'Miss Hulk utilise Équipe Tactique.',
+  ])
+})

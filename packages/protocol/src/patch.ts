@@ -43,16 +43,17 @@ function fieldDifference(known: Fields, next: Fields): Patch | null {
   let o: Record<string, Patch> | null = null
   let d: string[] | null = null
   for (const name in next) {
+    const before = known[name]
+    const now = next[name]
     // What JSON leaves out is not there.
-    if (next[name] === undefined) continue
-    const patch =
-      known[name] === undefined ? ([next[name] as Json] as const) : difference(known[name], next[name])
+    if (before === now || now === undefined) continue
+    const patch = before === undefined ? ([now as Json] as const) : difference(before, now)
     if (patch === null) continue
     o ??= {}
     o[name] = patch
   }
   for (const name in known) {
-    if (known[name] === undefined || next[name] !== undefined) continue
+    if (next[name] !== undefined || known[name] === undefined) continue
     d ??= []
     d.push(name)
   }
@@ -61,9 +62,12 @@ function fieldDifference(known: Fields, next: Fields): Patch | null {
 }
 
 function listDifference(known: readonly unknown[], next: readonly unknown[]): Patch | null {
-  if (isOrdered(known) && isOrdered(next)) return orderedDifference(known, next)
   const shortest = Math.min(known.length, next.length)
   let from = 0
+  // Most of most lists is shared.
+  while (from < shortest && known[from] === next[from]) from++
+  if (from === known.length && from === next.length) return null
+  if (isOrdered(known) && isOrdered(next)) return orderedDifference(known, next, from)
   while (from < shortest && isSame(known[from], next[from])) from++
   if (from === known.length && from === next.length) return null
   let same = 0
@@ -101,11 +105,17 @@ function isOrdered(list: readonly unknown[]): list is readonly Identified[] {
   return list.length > 0
 }
 
-function orderedDifference(known: readonly Identified[], next: readonly Identified[]): Patch | null {
+/** `from`: so many at the beginning are shared. */
+function orderedDifference(
+  known: readonly Identified[],
+  next: readonly Identified[],
+  from: number,
+): Patch | null {
   const t: ChangedThing[] = []
   const d: number[] = []
-  let i = 0
-  for (const one of next) {
+  let i = from
+  for (let place = from; place < next.length; place++) {
+    const one = next[place] as Identified
     for (; (known[i]?.id ?? Infinity) < one.id; i++) d.push(known[i]?.id ?? -1)
     if (known[i]?.id !== one.id) {
       // A card that gets another id is like the one that goes; others are like any.

@@ -30,7 +30,23 @@ export const games = ['champions', 'dicethrone', 'villainous', 'zombies'] as con
 export const game = z.enum(games)
 export type GameId = z.infer<typeof game>
 
-export const bots = ['greedy', 'rookie', 'regular', 'veteran', 'random'] as const
+/** The bots: some without a level, and each level in each style. */
+export const bots = [
+  'greedy',
+  'rookie',
+  'regular',
+  'veteran',
+  'random',
+  'rookie-careful',
+  'rookie-bold',
+  'rookie-builder',
+  'regular-careful',
+  'regular-bold',
+  'regular-builder',
+  'veteran-careful',
+  'veteran-bold',
+  'veteran-builder',
+] as const
 export const bot = z.enum(bots)
 
 export const whole = z.number().check(z.int(), z.minimum(0))

@@ -6,7 +6,7 @@ import { botPool } from './bots/pool.ts'
 import { Notifier, type NotifierParts } from './days/notifier.ts'
 import { oneAtATime } from './days/oneAtATime.ts'
 import { Vacations } from './days/vacations.ts'
-import type { Hints } from './hints/hints.ts'
+import { EVERYBODY, type Hint, type Hints } from './hints/hints.ts'
 import { api } from './http/api.ts'
 import { visitorOf } from './http/granting.ts'
 import { isOwnOrigin } from './http/visitor.ts'
@@ -82,14 +82,14 @@ export async function tableServer({
   // What most parts are made of.
   const told = { note, trouble: failed }
   const common = { store, names, blocks: new Blocks(store), vacations, limits, metrics, now, ...told }
-  const elsewhere: NotifierParts['elsewhere'] = (person, table, game) =>
-    sockets.tell(person, { kind: 'elsewhere', table, game })
+  const elsewhere = toldElsewhere(() => sockets, hints)
   const mails = new Mails({ ...common, mailer })
   const notifier = await Notifier.begun({ ...common, mails, isTest, elsewhere })
   const clock = realClock
   const { asked } = notifier
   const tables = new Tables({ ...common, commits, asked, clock, makeBot, pace, drawSeed, hasOpenList, hints })
   const sockets = new Sockets({ ...common, tables })
+  await hints?.follow(EVERYBODY, (hint) => tellElsewhere(sockets, hint))
   let isOpen = true
   const isReady = (): boolean => isOpen
   const app = await api({ ...common, tables, notifier, mails, drawSeed, hasOpenList, isBehindProxy, isReady })
@@ -124,6 +124,22 @@ export async function tableServer({
     await store.close()
   }
   return { beside, close, lookAtClocks }
+}
+
+/** Tells all screens of somebody, at other processes too, that they are asked at a table where they are not. */
+function toldElsewhere(sockets: () => Sockets, hints: Hints | null): NotifierParts['elsewhere'] {
+  return (person, table, game) => {
+    const hint = { kind: 'elsewhere', person, table, game } as const
+    tellElsewhere(sockets(), hint)
+    hints?.tell(EVERYBODY, hint)
+  }
+}
+
+/** Another process tells that somebody is asked at a table where they are not. */
+function tellElsewhere(sockets: Sockets, hint: Hint): void {
+  if (hint.kind !== 'elsewhere') return
+  const { person, table, game } = hint
+  sockets.tell(person, { kind: 'elsewhere', table, game })
 }
 
 /** Tells of every table that ended. */

@@ -1,7 +1,7 @@
 import { type Hints, noHints, openStore, redisHints, type Store } from '@quadriga/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conforms } from './support/conformance.ts'
-import { duel, Looking, Person, playTo } from './support/player.ts'
+import { askedWhileAway, duel, Looking, Person, playTo } from './support/player.ts'
 import { postgresService, redisService } from './support/services.ts'
 import { serving, type Serving } from './support/serving.ts'
 
@@ -88,6 +88,41 @@ describe.skipIf(isMissing.any)('two processes with one database', () => {
     await playTo(30, first, second)
     await agree(store, id, first, second)
     await Promise.all([first.close(), second.close()])
+    for (const server of servers) await server.stop()
+  })
+
+  test('people at different processes talk, also where one agreed before the other’s process knew the table', async () => {
+    const servers = await two(openedHints)
+    const ann = await Person.named('Ann', servers[0].at)
+    const ben = (await Person.named('Ben', servers[1].at)).movedTo(servers[0].at)
+    const { id, invitations } = await ann.create(duel)
+    await ben.join(invitations[0]?.code ?? '')
+    const first = new Looking(ann, id, 'dicethrone')
+    await first.ready()
+    const talkers = (page: Looking): number =>
+      page.heard.reduce((n, one) => (one.kind === 'talkers' ? one.people.length : n), 0)
+    first.send({ kind: 'talk', agrees: true })
+    await first.until(() => talkers(first) === 1)
+    const second = new Looking(ben.movedTo(servers[1].at), id, 'dicethrone')
+    await second.until(() => talkers(second) === 1)
+    second.send({ kind: 'talk', agrees: true })
+    second.send({ kind: 'chat', text: 'Hello' })
+    await first.until(() => first.heard.some((one) => one.kind === 'chat' && one.text === 'Hello'))
+    expect(servers.flatMap(({ troubles }) => troubles)).toEqual([])
+    await Promise.all([first.close(), second.close()])
+    for (const server of servers) await server.stop()
+  })
+
+  test('who is asked at one table and looks at another through another process is told there', async () => {
+    const servers = await two(openedHints)
+    const { id, ann, first, second } = await apart(servers)
+    const own = await ann.create({ ...duel, seats: [{ kind: 'me' }, { kind: 'me' }] })
+    const elsewhere = new Looking(ann.movedTo(servers[1].at), own.id, 'dicethrone')
+    await elsewhere.ready()
+    await askedWhileAway(first, second)
+    const told = await elsewhere.until(() => elsewhere.heard.find(({ kind }) => kind === 'elsewhere'))
+    expect(told).toEqual({ kind: 'elsewhere', table: id, game: 'dicethrone' })
+    await Promise.all([elsewhere.close(), second.close()])
     for (const server of servers) await server.stop()
   })
 

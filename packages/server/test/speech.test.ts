@@ -2,6 +2,7 @@ import type { ServerMessage } from '@quadriga/protocol'
 import { expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { duel, Looking, Person, twoAt } from './support/player.ts'
+import { serving } from './support/serving.ts'
 import { sharedServer } from './support/sharedServer.ts'
 
 let store: Store
@@ -52,6 +53,29 @@ test('own words are read by those who agreed, and by nobody else', async () => {
   await after(first, again)
   expect(chats(again)).toEqual(['me: Hello « Ann »'])
   await Promise.all([first.close(), again.close()])
+})
+
+test('who agreed to talk has agreed after the server went and came back, until they take it back', async () => {
+  const before = await serving()
+  const { ann, ben, first, second, id } = await twoAt(before.at)
+  for (const look of [first, second]) look.send({ kind: 'talk', agrees: true })
+  await second.until(() => talkers(second).length === 2)
+  await after(first, first)
+  await before.stop()
+  const server = await serving({ file: before.file })
+  const [one, other] = [ann, ben].map((who) => new Looking(who.movedTo(server.at), id, 'dicethrone')) as [
+    Looking,
+    Looking,
+  ]
+  await Promise.all([one, other].map((look) => look.until(() => talkers(look).length === 2)))
+  one.send({ kind: 'chat', text: 'Still here' })
+  await other.until(() => chats(other).includes('other: Still here'))
+  other.send({ kind: 'talk', agrees: false })
+  await one.until(() => !talkers(one).includes(ben.id))
+  expect(server.troubles).toEqual([])
+  await Promise.all([one.close(), other.close()])
+  await server.remove()
+  await before.remove()
 })
 
 test('a line that is too long or cannot be read ends the connection, and nobody reads it', async () => {

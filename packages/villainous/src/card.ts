@@ -67,7 +67,7 @@ export type Keyword = (typeof keywords)[number]
 export const SWEEP = 5
 
 /** What a card is attached to as it is played; '' for one that lies at a location. */
-export const hostKinds = ['', 'ownAlly', 'foeAtHome', 'heroOfVictim', 'specialtyOfVictim'] as const
+export const hostKinds = ['', 'allyAtHome', 'foeAtHome', 'heroOfVictim', 'specialtyOfVictim'] as const
 export type HostKind = (typeof hostKinds)[number]
 
 /** How sure the facts behind a card are. */

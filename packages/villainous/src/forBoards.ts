@@ -32,5 +32,5 @@ export {
   type SymbolState,
   symbolState,
 } from './query/symbols.ts'
-export { isProtector, isSpent } from './query/vanquish.ts'
+export { isProtector, isSpent, saverOf } from './query/vanquish.ts'
 export { type Table, tableOf } from './table.ts'

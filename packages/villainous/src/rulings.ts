@@ -51,6 +51,7 @@ export const rulings: Readonly<Record<string, Words>> = {
   R38: { en: 'Until the end of the turn', fr: 'Jusqu’à la fin du tour' },
   R39: { en: 'Omnipotent mode is silent about Crises', fr: 'Le mode Omnipotent ignore les Crises' },
   R40: { en: 'Printed forms and names', fr: 'Formes imprimées et noms' },
+  R41: { en: 'Items that go with an Ally', fr: 'Objets associés à un Allié' },
 }
 
 /** Rulings and reference entries that no played case can show, each with the reason. */

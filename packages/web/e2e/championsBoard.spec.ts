@@ -249,3 +249,46 @@ test('an upgrade says what it does, not for which price', async ({ page }) => {
   await expect(tile).toContainText('generate a wild resource')
   expect(await cutTexts(page, '[data-place="table"] dl, [data-place="table"] h3')).toEqual([])
 })
+
+test('on its side the hand has the whole width beside the board, and no name is cut', async ({ page }) => {
+  await open(page, 'fullest', 844, 390)
+  const tiles = '[data-aside="true"] [data-place="hand"]'
+  for (const width of await widthsOf(page, tiles)) expect(width).toBeGreaterThanOrEqual(120)
+  expect(await cutTexts(page, `${tiles} h3`)).toEqual([])
+})
+
+test('with four hands on its side and zoomed, each tab holds its hit points', async ({ page }) => {
+  await open(page, 'late', 720, 450)
+  expect(await widthsOf(page, '[data-asked]')).not.toEqual([])
+  expect(await cutTexts(page, '[data-aside="true"] nav button')).toEqual([])
+})
+
+test('the line of the main scheme shows its parts whole or not at all', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasty(page, { ...drawn, language: 'fr' })
+  await openPrepared(page, 'late')
+  const parts = page.locator('[data-drawn="true"] p:has(> b + span)').filter({ hasText: 'par round' })
+  await expect(parts).toContainText('prochaine phase du méchant')
+  const cutParts = await parts.evaluate((line) => {
+    const box = line.getBoundingClientRect()
+    return [...line.children]
+      .filter((part) => {
+        const { top, bottom, right } = part.getBoundingClientRect()
+        return top < box.bottom && (bottom > box.bottom + 1 || right > box.right + 1)
+      })
+      .map(({ textContent }) => textContent)
+  })
+  expect(cutParts).toEqual([])
+})
+
+test('what is foretold names only players who are struck, and nothing when the game is over', async ({
+  page,
+}) => {
+  await open(page, 'turn', 1440, 900)
+  const foretold = page.getByRole('region', { name: /next villain phase/i })
+  await expect(foretold).toContainText('Rhino schemes')
+  await expect(foretold).not.toContainText('undefended')
+  await openPrepared(page, 'lost')
+  await expect(page.locator('[data-outcome]').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: /rest of the phase/i })).toHaveCount(0)
+})

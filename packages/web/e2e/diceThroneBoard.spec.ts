@@ -57,7 +57,7 @@ test('at 1440×900 strip, abilities, tray, own plate and hand have the measures 
   expect(dock).toBeLessThanOrEqual(58)
 })
 
-test('no text of the board is smaller than 13 px, but for the number on a small die and in a dial', async ({
+test('no text of the board is smaller than 13 px, but for the number on a die and the word in a dial', async ({
   page,
 }) => {
   await hasty(page, settings)
@@ -69,7 +69,7 @@ test('no text of the board is smaller than 13 px, but for the number on a small 
     await page.setViewportSize({ width, height })
     await openPrepared(page, 'offence')
     await expect(page.locator(die).first()).toBeVisible()
-    expect(await smallType(page, '[data-kind], small, [data-pips]')).toEqual([])
+    expect(await smallType(page, '[data-kind], [data-pips]')).toEqual([])
   }
 })
 
@@ -305,4 +305,52 @@ test('what grows over the dock lifts the hand, and the dock says what one would 
     await expect.poll(isFree).toBe(true)
     await expect(page.locator('[data-dock] p').last()).toContainText(/: Do you act\?/)
   }
+})
+
+test('who plays several hands turns to each in the header: there is one row above the board', async ({
+  page,
+}) => {
+  await hasty(page, settings)
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openPrepared(page, 'roll')
+    const seats = page.getByRole('group', { name: 'Seats' })
+    await expect(page.getByRole('banner').or(page.locator('header')).locator(seats).first()).toBeVisible()
+    const top = (await page.locator('[data-drawn="true"]').boundingBox())?.y ?? 99
+    expect(top).toBeLessThanOrEqual(49)
+    await page.keyboard.press('Alt+2')
+    await expect(seats.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true')
+  }
+})
+
+test('beside two others no name is broken within a word, and companions stand whole on the plate', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await hasty(page, { ...settings, language: 'fr' })
+  await openPrepared(page, 'fourFighters')
+  const name = page.getByText('Chasseresse', { exact: true }).first()
+  await expect(name).toBeVisible()
+  const { lines, right, edge } = await name.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return {
+      lines: range.getClientRects().length,
+      right: range.getBoundingClientRect().right,
+      edge: one.getBoundingClientRect().right,
+    }
+  })
+  expect([lines, right <= edge + 1]).toEqual([1, true])
+  const cutPieces = await zone(page, /Artificier/)
+    .locator('ul')
+    .evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const edges = list.parentElement?.getBoundingClientRect()
+        return [...list.children].filter((one) => one.getBoundingClientRect().right > (edges?.right ?? 0) + 1)
+      }),
+    )
+  expect(cutPieces).toHaveLength(0)
 })

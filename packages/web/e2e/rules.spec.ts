@@ -52,3 +52,12 @@ test('in the rules beside a screen Enter opens the best answer', async ({ page }
   await page.keyboard.press('Enter')
   await expect(sheet.getByRole('heading', { name: 'Exhausted' })).toBeVisible()
 })
+
+test('a rule that an address opens is seen in the list, and the page stays at its top', async ({ page }) => {
+  await hasty(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/rules/champions:guard')
+  const read = page.locator('[aria-current="true"]').first()
+  await expect(read).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

@@ -67,6 +67,30 @@ test('no text is smaller than 13 px and no piece reaches over its column', async
   }
 })
 
+test('Items below the Allies are all seen, none behind the hand', async ({ page }) => {
+  await hasty(page, { ...settings, language: 'fr' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPrepared(page, 'villainAcademies')
+  const items = page.locator('[data-place="armory"] [data-side="items"] [data-piece]')
+  await expect(items).toHaveCount(2)
+  const hand = await zone(page, /^Main|^Votre main/).boundingBox()
+  const seen = await items.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, width, height, bottom } = one.getBoundingClientRect()
+      return { bottom, isOnTop: one.contains(document.elementFromPoint(left + width / 2, top + height - 3)) }
+    }),
+  )
+  for (const { bottom, isOnTop } of seen)
+    expect([bottom <= (hand?.y ?? 0), isOnTop], `${bottom}`).toEqual([true, true])
+  // One of two alike goes in place of the Allies: nobody has to say which.
+  await page
+    .locator('[data-place="armory"] [data-side="foes"] [data-piece]')
+    .last()
+    .getByRole('button')
+    .click()
+  await expect(page.locator('[data-confirm]')).toBeEnabled()
+})
+
 test('a symbol offers its cards, the builder adds up the Allies, and the dock’s button vanquishes', async ({
   page,
 }) => {

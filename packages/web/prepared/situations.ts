@@ -33,6 +33,12 @@ function missing(state: State, seat: number): number {
   return parts.reduce((sum, { have, need }) => sum + need - have, 0)
 }
 
+function academiesAt({ zones, pages }: State, place: string): number {
+  const codes = pages.flat().map((thing) => thing?.code)
+  const lying = zones.find(({ name }) => name === place)?.ids ?? []
+  return lying.filter((id) => codes[id] === 'taskmaster-training-academy').length
+}
+
 /** Uses every turn to its end and holds schemes down, so that a game lasts. */
 const lasting = {
   prefers: ['thwart', 'recover', 'defend', 'trigger', 'attack', 'play'],
@@ -244,6 +250,17 @@ export const situations = {
     ...building,
     until: (state) =>
       round(state) > 5 && asks(state, 'ask.to', 0) && state.pending.some(({ options }) => options.length > 8),
+  },
+  /** Somebody to vanquish where two Training Academies lie below the Allies. */
+  villainAcademies: {
+    game: 'villainous',
+    setup: { villains: ['taskmaster', 'hela'], mode: 'omnipotent' },
+    seed: '11',
+    people: ['me', 'greedy'],
+    prefers: ['play:taskmaster-training-academy', 'take', 'play', 'to:armory', 'on'],
+    avoids: ['endTurn', 'vanquish', 'relocate'],
+    until: (state) =>
+      asks(state, 'ask.action', 0) && offers(state, 'vanquish') && academiesAt(state, 'armory') > 1,
   },
   /** Four villains with crowded domains and several Crises, and my actions. */
   villainCrowd: {

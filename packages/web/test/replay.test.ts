@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { filtered } from '../src/page/log/logFilters.ts'
 import { logText } from '../src/page/log/logText.ts'
 import { turnAfter, turnBefore, turnStarts } from '../src/page/replay/turns.ts'
+import { plainText } from '../src/page/text/plainText.ts'
 import { forgetful } from '../src/worker/table/keeper.ts'
 import type { Shelf } from '../src/worker/table/shelf.ts'
 import { tables } from '../src/worker/table/tables.ts'
@@ -128,4 +129,18 @@ test('the log is filtered, tells who passed, and is written as a text that nests
   expect(text.startsWith('Title\n\nRound 0\n')).toBe(true)
   const deepest = lines.reduce((most, { depth }) => Math.max(most, depth), 0)
   expect(text).toMatch(new RegExp(`\\n {${2 * (deepest + 1)}}\\S`))
+})
+
+test('who passes in Dice Throne is told with the article of their name, in both languages', async () => {
+  const said = {
+    en: /^The (Gunslinger|Barbarian) passes\.$/,
+    fr: /^(L’As de la Gâchette|Le Barbare) passe\.$/,
+  }
+  for (const language of ['en', 'fr'] as const) {
+    const table = tableOf('dicethrone', { seed: 'passes', people: ['me', 'me'], language })
+    await playRandomly(table, 'log', 60)
+    const passes = filtered(table.log(), 'passes', table.snapshot().seats)
+    expect(passes.length).toBeGreaterThan(0)
+    for (const { text } of passes) expect(plainText(text)).toMatch(said[language])
+  }
 })

@@ -12,7 +12,7 @@ import { presenters, tableOf } from './tables.ts'
 const boardOf = (table: LocalTable): VillainousBoard => table.snapshot().board as VillainousBoard
 const mine = (table: LocalTable): VillainModel => boardOf(table).players[0] as VillainModel
 
-function prepared(name: 'villainActs' | 'villainClosing' | 'villainFate'): LocalTable {
+function prepared(name: 'villainActs' | 'villainAcademies' | 'villainClosing' | 'villainFate'): LocalTable {
   const history = played(situations[name])
   return new Table({ id: 't', presenter: presenters.villainous, history, language: 'en' })
 }
@@ -89,6 +89,14 @@ test('a Vanquish says which Allies it costs and who still covers the row', () =>
   const found = table.ask('fight', { target, fighters: place?.allies }) as FightModel
   expect(found).toEqual({ spent: place?.allies, spared: [], covering: [other], collects: false })
   expect(table.ask('fight', { target: 9999, fighters: [] })).toBeNull()
+})
+
+test('it is the Training Academy that is lost in place of the Allies, one of two alike, and it is said so', () => {
+  const table = prepared('villainAcademies')
+  const armory = mine(table).locations.find(({ face }) => face === 'armory')
+  const [ally, target] = [armory?.allies[0] ?? -1, armory?.foes.at(-1)]
+  const found = table.ask('fight', { target, fighters: [ally] }) as FightModel
+  expect([found.spent, found.spared]).toEqual([[armory?.items[0]], [ally]])
 })
 
 test('the end of a turn says what is unused, what is drawn and who is near', () => {

@@ -3,7 +3,7 @@ import { languages, load, start } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import { isMissionFile, isTileFile } from '../src/model/workshop/fileShape.ts'
 import { levels, type MissionFile, type TileFile } from '../src/model/workshop/files.ts'
-import type { Work } from '../src/model/workshop/workshopService.ts'
+import type { Rehearsal, Work } from '../src/model/workshop/workshopService.ts'
 import {
   goalFile,
   phraseOf,
@@ -38,6 +38,7 @@ import { checkedMission, checkedTile } from '../src/worker/workshop/check.ts'
 import { readWorks, writtenWork } from '../src/worker/workshop/exchange.ts'
 import { setupWith } from '../src/worker/workshop/ownFiles.ts'
 import { presentBox } from '../src/worker/workshop/presentBox.ts'
+import { rehearse } from '../src/worker/workshop/rehearse.ts'
 
 load(zombies)
 const box = presentBox('en')
@@ -249,3 +250,48 @@ test.each([
     expect(levels).toHaveLength(3)
   },
 )
+
+test('a test run counts what bots won and lost, and how long they took', async () => {
+  const told: Rehearsal[] = []
+  const setup = { mission: 'MH0', heroes: ['storm', 'rogue'] }
+  await rehearse((now) => told.push(now), setup, 'random', 3, new AbortController().signal)
+  expect(told.map(({ games, isOver }) => [games, isOver])).toEqual([
+    [1, false],
+    [2, false],
+    [3, false],
+    [3, true],
+  ])
+  const last = told.at(-1)
+  expect([(last?.won ?? 0) + (last?.lost ?? 0) + (last?.open ?? 0), last?.problem]).toEqual([3, ''])
+  expect(last?.rounds).toBeGreaterThan(1)
+})
+
+test('a test run ends when nobody wants to see more, and says why it could not begin', async () => {
+  const stopped = new AbortController()
+  const told: Rehearsal[] = []
+  const setup = { mission: 'MH0', heroes: ['storm', 'rogue'] }
+  await rehearse(
+    (now) => {
+      told.push(now)
+      stopped.abort()
+    },
+    setup,
+    'random',
+    50,
+    stopped.signal,
+  )
+  expect(told.map(({ games }) => games)).toEqual([1])
+  const refused: Rehearsal[] = []
+  await rehearse(
+    (now) => refused.push(now),
+    { ...setup, heroes: [] },
+    'random',
+    1,
+    new AbortController().signal,
+  )
+  expect([refused.length, refused[0]?.isOver, refused[0]?.problem]).toEqual([
+    1,
+    true,
+    expect.stringMatching(/./),
+  ])
+})

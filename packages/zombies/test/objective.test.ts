@@ -34,17 +34,17 @@ test('the mission says what the heroes must do, and how far they are', () => {
   expect(objective(t)).toEqual({
     isMet: false,
     says: [
-      'You win if all green Objectives are taken and every hero has left by the Exit.',
-      'A hero who ends a turn in the Exit, without Enemies there, may leave if all green Objectives are taken.',
+      'You win if the green Objective is taken and every hero has left by the Exit.',
+      'A hero who ends a turn in the Exit, without Enemies there, may leave if the green Objective is taken.',
       'With five or six heroes, the Initial Spawn Point draws one more card.',
       'After a hero takes a green Objective, that hero gains 5 experience; activate the green Spawn Point and unlock all green doors.',
-      'Vous gagnez si tous les Objectifs verts sont pris et si tous les Super-Héros sont partis par la Sortie.',
-      'Un Super-Héros qui termine son Tour dans la Sortie, sans Ennemi présent, peut partir si tous les Objectifs verts sont pris.',
+      'Vous gagnez si l’Objectif vert est pris et si tous les Super-Héros sont partis par la Sortie.',
+      'Un Super-Héros qui termine son Tour dans la Sortie, sans Ennemi présent, peut partir si l’Objectif vert est pris.',
       'Avec cinq ou six Super-Héros, le Point de Génération Initial pioche une carte de plus.',
       'Après qu’un Super-Héros a pris un Objectif vert, ce Super-Héros gagne 5 points d’expérience ; activez le Point de Génération vert et déverrouillez toutes les portes vertes.',
     ],
     parts: [
-      ['All green Objectives are taken.', 'Tous les Objectifs verts sont pris.', '0/1'],
+      ['The green Objective is taken.', 'L’Objectif vert est pris.', '0/1'],
       ['Every hero has left by the Exit.', 'Tous les Super-Héros sont partis par la Sortie.', '0/2'],
     ],
   })

@@ -1,4 +1,5 @@
-import { answer, createRng, describe as say, plain, sample, start, type State } from '@quadriga/kernel'
+import { answer, createRng, describe as say, load, plain, sample, start, type State } from '@quadriga/kernel'
+import { textProblems } from '@quadriga/kernel/author'
 import { zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
 import { kit } from '../src/kit.ts'
@@ -38,4 +39,12 @@ test.each(['en', 'fr'] as const)('everything that is said has words in %s', (lan
   // A missing entry shows its key; a missing argument shows as undefined.
   const silent = lines.filter((line) => /: (ask|log|option|refused)\.|undefined|\[object|: \.?$/.test(line))
   expect([...new Set(silent)]).toEqual([])
+})
+
+test('texts written by hand are about the rules as they are', () => {
+  const own = Object.keys(zombies.words.own)
+  const stale = textProblems(load(zombies)).filter((problem) =>
+    own.some((place) => problem.startsWith(place)),
+  )
+  expect(stale).toEqual([])
 })

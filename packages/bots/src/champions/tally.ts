@@ -1,4 +1,4 @@
-import { query, type Seat, type State } from '@quadriga/kernel'
+import { NOTHING, query, type Seat, type State } from '@quadriga/kernel'
 import { alliesOf, hitPoints, identityOf, playersOf } from '../evaluate/championsTable.ts'
 import type { Tally } from '../hint/tally.ts'
 
@@ -7,8 +7,10 @@ export function championsTally(state: State, seat: Seat): Tally {
   const q = query(state)
   const [villain] = q.ids('villain')
   const [scheme] = q.ids('mainScheme')
+  const identity = identityOf(q, seat)
   return {
-    hitPoints: hitPoints(q, identityOf(q, seat)),
+    // Who is eliminated has no identity any more.
+    hitPoints: identity === NOTHING ? 0 : hitPoints(q, identity),
     ...(villain === undefined ? {} : { villainHitPoints: hitPoints(q, villain) }),
     ...(scheme === undefined ? {} : { threat: q.counter(scheme, 'threat') }),
     minions: playersOf(q).flatMap((one) => q.ids('engaged', one)).length,

@@ -35,7 +35,7 @@ export function weighAttempt(world: State, decision: Decision, memory: Memory, r
   const q = query(world)
   const { seat } = decision
   const gain = gainsIn(world, seat, TRIALS, memory, rng)
-  const plan = planWith(world, seat, weighedTools(q, seat), gain)
+  const plan = planWith(world, seat, weighedTools(q, seat, memory), gain)
   const dice = diceAt(q, seat)
   const keys = decision.options.map(({ key }) => key)
   const canThrow = decision.options.some(({ role }) => role === 'reroll')
@@ -91,7 +91,7 @@ export function asksForDice(q: Reader, { ask, seat }: Decision): boolean {
 export function weighDice(world: State, decision: Decision, memory: Memory, rng: Rng): Weighed {
   const q = query(world)
   const { seat } = decision
-  const plan = planWith(world, seat, weighedTools(q, seat), gainsIn(world, seat, TRIALS, memory, rng))
+  const plan = planWith(world, seat, weighedTools(q, seat, memory), gainsIn(world, seat, TRIALS, memory, rng))
   const worth = plan.worth(attemptsOf(q, seat))
   const weighed = decision.options.map(({ key, role }): Weighed => {
     const gain =

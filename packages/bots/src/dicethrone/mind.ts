@@ -1,14 +1,17 @@
 import type { Decision, Message } from '@quadriga/kernel'
 import { benefitsOf, reasonOver } from '../benefits.ts'
+import { type Manner, usualManner } from '../manner.ts'
 import type { Mind } from '../mind.ts'
+import { weighed } from '../style/style.ts'
 import type { Weighed } from './attempt.ts'
 import { diceThroneBenefits } from './benefits.ts'
 import { ponder } from './ponder.ts'
 import { newMemory } from './rollPhase.ts'
+import { weights } from './weights.ts'
 
 /** Thinks about Dice Throne: exact odds of dice, one phase ahead. */
-export function dicethroneMind(): Mind {
-  const memory = newMemory()
+export function dicethroneMind({ style }: Manner = usualManner): Mind {
+  const memory = newMemory(weighed(weights, style.dicethrone))
   return {
     think(seen, decision, rng) {
       const weighed = ponder(seen, decision, memory, rng)

@@ -89,7 +89,7 @@ function endAfter(
 
 /** The position, and what the roll phase at hand may bring to the player who rolls. */
 function ahead(state: State, seat: number, memory: Memory, rng: Rng): number {
-  const now = worthOf(state, seat)
+  const now = worthOf(state, seat, memory.weights)
   if (state.outcome !== null) return now
   const q = query(state)
   const decision = asked(state)

@@ -6,13 +6,13 @@ import type {
 } from '@quadriga/dicethrone'
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import type { Reader } from '../evaluate/evaluation.ts'
-import { CP_WANTED, HAND_LIMIT, LONG_FIGHT, weights as w } from './weights.ts'
+import { CP_WANTED, HAND_LIMIT, LONG_FIGHT, type Weights } from './weights.ts'
 
 /** How good a position is for a seat: its own side against the mean of those that play against it. */
-export function positionWorth(q: Reader, seat: Seat): number {
+export function positionWorth(q: Reader, seat: Seat, w: Weights): number {
   let [own, allies, others, against] = [0, 0, 0, 0]
   for (let other = 0; other < q.seats; other++) {
-    const worth = sideWorth(q, other)
+    const worth = sideWorth(q, other, w)
     if (isFriend(q, seat, other)) {
       own += worth
       allies++
@@ -21,7 +21,7 @@ export function positionWorth(q: Reader, seat: Seat): number {
       against++
     }
   }
-  return own / Math.max(1, allies) - others / Math.max(1, against)
+  return own / Math.max(1, allies) - (w.theirs * others) / Math.max(1, against)
 }
 
 interface Table {
@@ -49,25 +49,25 @@ export function healthAt(q: Reader, seat: Seat): number {
   return q.counter(heroAt(q, dial), 'health')
 }
 
-function sideWorth(q: Reader, seat: Seat): number {
+function sideWorth(q: Reader, seat: Seat, w: Weights): number {
   const health = healthAt(q, seat)
   const cp = q.counter(heroAt(q, seat), 'cp')
   let sum = w.health * health - w.lastHealth / (health + 4)
   sum += w.cp * Math.min(cp, CP_WANTED) + w.spareCp * Math.max(0, cp - CP_WANTED)
-  sum += handWorth(q, seat) + boardWorth(q, seat)
-  for (const id of q.ids('status', seat)) sum += tokenWorth(q, id, seat)
-  for (const id of q.ids('companions', seat)) sum += companionWorth(q, id)
+  sum += handWorth(q, seat, w) + boardWorth(q, seat, w)
+  for (const id of q.ids('status', seat)) sum += tokenWorth(q, id, seat, w)
+  for (const id of q.ids('companions', seat)) sum += companionWorth(q, id, w)
   return sum
 }
 
-function companionWorth(q: Reader, id: ThingId): number {
+function companionWorth(q: Reader, id: ThingId, w: Weights): number {
   const { health: most, start, waits, turnsTo } = q.definition(id) as CompanionDefinition
   if (waits) return turnsTo === '' ? w.improvedBot : w.bot
   if (most === 0) return w.companion
   return (start > 0 ? w.companionUp : w.companion) + w.companionHealth * q.counter(id, 'health')
 }
 
-function handWorth(q: Reader, seat: Seat): number {
+function handWorth(q: Reader, seat: Seat, w: Weights): number {
   const hand = q.ids('hand', seat)
   let sum = 0
   for (const id of hand) sum += isUseless(q, seat, id) ? w.uselessCard : w.card
@@ -86,7 +86,7 @@ function isUseless(q: Reader, seat: Seat, card: ThingId): boolean {
 }
 
 /** Upgrades pay over the turns to come. */
-function boardWorth(q: Reader, seat: Seat): number {
+function boardWorth(q: Reader, seat: Seat, w: Weights): number {
   let cost = 0
   let count = 0
   for (const id of q.ids('board', seat)) {
@@ -101,21 +101,17 @@ function boardWorth(q: Reader, seat: Seat): number {
   return (w.upgrade * count + w.upgradeCost * cost) * (0.6 + (0.6 * least) / LONG_FIGHT)
 }
 
-const known = new Map<string, number>()
-
 /** What a token is worth to its holder, by what its rules say. */
-function tokenWorth(q: Reader, id: ThingId, holder: Seat): number {
+function tokenWorth(q: Reader, id: ThingId, holder: Seat, w: Weights): number {
   const status = q.definition(id) as StatusDefinition
   if (status.polarity === 'unique') {
     const { id: hero } = q.definition(heroAt(q, holder)) as HeroDefinition
     return status.id.startsWith(`${hero}/`) ? w.unique : -w.unique
   }
-  const found = known.get(status.id) ?? byRules(status)
-  known.set(status.id, found)
-  return found
+  return byRules(status, w)
 }
 
-function byRules(status: StatusDefinition): number {
+function byRules(status: StatusDefinition, w: Weights): number {
   if (status.stuns) return w.stun
   if (status.saves) return w.saves
   if (status.shrouds) return w.shrouds

@@ -13,7 +13,7 @@ import { type Chance, query, type Rng, type Seat, type State } from '@quadriga/k
 import type { Reader } from '../evaluate/evaluation.ts'
 import { positionWorth, tableIn } from './position.ts'
 import { outcomeWorth, settled } from './settle.ts'
-import { weights as w } from './weights.ts'
+import { type Weights, weights } from './weights.ts'
 
 export type Activation = Parameters<Parameters<typeof bestActivation>[3]>[0]
 
@@ -29,13 +29,15 @@ interface Tried {
 
 /** What a bot remembers of one turn: what each ability of a seat gains that seat, and what its dice are worth then. */
 export interface Memory {
+  /** What things are worth to who remembers. */
+  readonly weights: Weights
   turn: number
   readonly gains: Map<string, Tried>
   readonly plans: Map<string, Plan>
 }
 
-export function newMemory(): Memory {
-  return { turn: -1, gains: new Map(), plans: new Map() }
+export function newMemory(worths: Weights = weights): Memory {
+  return { weights: worths, turn: -1, gains: new Map(), plans: new Map() }
 }
 
 /** Dice from a bot's own generator: every trial is another. */
@@ -44,8 +46,8 @@ export function chanceOf(rng: Rng): Chance {
 }
 
 /** The value of a position; a game that is over counts as won or lost. */
-export function worthOf(state: State, seat: Seat): number {
-  return state.outcome === null ? positionWorth(query(state), seat) : outcomeWorth(state, seat)
+export function worthOf(state: State, seat: Seat, w: Weights): number {
+  return state.outcome === null ? positionWorth(query(state), seat, w) : outcomeWorth(state, seat)
 }
 
 /** What an ability gains a seat with dice of some kind; what was computed this turn is used again. */
@@ -59,11 +61,11 @@ export function gainsIn(world: State, seat: Seat, trials: number, memory: Memory
     memory.plans.clear()
     memory.turn = turns
   }
-  const [scene, before] = [quieted(world), worthOf(world, seat)]
+  const [scene, before] = [quieted(world), worthOf(world, seat, memory.weights)]
   return (one, pips, kind) => {
     const key = `${seat}/${q.thing(one.thing).face}/${one.index}/${kind}`
     let tried = memory.gains.get(key) ?? NEVER
-    const trial = trialsOf(scene, seat, one, pips, rng)
+    const trial = trialsOf({ scene, seat, weights: memory.weights }, one, pips, rng)
     while (tried.trials < trials) tried = triedAgain(tried, trial(), before)
     memory.gains.set(key, tried)
     return tried.sum / tried.trials
@@ -106,14 +108,26 @@ interface Trial {
   readonly spoke: boolean
 }
 
+/** Where an ability is tried, by whom, and what things are worth to them. */
+interface Stage {
+  readonly scene: State
+  readonly seat: Seat
+  readonly weights: Weights
+}
+
 /** Plays an ability out, as often as it is called; what happens before any dice speak is played once. */
-function trialsOf(scene: State, seat: Seat, one: Activation, pips: readonly number[], rng: Rng): () => Trial {
+function trialsOf(
+  { scene, seat, weights: w }: Stage,
+  one: Activation,
+  pips: readonly number[],
+  rng: Rng,
+): () => Trial {
   let begun: State | null = null
   return () => {
     const dice = listening(rng)
     const state = begun ?? begin(scene, seat, one, pips, dice)
     if (!dice.spoke) begun = state
-    const worth = worthOf(settled(state, dice), seat)
+    const worth = worthOf(settled(state, dice), seat, w)
     return { worth, spoke: dice.spoke }
   }
 }
@@ -145,7 +159,7 @@ export function diceAt(q: Reader, seat: Seat): number {
 const MOST_TOOLS = 3
 
 /** One's own means to change dice, with what using them costs. */
-export function weighedTools(q: Reader, seat: Seat): readonly Tool[] {
+export function weighedTools(q: Reader, seat: Seat, { weights: w }: Memory): readonly Tool[] {
   return toolsOf(q, seat)
     .slice(0, MOST_TOOLS)
     .map((tool) => ({ ...tool, loss: w.card + w.cp * tool.cost }))

@@ -1,5 +1,7 @@
 /** What things are worth in Dice Throne, in the unit of one point of health. */
 export const weights = {
+  /** What opponents have, against what one has oneself. */
+  theirs: 1,
   health: 1,
   /** The last points are worth more: this much, divided by the points and a little more. */
   lastHealth: 40,
@@ -35,6 +37,8 @@ export const weights = {
   explodes: -0.8,
   attemptPrice: -1.5,
 } as const
+
+export type Weights = Readonly<Record<keyof typeof weights, number>>
 
 export const CP_WANTED = 10
 export const HAND_LIMIT = 6

@@ -1,4 +1,5 @@
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
+import { weighed } from '../style/style.ts'
 import { championsBenefits } from './championsBenefits.ts'
 import { damageToCome, exposure, threatToCome } from './championsForecast.ts'
 import {
@@ -12,6 +13,7 @@ import {
   power,
   recordsOf,
 } from './championsTable.ts'
+import { enemyStatus, villainWorth } from './championsVillain.ts'
 import { learnedWeights, type Weights, weights } from './championsWeights.ts'
 import type { Effort, Evaluation, Moment, Reader } from './evaluation.ts'
 
@@ -25,6 +27,11 @@ export const studiedChampions: Evaluation = championsWith(learnedWeights, {
   answers: 4200,
 })
 
+/** The same with as few plans as greedy weighs, by weights that are being learned: games shall be quick. */
+export function learningChampions(w: Weights): Evaluation {
+  return championsWith(w, { tastes: 10, worlds: 2, answers: 700 })
+}
+
 /** Champions is won together: a position is worth the same to every seat. */
 function championsWith(w: Weights, turnEffort: Effort): Evaluation {
   return {
@@ -37,35 +44,13 @@ function championsWith(w: Weights, turnEffort: Effort): Evaluation {
       return sum
     },
     benefits: championsBenefits,
+    styled: (style) => championsWith(weighed(w, style.champions), turnEffort),
     inTurn: (q, seat) => recordsOf(q).phase === 'player' && recordsOf(q).turn === seat,
     others: 'always',
     turnEffort,
     otherEffort: { tastes: 2, worlds: 8, answers: 300 },
     openEffort: { tastes: 1, worlds: 2, answers: 60 },
   }
-}
-
-function villainWorth(w: Weights, q: Reader): number {
-  let left = 0
-  for (const id of q.ids('villain')) left += hitPoints(q, id)
-  for (const id of q.ids('villainDeck')) left += forTable(q, id, 'hp')
-  let sum = -w.villainHitPoint * left
-  for (const id of q.ids('villain')) sum += enemyStatus(w, q, id) + w.excess * excessOf(q, id)
-  return q.ids('villainDeck').length === 0 ? sum + w.lastStage : sum
-}
-
-/** Hit points over those on the card, which a side scheme lends the villain: they can be thwarted away. */
-function excessOf(q: Reader, villain: ThingId): number {
-  const lent = q.stat(villain, 'hp') - (cardOf(q, villain).stats['hp'] ?? 0)
-  return Math.max(0, Math.min(lent, q.stat(villain, 'hp') - q.counter(villain, 'damage')))
-}
-
-function enemyStatus(w: Weights, q: Reader, id: ThingId): number {
-  return (
-    w.stunnedEnemy * q.counter(id, 'stunned') +
-    w.confusedEnemy * q.counter(id, 'confused') +
-    w.toughEnemy * q.counter(id, 'tough')
-  )
 }
 
 /** Only the last stage loses the game; each earlier one that is completed hurts. */

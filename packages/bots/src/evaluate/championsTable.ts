@@ -1,8 +1,15 @@
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import type { Reader } from './evaluation.ts'
 
+/** A piece of a card's text. */
+interface Words {
+  readonly op: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
 /** What bots read of a card of Champions. */
-interface Card {
+export interface Card {
+  readonly id: string
   readonly kind: string
   readonly stats: Readonly<Record<string, number>>
   readonly perPlayer: readonly string[]
@@ -11,8 +18,9 @@ interface Card {
   readonly abilities: readonly {
     readonly trigger: string
     readonly forced: boolean
-    readonly effect: { readonly op: string }
+    readonly effect: Words
   }[]
+  readonly constant: readonly Words[]
 }
 
 interface Records {

@@ -1,3 +1,5 @@
+import file from '../champions/weights.json' with { type: 'json' }
+
 /** What things are worth in Champions, in the unit of one damage dealt to the villain. */
 export const weights = {
   /** Each hit point the villain still has, over all of its stages. */
@@ -5,6 +7,8 @@ export const weights = {
   /** The villain stands on its last stage, and what each hit point lent to it counts less than one of its own. */
   lastStage: 0,
   excess: 0,
+  /** How much of the hit points that later stages will be lent counts before they are revealed. */
+  foresight: 0,
   /** Each threat on the main scheme after the coming villain phase. */
   threat: 0.5,
   /** The end that threatens when there is no room left on the last stage, and how much room for a player is calm. */
@@ -67,52 +71,8 @@ export const weights = {
 /** A number for each of them. */
 export type Weights = Readonly<Record<keyof typeof weights, number>>
 
-/**
- * The same, learned by playing: pairs of games on one seed with all weights moved up and down at random, Klaw, Ultron and Rhino, and the mean of
- * where seventeen such steps of 300 games led (docs/decisions/053-a-veteran-of-learned-weights.md).
- */
-export const learnedWeights: Weights = {
-  villainHitPoint: 1.47,
-  lastStage: 2.85,
-  excess: 0.51,
-  threat: 0.67,
-  schemeDanger: 19.72,
-  schemeCalm: 4.09,
-  schemeLost: 9.4,
-  stage: 2.16,
-  sideThreat: 0.68,
-  sideScheme: 0.68,
-  crisis: 2.25,
-  hazard: 12.96,
-  acceleration: 3.15,
-  minion: 0.95,
-  minionAttack: 2.3,
-  minionScheme: 1.36,
-  guard: 1.59,
-  wounded: 0.49,
-  hitPoint: 0.42,
-  danger: 4.61,
-  calm: 4.63,
-  exposed: 0.83,
-  eliminated: 93.95,
-  ally: 1.97,
-  allyPower: 0.39,
-  inPlay: 0.53,
-  inPlayCost: 1.11,
-  counter: 0.54,
-  card: 3.92,
-  keptCard: 0.11,
-  keptAnswer: 0.67,
-  ready: 2.42,
-  stunnedHero: -2.55,
-  confusedHero: -1.83,
-  toughHero: 4.44,
-  stunnedEnemy: 2.79,
-  confusedEnemy: 1.02,
-  toughEnemy: -4.62,
-  attachment: -1.36,
-  soaked: 0.41,
-}
+/** The same, learned by playing: `npm run -s train -- champions --weights` writes the file (docs/decisions/053-a-veteran-of-learned-weights.md). */
+export const learnedWeights: Weights = { ...weights, ...file.weights }
 
 /** Boost icons to expect on a boost card when the encounter deck is empty and says nothing. */
 export const USUAL_BOOST = 1

@@ -1,5 +1,6 @@
 import type { query, Seat, State } from '@quadriga/kernel'
 import type { Benefits } from '../benefits.ts'
+import type { Style } from '../style/style.ts'
 import type { Passing } from '../taste.ts'
 
 /** Reads a state, as games' own legality does. */
@@ -22,6 +23,8 @@ export interface Evaluation {
   value(q: Reader, seat: Seat, moment: Moment): number
   /** What a position holds in things that players count, to say what an answer is good for. */
   benefits?(state: State, seat: Seat): Benefits
+  /** The same as somebody of a style sees it; missing where a style changes nothing. */
+  styled?(style: Style): Evaluation
   /** Whether the seat is taking its turn, so that all that happens next is its own doing. */
   inTurn(q: Reader, seat: Seat): boolean
   /** How often other seats are thought to do nothing where they may: partners can be left out of account. */
@@ -31,4 +34,9 @@ export interface Evaluation {
   readonly otherEffort: Effort
   /** How much to think about an opportunity beside another seat's menu: there are many, and few are worth it. */
   readonly openEffort: Effort
+}
+
+/** How somebody of a style judges. */
+export function styledBy(style: Style, evaluation: Evaluation): Evaluation {
+  return evaluation.styled?.(style) ?? evaluation
 }

@@ -2,6 +2,8 @@ import { createRng, type Decision, judge, type Message, sample, type View } from
 import type { BotMaker, ThinkingTime } from '../bot.ts'
 import { evaluationOf, studiedEvaluationOf } from '../evaluate/index.ts'
 import { greedyBy } from '../greedy.ts'
+import type { Style } from '../style/style.ts'
+import { plain } from '../style/styles.ts'
 import type { Adapter } from './adapter.ts'
 import { adapterFor } from './adapters.ts'
 import { makeBudget } from './budget.ts'
@@ -14,12 +16,13 @@ import { finish, finishSlowly, type Thinking } from './thinking.ts'
 type Picks = readonly string[] | null
 
 /**
- * A bot of a level. All levels play as greedy does, the studied one by better weights; the lower ones slip now and then and do anything at all, and one that finishes looks for
- * a way to win within the turn first, in games that the search was told of.
+ * A bot of a level. All play as greedy does, the studied one by better weights where some were learned; the lower ones slip now and then and
+ * do anything at all, and one that finishes looks for a way to win within the turn first, in games that the search was told of.
  */
-export function levelBot(level: Level): BotMaker {
+export function levelBot(level: Level, style: Style = plain): BotMaker {
   return (seed, time = {}) => {
-    const greedy = greedyBy(level.studied ? studiedEvaluationOf : evaluationOf, seed, level.studied)
+    const manner = { style, studied: level.studied, time }
+    const greedy = greedyBy(level.studied ? studiedEvaluationOf : evaluationOf, seed, manner)
     const rng = createRng(`${seed}/slips`)
     const finisher = level.finishes ? makeFinisher(level, seed, time) : null
     let why: Message | null = null

@@ -1,8 +1,18 @@
-/** Learning values from the bots' own games. */
+/** Learning values and weights from the bots' own games. */
 export { examplesOf } from './examples.ts'
 export { type Example, fit, type Fitted } from './fit.ts'
 export type { Lesson } from './lesson.ts'
 export { lessons } from './lessons.ts'
 export { type PlayedGame, playGame, replayGame } from './playedGame.ts'
+export {
+  meanWeights,
+  type NamedWeights,
+  type Pair,
+  playPair,
+  stepped,
+  type Tuning,
+  type WeightsFile,
+} from './tuning.ts'
+export { tunings } from './tunings.ts'
 export { moments } from '../search/adapter.ts'
 export type { ValueFile } from '../search/model.ts'

@@ -28,15 +28,23 @@ export function playGame(lesson: Lesson, file: ValueFile | null, seed: string, n
   const own = `${seed}/${n}`
   const begun = start(lesson.game, setup, own)
   if (!begun.ok) throw new Error(`the set-up of game ${n} is refused: ${begun.reasons[0]?.key}`)
-  let { state } = begun
-  const players = Array.from({ length: state.seats }, (_, seat) => player(lesson, file, `${own}/bot/${seat}`))
+  const players = Array.from({ length: begun.state.seats }, (_, seat) =>
+    player(lesson, file, `${own}/bot/${seat}`),
+  )
+  const { state, answers } = playOut(begun.state, players)
+  return { n, seed: own, setup, answers, winners: state.outcome?.winners ?? null }
+}
+
+/** Lets players answer until the game is over or has lasted long enough. */
+export function playOut(from: State, players: readonly Decide[]) {
   const answers: [number, number, readonly string[]][] = []
+  let state = from
   while (state.outcome === null && answers.length < LONGEST) {
     const { decision, picks } = nextAnswer(state, players)
     answers.push([decision.id, decision.seat, picks])
     state = after(state, decision.id, decision.seat, picks)
   }
-  return { n, seed: own, setup, answers, winners: state.outcome?.winners ?? null }
+  return { state, answers }
 }
 
 function player(lesson: Lesson, file: ValueFile | null, seed: string): Decide {

@@ -5,13 +5,22 @@ export type Reader = ReturnType<typeof query>
 
 /** What things are worth, in the unit of one Power. */
 export interface Weights {
+  /** The way to the objective, and what its last steps weigh more than the first ones. */
+  readonly progress: number
+  readonly lastSteps: number
   readonly power: number
   /** Power beyond what is enough is worth less. */
   readonly manyPower: number
   readonly enough: number
   readonly ally: number
   readonly allyStrength: number
+  /** An Item, each point of its cost, and a Specialty. */
+  readonly item: number
+  readonly itemCost: number
+  readonly specialty: number
   readonly coveredSymbol: number
+  /** A Hero in one's domain, for each point that it costs to be rid of it. */
+  readonly hero: number
   readonly crisisOnMe: number
   readonly crisisHelp: number
   readonly globalCrisis: number
@@ -19,8 +28,10 @@ export interface Weights {
   /** How much of the progress of the opponent who is closest to winning counts against oneself, and how much of what helps them. */
   readonly rivals: number
   readonly rivalsComfort: number
-  /** What the last steps weigh more than the first ones. */
-  readonly lastSteps: number
+  /** The cards in hand. */
+  readonly hand: number
+  /** Fate for an opponent. */
+  readonly fate: number
 }
 
 /** How a bot judges positions of Villainous. */
@@ -31,7 +42,7 @@ export interface Judgement {
   /** How far a villain is, to 1. */
   readonly progress: (q: Reader, seat: Seat) => number
   /** What an Item or a Specialty in play is worth to its owner. */
-  readonly keepsake: (q: Reader, id: ThingId) => number
+  readonly keepsake: (q: Reader, id: ThingId, w: Weights) => number
   /** The cards in hand, and those that will be drawn in the place of what is played or discarded. */
   readonly hand: (q: Reader, seat: Seat) => number
   /** What the Fate action is worth: nobody can foresee what it brings. */

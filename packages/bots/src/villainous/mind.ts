@@ -1,20 +1,24 @@
 import type { State } from '@quadriga/kernel'
 import { benefitsOf, reasonOver } from '../benefits.ts'
+import { type Manner, usualManner } from '../manner.ts'
 import type { Mind } from '../mind.ts'
+import { type Style, weighed } from '../style/style.ts'
 import { villainousBenefits } from './benefits.ts'
-import type { Judge } from './judgement.ts'
+import type { Judge, Judgement } from './judgement.ts'
 import { plain } from './plain.ts'
 import { ponder } from './ponder.ts'
 import { judgementFor } from './studied.ts'
 
-/** Thinks about Villainous: every answer is carried out in an imagined world and judged by what the table is worth then. */
-export function villainousMind(): Mind {
-  return mindBy(() => plain)
+/**
+ * Thinks about Villainous: every answer is carried out in an imagined world and judged by what the table is worth then, by what the Veteran
+ * knows where it thinks as hard as that.
+ */
+export function villainousMind({ style, studied }: Manner = usualManner): Mind {
+  return mindBy((q, seat) => styled(studied ? judgementFor(q, seat) : plain, style))
 }
 
-/** The same by what the Veteran knows. */
-export function studiedVillainousMind(): Mind {
-  return mindBy(judgementFor)
+function styled(by: Judgement, { villainous }: Style): Judgement {
+  return { ...by, weights: weighed(by.weights, villainous) }
 }
 
 function mindBy(judge: Judge): Mind {

@@ -12,7 +12,7 @@ import type { Ends } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { declines } from '../declines.ts'
 import type { Judge, Judgement } from './judgement.ts'
-import { tableWorth, WON } from './worth.ts'
+import { fateWorth, tableWorth, WON } from './worth.ts'
 
 /** What was picked, by how much it is better than the next best, and where both lead to. */
 export interface Pondered {
@@ -83,7 +83,7 @@ function judgedOf(
   const [first = ''] = picks
   // To end the turn changes nothing of the own doing; what Fate brings nobody can foresee.
   if (decision.menu && first === 'endTurn') return judged(state, seat, mind)
-  if (first.startsWith('take:fate')) return judged(state, seat, mind, mind.by.fate(query(state), seat))
+  if (first.startsWith('take:fate')) return judged(state, seat, mind, fateWorth(query(state), seat, mind.by))
   mind.left--
   const result = answer(state, { decision: decision.id, seat, picks })
   if (!result.ok) return { value: Number.NEGATIVE_INFINITY, end: state }
@@ -177,7 +177,7 @@ function bestAct(state: State, decision: Decision, mind: Thinking): readonly str
 
 /** What Fate is worth where a turn ends, if it can still be taken there. */
 function fateIn(state: State, { options, seat }: Decision, { by }: Thinking): number {
-  return options.some(({ key }) => key.startsWith('take:fate')) ? by.fate(query(state), seat) : 0
+  return options.some(({ key }) => key.startsWith('take:fate')) ? fateWorth(query(state), seat, by) : 0
 }
 
 /** The same question without Fate, which is counted by itself. */

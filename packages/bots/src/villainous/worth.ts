@@ -14,6 +14,11 @@ import {
 } from '@quadriga/villainous'
 import type { Judgement, Reader } from './judgement.ts'
 
+/** What the Fate action is worth to whoever judges so. */
+export function fateWorth(q: Reader, seat: Seat, by: Judgement): number {
+  return by.weights.fate * by.fate(q, seat)
+}
+
 /** More than any position is worth. */
 export const WON = 10_000
 
@@ -26,14 +31,14 @@ export function tableWorth(q: Reader, seat: Seat, by: Judgement): number {
     rivals = Math.max(rivals, standing(q, other, by))
     if (by.weights.rivalsComfort > 0) comforts += tableComfort(q, other, by)
   }
-  const own = standing(q, seat, by) + tableComfort(q, seat, by) + by.hand(q, seat)
+  const own = standing(q, seat, by) + tableComfort(q, seat, by) + by.weights.hand * by.hand(q, seat)
   return own - by.weights.rivals * rivals - (by.weights.rivalsComfort * comforts) / Math.max(1, q.seats - 1)
 }
 
 /** How near a seat is to its objective; the last steps weigh most. */
 function standing(q: Reader, seat: Seat, { progress, weights }: Judgement): number {
   const share = progress(q, seat)
-  return 100 * share + weights.lastSteps * share * Math.max(0, share)
+  return weights.progress * share + weights.lastSteps * share * Math.max(0, share)
 }
 
 /** What lies open and helps on the way: Power, Allies, a free domain. */
@@ -43,21 +48,21 @@ function tableComfort(q: Reader, seat: Seat, by: Judgement): number {
   let sum = w.power * Math.min(power, w.enough) + w.manyPower * Math.max(0, power - w.enough)
   for (const id of alliesOf(q, seat)) sum += w.ally + w.allyStrength * strengthOf(q, id)
   for (const place of locationsOf(q, seat)) sum += placeWorth(q, seat, place, by)
-  for (const id of q.ids('specialty', seat)) if (isKind(q, id, 'specialty')) sum += by.keepsake(q, id)
+  for (const id of q.ids('specialty', seat))
+    if (isKind(q, id, 'specialty')) sum += by.keepsake(q, id, by.weights)
   return sum + crisisWorth(q, seat, by)
 }
 
 function placeWorth(q: Reader, seat: Seat, place: number, by: Judgement): number {
   let sum = 0
   for (const id of cardsAt(q, place)) {
-    if (isKind(q, id, 'item') && q.thing(id).controller === seat) sum += by.keepsake(q, id)
+    if (isKind(q, id, 'item') && q.thing(id).controller === seat) sum += by.keepsake(q, id, by.weights)
   }
   // A Hero costs the symbols of the row for as long as it stands; its Strength is what it takes to be rid of it.
   if (!isCovered(q, place)) return sum
   const heroes = cardsAt(q, place).filter((id) => isKind(q, id, 'hero', 'rival'))
-  return (
-    sum - 2 * by.weights.coveredSymbol - heroes.reduce((all, id) => all + 0.5 + 0.25 * strengthOf(q, id), 0)
-  )
+  const trouble = heroes.reduce((all, id) => all + 0.5 + 0.25 * strengthOf(q, id), 0)
+  return sum - 2 * by.weights.coveredSymbol - by.weights.hero * trouble
 }
 
 function crisisWorth(q: Reader, seat: Seat, { weights: w }: Judgement): number {

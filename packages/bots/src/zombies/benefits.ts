@@ -17,8 +17,8 @@ export function zombiesBenefits(state: State): Benefits {
     enemies: [-onBoard(q, (one) => isEnemy(q, one)).length, w.enemy],
     heroPower: [total((hero) => q.counter(hero, 'power')), w.power],
     traits: [total((hero) => traitsOf(q, q.thing(hero).owner).length), w.trait],
-    steps: [travel(q) / w.step, w.step],
-    safety: [-Math.min(MOST_WOUNDS, threat(q) / w.wound), w.wound],
+    steps: [travel(q, w) / w.step, w.step],
+    safety: [-Math.min(MOST_WOUNDS, threat(q, w) / w.wound), w.wound],
   }
 }
 

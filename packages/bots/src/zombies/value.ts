@@ -20,27 +20,28 @@ import {
 } from '@quadriga/zombies'
 import { costTo, FAR } from './errands.ts'
 import { goalsOf } from './goals.ts'
-import { weights as w } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 type Reader = ReturnType<typeof query>
 
 /** How good a position is for the heroes together when they are about to act, while nothing is decided: more is better. */
-export function worthOf(state: State, q: Reader): number {
-  return progress(state, q) + team(q) - threat(q) - crowd(q) - unknown(q) - scattered(q) + travel(q)
+export function worthOf(state: State, q: Reader, w: Weights): number {
+  const fears = threat(q, w) + crowd(q, w) + unknown(q, w) + scattered(q, w)
+  return progress(state, q, w) + team(q, w) + travel(q, w) - fears
 }
 
 /**
  * What a position has come to, seen from one that was worth `before`. A lost game is worth the same whenever it is lost, so that
  * heroes grow careful as they near their goals; and less than `before`, for a mission that has hardly begun is worth little.
  */
-export function valueOf(state: State, q: Reader, before: number): number {
+export function valueOf(state: State, q: Reader, before: number, w: Weights): number {
   if (state.outcome?.kind === 'won') return before + w.won
   if (state.outcome !== null || tableOf(q).fallen) return Math.min(-w.fallen, before - w.fallen / 3)
-  return worthOf(state, q)
+  return worthOf(state, q, w)
 }
 
 /** How far the goals of the mission are. */
-function progress(state: State, q: Reader): number {
+function progress(state: State, q: Reader, w: Weights): number {
   const { id } = missionOf(q)
   const { taken, rescued, eaten, lost, slain, heroes } = tableOf(q)
   const parts = objectiveOf(state, id, 0, -1)?.parts ?? []
@@ -57,7 +58,7 @@ function progress(state: State, q: Reader): number {
 }
 
 /** What the heroes are and have. */
-function team(q: Reader): number {
+function team(q: Reader, w: Weights): number {
   return heroesInPlay(q).reduce((sum, hero) => {
     const seat = q.thing(hero).owner
     const health = q.counter(hero, 'health')
@@ -107,7 +108,7 @@ function menaces(q: Reader): ReadonlyMap<string, Menace> {
 }
 
 /** What the heroes have to fear of Enemies near them: those that they can neither fell nor leave in time. */
-export function threat(q: Reader): number {
+export function threat(q: Reader, w: Weights): number {
   let sum = 0
   for (const [zone, { beside, coming }] of menaces(q)) {
     const heroes = heroesIn(q, zone)
@@ -126,14 +127,14 @@ export function threat(q: Reader): number {
 }
 
 /** Enemies on the board, and how many more each card will bring. */
-function crowd(q: Reader): number {
+function crowd(q: Reader, w: Weights): number {
   const enemies = onBoard(q, (id) => isEnemy(q, id))
   const heroes = enemies.filter((id) => isChampion(q, id)).length
   return (enemies.length - heroes) * w.enemy + heroes * w.zombieHero + tableLevel(q) * w.danger
 }
 
 /** What waits behind closed doors is feared about as much as what comes out of them, so that nobody fears to open them. */
-function unknown(q: Reader): number {
+function unknown(q: Reader, w: Weights): number {
   const { board, layout } = missionOf(q)
   const { revealed } = tableOf(q)
   const waiting = board.places.filter(
@@ -148,7 +149,7 @@ function unknown(q: Reader): number {
 const FARTHEST = 5
 
 /** Heroes who are far from each other cannot help each other. */
-function scattered(q: Reader): number {
+function scattered(q: Reader, w: Weights): number {
   const zones = heroesInPlay(q).map((hero) => zoneOf(q, hero))
   if (tableOf(q).heroes.length < 2) return 0
   const { distance } = surveyIn(q)
@@ -161,7 +162,7 @@ function scattered(q: Reader): number {
 }
 
 /** Heroes are worth more the nearer they are to what they should do. */
-export function travel(q: Reader): number {
+export function travel(q: Reader, w: Weights): number {
   const goals = goalsOf(q)
   const heroes = heroesInPlay(q)
   const held = (hero: ThingId) =>

@@ -41,4 +41,4 @@ export const weights = {
   unknown: 20,
 } as const
 
-export type Weights = { readonly [Name in keyof typeof weights]: number }
+export type Weights = Readonly<Record<keyof typeof weights, number>>

@@ -114,8 +114,11 @@ const discardTop = commits(event.discardTop, (m, draft) => {
 /** An ability is used; one with a limit remembers it on its card. */
 const use = commits(event.use, (m, draft) => {
   const { thing, ability } = draft
+  const used = cardOf(m, thing).abilities[ability]
   draft.who = faceOf(m, draft.seat)
-  if ((cardOf(m, thing).abilities[ability]?.perRound ?? 0) === 0) return
+  draft.forced = used?.forced ?? false
+  if (used?.title) draft.title = { en: used.title.en, fr: used.title.fr }
+  if ((used?.perRound ?? 0) === 0) return
   m.own(thing)['used'] = m.counter(thing, 'used') | limitBit(m, thing, ability)
 })
 

@@ -3,6 +3,9 @@ import type { Resource } from '../card.ts'
 
 const aCard = { thing: field.thing }
 
+/** What an ability is called, such as Spider-Sense. */
+export type Title = Readonly<Record<'en' | 'fr', string>>
+
 /** The side that the identity of the player shows: the log names it, also where the card itself stays hidden. */
 export const byWhom = { who: field.word() }
 
@@ -87,7 +90,8 @@ export const discardTop = instant('discardTop', {
 /** An ability is used; one with a limit remembers it on its card. */
 export const use = instant('use', {
   given: { seat: field.seat, thing: field.thing, ability: field.number },
-  made: byWhom,
-  log: ['seat', 'thing', 'who'],
+  /** Nobody uses what is forced: it applies. A name of its own is told. */
+  made: { ...byWhom, forced: field.flag, title: field.maybe(field.data<Title>()) },
+  log: ['seat', 'thing', 'who', 'forced', 'title'],
   things: ['thing'],
 })

@@ -1,6 +1,7 @@
 import { countersChanged, type Line, logWords } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
+import type { Title } from '../kinds/cards.ts'
 import type { Status } from '../card.ts'
 import * as n from './nouns.ts'
 import { fixed, same, type Thing } from './say.ts'
@@ -35,7 +36,10 @@ function counters({ thing, counter, n: many }: Counters): t.Phrase {
   if (counter === 'discount')
     return many < 0
       ? t.both('the reduced cost is used', 'le coût réduit sert')
-      : t.both(`the next card costs ${many} less`, `la prochaine carte coûte ${many} de moins`)
+      : t.both(
+          t.group('the next card costs', name(thing), `${many} less`),
+          t.group(`la prochaine carte coûte ${many} de moins à`, name(thing)),
+        )
   const what = t.count(Math.abs(many), n.counterNouns[counter as keyof typeof n.counterNouns])
   return does(thing, many < 0 ? v.toLose : v.toGain, what)
 }
@@ -66,6 +70,13 @@ function damage({ to, dealt, via, ledger }: Damage): t.Phrase {
   const taken = does(to, v.toTake, t.count(dealt, n.damage), ...parts(ledger))
   const how = vias[via ?? '']
   return how === undefined ? taken : t.group(taken, t.parentheses(how))
+}
+
+/** An ability by its own name or that of its card; nobody uses a forced one. */
+function ability({ thing, who, forced, title }: Thing & By & { forced: boolean; title?: Title }): t.Phrase {
+  if (forced) return t.told(t.clause(t.of(name(thing), n.abilityNoun), v.toApply))
+  if (title !== undefined) return does(who ?? '', v.toUse, t.quote(t.both(title.en, title.fr)))
+  return who === thing ? does(who, v.toUse, t.a(n.abilityNoun)) : doneTo(who, v.toUse, thing)
 }
 
 /** What happens, one line for each kind of event. */
@@ -138,11 +149,7 @@ const lines = logWords(
     ),
     play: same((a: Thing & By) => doneTo(a.who, v.toPlay, a.thing)),
     enterPlay: same((a: Thing) => does(a.thing, v.toEnter, t.both('play', 'en jeu'))),
-    use: same((a: Thing & By) =>
-      a.who === a.thing
-        ? does(a.who, v.toUse, t.both('an ability', 'une capacité'))
-        : doneTo(a.who, v.toUse, a.thing),
-    ),
+    use: same(ability),
     exhaust: same((a: Thing) => t.passive(name(a.thing), v.toExhaust)),
     ready: same((a: Thing) => t.passive(name(a.thing), v.toReady)),
     changeForm: {

@@ -54,6 +54,7 @@ export const encounterDiscardNoun = noun({
 })
 export const phaseNoun = noun({ en: 'phase', fr: ['phase', 'f'] })
 export const roundNoun = noun({ en: 'round', fr: ['round', 'm'] })
+export const abilityNoun = noun({ en: ['ability', 'abilities'], fr: ['capacité', 'f'] })
 export const special = noun({
   en: ['Special ability', 'Special abilities'],
   fr: ['capacité Spécial', 'capacités Spécial', 'f'],

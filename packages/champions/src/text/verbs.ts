@@ -162,3 +162,5 @@ export const toBe = verb({
 })
 /** To look for a card, chercher une carte. */
 export const toLookFor = verb({ en: 'look', fr: 'chercher' })
+/** What an ability does of its own accord. */
+export const toApply = verb({ en: 'resolve', fr: { infinitive: 'appliquer', reflexive: true } })

@@ -45,8 +45,8 @@ export const help = {
     'Champions : fait jouer un deck par un robot contre des méchants, de nombreuses fois',
   ),
   'help.puzzle': line(
-    'positions with one clearly best answer: which dice to keep (Dice Throne), win this turn (Champions)',
-    'des positions avec une réponse nettement meilleure : quels dés garder (Dice Throne), gagner ce tour (Champions)',
+    'positions with one clearly best answer: which dice to keep (Dice Throne), win this turn (Champions, Villainous)',
+    'des positions avec une réponse nettement meilleure : quels dés garder (Dice Throne), gagner ce tour (Champions, Villainous)',
   ),
   'help.fuzz': line(
     'plays random games and checks everything that must always be true',
@@ -68,8 +68,8 @@ export const help = {
     'le nom d’une mise en place que le jeu publie, ou une mise en place en JSON',
   ),
   'optionHelp.seats': line(
-    'who sits where: me, a bot (random, greedy, rookie, regular or veteran), or the name of a person at this terminal',
-    'qui est assis où : me, un robot (random, greedy, rookie, regular ou veteran), ou le nom d’une personne à ce terminal',
+    'who sits where: me, a bot (random, greedy, rookie, regular or veteran, a level with a style as in veteran-careful, -bold, -builder), or the name of a person at this terminal',
+    'qui est assis où : me, un robot (random, greedy, rookie, regular ou veteran, un niveau avec un style comme dans veteran-careful, -bold, -builder), ou le nom d’une personne à ce terminal',
   ),
   'optionHelp.against': line(
     'another deck that plays the same games, to compare',
@@ -84,8 +84,8 @@ export const help = {
   'optionHelp.seed': line('chance follows from this text', 'le hasard découle de ce texte'),
   'optionHelp.resume': line('resumes a saved game', 'reprend une partie sauvegardée'),
   'optionHelp.bots': line(
-    'a bot (random, greedy, rookie, regular or veteran) for each seat, or one for all',
-    'un robot (random, greedy, rookie, regular ou veteran) par place, ou un pour toutes',
+    'a bot (random, greedy, rookie, regular or veteran, a level with a style as in veteran-careful, -bold, -builder) for each seat, or one for all',
+    'un robot (random, greedy, rookie, regular ou veteran, un niveau avec un style comme dans veteran-careful, -bold, -builder) par place, ou un pour toutes',
   ),
   'optionHelp.think': line(
     'seconds that a bot of a level may think about a decision',

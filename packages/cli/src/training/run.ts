@@ -1,18 +1,29 @@
 // `npm run -s train -- champions`: bots play, a value is learned from their games, and the next round plays with it.
+// With `--weights` the weights are learned by which the Veteran judges positions: pairs of games with weights moved up and down.
 // What was played stays in `--keep` (`.training` unless said), and a run that was stopped goes on where it was.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { examplesOf, fit, type Lesson, lessons, moments, type ValueFile } from '@quadriga/bots/train'
+import {
+  examplesOf,
+  fit,
+  type Lesson,
+  lessons,
+  moments,
+  type PlayedGame,
+  tunings,
+  type ValueFile,
+} from '@quadriga/bots/train'
 import { start } from '@quadriga/kernel'
 import { openGame } from '../games.ts'
 import { keepGame, readGames } from './gamesFile.ts'
+import { learnWeights } from './learnWeights.ts'
 import { playAll } from './playAll.ts'
 
 const usage =
-  'npm run -s train -- GAME [--rounds N] [--games N] [--seed S] [--workers N] [--keep DIRECTORY] [--out FILE]'
+  'npm run -s train -- GAME [--weights] [--rounds N] [--games N] [--seed S] [--workers N] [--keep DIRECTORY] [--out FILE]'
 
 /** A value is learned from the games of so many rounds at most: early ones were played worse. */
 const REMEMBERED = 4
@@ -28,6 +39,8 @@ interface Training {
   readonly workers: number
   readonly keep: string
   readonly out: string
+  /** Whether weights are learned instead of a value. */
+  readonly weights: boolean
 }
 
 function say(line: string): void {
@@ -55,6 +68,7 @@ async function read(): Promise<Training> {
       workers: { type: 'string', default: `${availableParallelism()}` },
       keep: { type: 'string', default: '.training' },
       out: { type: 'string' },
+      weights: { type: 'boolean', default: false },
     },
   })
   const name = positionals[0] ?? ''
@@ -69,21 +83,25 @@ async function read(): Promise<Training> {
     seed: values.seed,
     workers: wholeNumber('workers', values.workers),
     keep: values.keep,
-    out: values.out ?? fileURLToPath(new URL(`../../../bots/src/${name}/value.json`, import.meta.url)),
+    out: values.out ?? fileIn(name, values.weights ? 'weights.json' : 'value.json'),
+    weights: values.weights,
   }
+}
+
+function fileIn(name: string, file: string): string {
+  return fileURLToPath(new URL(`../../../bots/src/${name}/${file}`, import.meta.url))
 }
 
 /** Plays one round with a value and learns the next one. */
 async function trainRound(training: Training, round: number, value: ValueFile | null): Promise<ValueFile> {
   const { name, lesson, games, seed, workers, keep } = training
   const file = join(keep, name, `${seed}-${round}.jsonl`)
-  const there = new Set(readGames(file).map(({ n }) => n))
+  const there = new Set(readGames<PlayedGame>(file).map(({ n }) => n))
   const missing = Array.from({ length: games }, (_, n) => n).filter((n) => !there.has(n))
   const began = performance.now()
-  await playAll(missing, workers, { game: name, seed: `train/${name}/${seed}/${round}`, value }, (game) =>
-    keepGame(file, game),
-  )
-  const played = readGames(file)
+  const data = { game: name, seed: `train/${name}/${seed}/${round}`, value }
+  await playAll<PlayedGame>(missing, workers, data, (game) => keepGame(file, game))
+  const played = readGames<PlayedGame>(file)
   const won = played.filter(({ winners }) => winners !== null && winners.length > 0).length
   const seconds = Math.round((performance.now() - began) / 1000)
   say(`round ${round}: ${played.length} games, ${won} won, ${missing.length} of them new in ${seconds} s`)
@@ -92,7 +110,7 @@ async function trainRound(training: Training, round: number, value: ValueFile | 
 
 function learn({ name, keep, seed, build }: Training, round: number, lesson: Lesson): ValueFile {
   const rounds = Array.from({ length: round + 1 }, (_, n) => n).slice(-REMEMBERED)
-  const games = rounds.flatMap((n) => readGames(join(keep, name, `${seed}-${n}.jsonl`)))
+  const games = rounds.flatMap((n) => readGames<PlayedGame>(join(keep, name, `${seed}-${n}.jsonl`)))
   const examples = examplesOf(lesson, games)
   const begun = start(lesson.game, lesson.setup(0), '1')
   const features = begun.ok ? lesson.featureNames(begun.state) : []
@@ -116,6 +134,13 @@ function learn({ name, keep, seed, build }: Training, round: number, lesson: Les
 
 async function main(): Promise<void> {
   const training = await read()
+  const tuning = tunings[training.name]
+  if (!training.weights) return learnValue(training)
+  if (tuning === undefined) refuse(`There are no weights of '${training.name}' to learn.`)
+  await learnWeights({ ...training, tuning, say })
+}
+
+async function learnValue(training: Training): Promise<void> {
   let value: ValueFile | null = null
   for (let round = 0; round < training.rounds; round++) {
     const file = join(training.keep, training.name, `${training.seed}-${round}.value.json`)

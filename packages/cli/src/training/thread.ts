@@ -1,15 +1,24 @@
-// A thread of the training: it plays the games whose numbers it is sent, one after the other.
+// A thread of the training: it plays the games or pairs whose numbers it is sent, one after the other.
 import { parentPort, workerData } from 'node:worker_threads'
-import { lessons, playGame, type ValueFile } from '@quadriga/bots/train'
+import { lessons, type NamedWeights, playGame, playPair, tunings, type ValueFile } from '@quadriga/bots/train'
 
-/** What a thread is told when it starts. */
-export interface ThreadData {
+/** What a thread is told when it starts: whose games it plays, those of a value or those of weights. */
+export type ThreadData = {
   readonly game: string
   readonly seed: string
-  readonly value: ValueFile | null
+} & ({ readonly value: ValueFile | null } | { readonly weights: NamedWeights })
+
+const data = workerData as ThreadData
+
+function played(n: number) {
+  if ('weights' in data) return playPair(known(tunings), data.weights, data.seed, n)
+  return playGame(known(lessons), data.value, data.seed, n)
 }
 
-const { game, seed, value } = workerData as ThreadData
-const lesson = lessons[game]
-if (lesson === undefined) throw new Error(`there is no lesson for '${game}'`)
-parentPort?.on('message', (n: number) => parentPort?.postMessage(playGame(lesson, value, seed, n)))
+function known<T>(all: Readonly<Record<string, T>>): T {
+  const one = all[data.game]
+  if (one === undefined) throw new Error(`nothing is learned of '${data.game}'`)
+  return one
+}
+
+parentPort?.on('message', (n: number) => parentPort?.postMessage(played(n)))

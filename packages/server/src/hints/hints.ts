@@ -1,4 +1,4 @@
-import type { Phrase } from '@quadriga/protocol'
+import type { GameId, Phrase } from '@quadriga/protocol'
 import type { LogRow } from '../store/store.ts'
 
 /** What a process tells the others that hold the same table. Nothing depends on it: what is missed is read from the log. */
@@ -11,6 +11,8 @@ export type Hint =
   | { readonly kind: 'who' }
   /** Another table follows this one. */
   | { readonly kind: 'after' }
+  /** Somebody is asked at this table where they are not: their screens at other tables show it. */
+  | { readonly kind: 'elsewhere'; readonly person: string; readonly table: string; readonly game: GameId }
   /** Somebody there spoke, or wants to talk. */
   | { readonly kind: 'spoken'; readonly by: string; readonly speech: Spoken }
 
@@ -19,6 +21,9 @@ export type Spoken =
   | { readonly kind: 'say'; readonly phrase: Phrase }
   | { readonly kind: 'talk'; readonly agrees: boolean }
   | { readonly kind: 'chat'; readonly text: string }
+
+/** In the place of a table: every process hears it. */
+export const EVERYBODY = 'everybody'
 
 /** The way between processes that share a database. */
 export interface Hints {

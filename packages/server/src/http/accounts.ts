@@ -22,7 +22,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /** Coming back from another device, and going for good. */
 export function accounts(app: FastifyInstance, parts: ApiParts): void {
-  const challenges = new Challenges(parts.now)
+  const challenges = new Challenges(parts.store, parts.now)
   passkeys(app, parts, challenges)
   comingBack(app, parts, challenges)
   recovery(app, parts)
@@ -48,7 +48,7 @@ function passkeys(app: FastifyInstance, parts: ApiParts, challenges: Challenges)
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
-    challenges.expect(options.challenge, guest.id)
+    await challenges.expect(options.challenge, guest.id)
     return { options }
   })
   app.post('/api/me/passkeys', async (request) => {
@@ -93,7 +93,7 @@ function comingBack(app: FastifyInstance, parts: ApiParts, challenges: Challenge
   app.post('/api/passkeys/options', async (request) => {
     const { hostname } = siteOf(request.headers, isBehindProxy)
     const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: 'preferred' })
-    challenges.expect(options.challenge, '')
+    await challenges.expect(options.challenge, '')
     return { options }
   })
   app.post('/api/passkeys', async (request, reply) => {

@@ -1,26 +1,30 @@
-/** So many milliseconds somebody may take to touch their key, and so many challenges may wait. */
+import { hashed } from '../secrets.ts'
+import type { Store } from '../store/store.ts'
+
+/** So many milliseconds somebody may take to touch their key. */
 const PATIENCE = 300_000
-const MOST = 10_000
 
-/** What passkeys are asked to sign: each is good once, for a few minutes, and for one person. */
+type Kept = Pick<Store, 'expectChallenge' | 'spendChallenge'>
+
+/**
+ * What passkeys are asked to sign: each is good once, for a few minutes, and for one person. The process that asked need not be the one
+ * that is answered.
+ */
 export class Challenges {
+  private readonly store: Kept
   private readonly now: () => number
-  private readonly waiting = new Map<string, { readonly guest: string; readonly until: number }>()
 
-  constructor(now: () => number) {
+  constructor(store: Kept, now: () => number) {
+    this.store = store
     this.now = now
   }
 
-  expect(challenge: string, guest: string): void {
-    for (const [one, { until }] of this.waiting)
-      if (until < this.now() || this.waiting.size >= MOST) this.waiting.delete(one)
-      else break
-    this.waiting.set(challenge, { guest, until: this.now() + PATIENCE })
+  async expect(challenge: string, guest: string): Promise<void> {
+    const now = this.now()
+    await this.store.expectChallenge({ hash: hashed(challenge), guest, until: now + PATIENCE }, now)
   }
 
-  isMet(challenge: string, guest: string): boolean {
-    const found = this.waiting.get(challenge)
-    this.waiting.delete(challenge)
-    return found !== undefined && found.guest === guest && found.until >= this.now()
+  isMet(challenge: string, guest: string): Promise<boolean> {
+    return this.store.spendChallenge(hashed(challenge), guest, this.now())
   }
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { Reason } from '@quadriga/kernel'
 import {
   besideId,
@@ -37,6 +38,8 @@ export interface SessionParts {
 /** One connection of a guest: it says which table it wants, is shown it, and acts there. */
 export class Session {
   private readonly socket: WebSocket
+  private readonly wire: Duplex
+  private isGathering = false
   private readonly guest: GuestRecord
   private readonly parts: SessionParts
   private readonly bucket: Bucket
@@ -46,8 +49,10 @@ export class Session {
   private isAlive = true
   private readonly patience: ReturnType<typeof setTimeout>
 
-  constructor(socket: WebSocket, guest: GuestRecord, parts: SessionParts) {
+  /** `wire` is what the socket writes to. */
+  constructor(socket: WebSocket, wire: Duplex, guest: GuestRecord, parts: SessionParts) {
     this.socket = socket
+    this.wire = wire
     this.guest = guest
     this.parts = parts
     this.bucket = new Bucket(parts.limits.messages, parts.now())
@@ -104,9 +109,21 @@ export class Session {
     const text = JSON.stringify(message)
     this.parts.metrics.count('sent_bytes_total', text.length)
     this.parts.metrics.count('sent_messages_total')
+    this.gather()
     this.socket.send(text)
     // Who does not read holds nobody up.
     if (this.socket.bufferedAmount > this.parts.limits.unread) this.socket.terminate()
+  }
+
+  /** What is sent in one turn of the loop goes to the system at once: an update and the word that it is done are one write. */
+  private gather(): void {
+    if (this.isGathering) return
+    this.isGathering = true
+    this.wire.cork()
+    process.nextTick(() => {
+      this.isGathering = false
+      this.wire.uncork()
+    })
   }
 
   private heard(data: RawData, isBinary: boolean): void {

@@ -43,7 +43,7 @@ export class Sockets {
   /** Makes a connection of a request that was found in order. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, guest: GuestRecord): void {
     this.server.handleUpgrade(request, socket, head, (live) => {
-      const session = new Session(live, guest, this.parts)
+      const session = new Session(live, socket, guest, this.parts)
       this.open.set(session, guest.id)
       live.on('close', () => this.open.delete(session))
     })

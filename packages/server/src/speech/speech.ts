@@ -8,6 +8,10 @@ export interface Hall {
   /** Whether somebody plays here; who watches talks with others who watch. */
   readonly isPlayer: (person: string) => boolean
   readonly areApart: (one: string, other: string) => boolean
+  /** Who agreed to talk before the table was opened here. */
+  readonly agreed: readonly string[]
+  /** Keeps that somebody wants to talk, or no longer. */
+  readonly keep: (person: string, agrees: boolean) => Promise<void>
   /** Tells other processes that hold this table. */
   readonly hint: (hint: Hint) => void
 }
@@ -24,21 +28,25 @@ const KEPT = 50
 
 /**
  * What is said at a table: preset phrases to everybody, one's own words among those who agreed. Players never hear watchers, for
- * these may see what players may not know; watchers talk among themselves. Nothing of it is stored: who agreed is asked again when the table was put away.
+ * these may see what players may not know; watchers talk among themselves. Nothing of it is stored but who agreed.
  */
 export class Speech {
   private readonly hall: Hall
-  private readonly agreed = new Set<string>()
+  private readonly agreed: Set<string>
   private readonly lines: Line[] = []
+  /** Other processes know what was said so far. */
+  private told: Promise<unknown> = Promise.resolve()
 
   constructor(hall: Hall) {
     this.hall = hall
+    this.agreed = new Set(hall.agreed)
   }
 
-  /** Somebody speaks: everybody who may hear it does, in other processes too. */
+  /** Somebody speaks: everybody who may hear it does, in other processes too, where it is told in the same order. */
   speak(by: string, speech: Spoken): void {
-    this.hall.hint({ kind: 'spoken', by, speech })
     this.heard(by, speech)
+    const kept = speech.kind === 'talk' ? this.hall.keep(by, speech.agrees) : null
+    this.told = Promise.all([this.told, kept]).then(() => this.hall.hint({ kind: 'spoken', by, speech }))
   }
 
   /** Somebody spoke, here or in another process. */

@@ -10,6 +10,14 @@ export interface PasskeyRecord {
   readonly at: number
 }
 
+/** What a passkey is to sign: good once, for one guest; '' for whoever comes back with it. */
+export interface ChallengeRecord {
+  readonly hash: string
+  readonly guest: string
+  /** In milliseconds since 1970. */
+  readonly until: number
+}
+
 /** How a guest comes in from several devices, and goes for good. */
 export interface AccountStore {
   addDevice(hash: string, guest: string, at: number): Promise<void>
@@ -18,6 +26,10 @@ export interface AccountStore {
   passkeysOf(guest: string): Promise<readonly PasskeyRecord[]>
   setCounter(id: string, counter: number): Promise<void>
   removePasskey(guest: string, id: string): Promise<boolean>
+  /** A passkey is to sign this, until then; those whose time is over at `now` are forgotten. */
+  expectChallenge(challenge: ChallengeRecord, now: number): Promise<void>
+  /** Whether it is what this guest's passkey was to sign; it is spent. */
+  spendChallenge(challenge: ChallengeRecord['hash'], guest: string, now: number): Promise<boolean>
   /** The only codes of a guest from now on. */
   setRecovery(guest: string, hashes: readonly string[]): Promise<void>
   codesLeft(guest: string): Promise<number>

@@ -12,6 +12,8 @@ export interface Schema {
   invitation: { hash: string; game_table: string; seat: number }
   /** Whom a guest does not want to hear or meet. */
   block: { guest: string; other: string }
+  /** Who agreed to talk in their own words at a table. */
+  talker: { game_table: string; guest: string }
   report: { id: string; report: string; by_guest: string; about: string; at: number }
   access_token: { id: string; hash: string; guest: string; name: string; scopes: string; at: number }
   /** Guests that are programs, and who made them. */
@@ -27,6 +29,8 @@ export interface Schema {
     at: number
   }
   recovery_code: { hash: string; guest: string }
+  /** What a passkey is to sign: by the hash, for whom ('' for whoever comes back), and until when. */
+  challenge: { hash: string; guest: string; until: number }
   club: { id: string; name: string; invitation: string; at: number }
   club_member: { club: string; guest: string; role: string; at: number }
   club_table: { game_table: string; club: string }

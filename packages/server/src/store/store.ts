@@ -163,6 +163,9 @@ export interface SpeechStore {
   setBlock(guest: string, other: string, isBlocked: boolean): Promise<void>
   /** Whom a guest blocks. */
   blockedBy(guest: string): Promise<readonly string[]>
+  /** Somebody wants to talk in their own words at a table, or no longer. */
+  setTalker(table: string, person: string, agrees: boolean): Promise<void>
+  talkersAt(table: string): Promise<readonly string[]>
   addReport(report: ReportRecord): Promise<void>
   /** The latest first, so many at most. */
   reports(most: number): Promise<readonly ReportRecord[]>

@@ -109,6 +109,8 @@ export class Following {
         return table.tellHere()
       case 'after':
         return table.audience.tellLater({ kind: 'after' })
+      case 'elsewhere':
+        return
       case 'spoken':
         await Promise.all([this.parts.names.learn([hint.by]), this.parts.blocks.learn(hint.by)])
         return table.speech.heard(hint.by, hint.speech)

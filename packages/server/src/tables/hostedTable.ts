@@ -85,8 +85,8 @@ export class HostedTable {
     this.speech = new Speech({
       viewers: () => this.audience.all,
       isPlayer: (who) => this.owned.includes(who),
-      areApart: hosting.areApart,
-      hint: hosting.hint,
+      agreed: read.talkers,
+      ...hosting.talk,
     })
     this.table.subscribe((change) => this.noted(change))
     this.table.bots.wake()

@@ -1,6 +1,7 @@
 import type { BotMaker, Clock, Done } from '@quadriga/table'
 import type { TableDays } from '../days/tableDays.ts'
 import type { Hint } from '../hints/hints.ts'
+import type { Hall } from '../speech/speech.ts'
 import type { GroupCommit } from '../store/groupCommit.ts'
 import type { SnapshotRecord } from '../store/store.ts'
 import type { ServedGame } from './games.ts'
@@ -15,12 +16,12 @@ export interface Hosting {
   /** Milliseconds before a bot moves. */
   readonly pace: number
   readonly now: () => number
-  /** Whether one of two people does not want to hear the other. */
-  readonly areApart: (one: string, other: string) => boolean
   readonly nameOf: (person: string) => string
   readonly days: TableDays
   /** Keeps the table as it stands, so that it is sooner there the next time. */
   readonly freeze: (snapshot: SnapshotRecord) => Promise<void>
+  /** What people who talk at the table need. */
+  readonly talk: Pick<Hall, 'areApart' | 'keep' | 'hint'>
   /** Tells other processes that hold this table. */
   readonly hint: (hint: Hint) => void
   /** Something went wrong with the log: the table is no longer to be used, and these looked at it. */

@@ -18,6 +18,8 @@ export interface ReadTable {
   readonly snapshot: Snapshot | null
   /** Rows behind the snapshot. */
   readonly frozenAt: number
+  /** Who agreed to talk in their own words. */
+  readonly talkers: readonly string[]
 }
 
 /** Notes of answers without what the log of rows tells as well; most share their moment with the one before. */

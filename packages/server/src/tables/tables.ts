@@ -11,7 +11,7 @@ import type { BotMaker, Clock } from '@quadriga/table'
 import type { PersonClock, Vacation } from '../days/clocks.ts'
 import type { TableDays } from '../days/tableDays.ts'
 import type { Vacations } from '../days/vacations.ts'
-import type { Hints } from '../hints/hints.ts'
+import type { Hint, Hints } from '../hints/hints.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { Blocks } from '../speech/blocks.ts'
 import type { Note } from '../start/journal.ts'
@@ -28,9 +28,8 @@ import { type Outcome, Overtaken } from './hosting.ts'
 import { laidRecord } from './laidRecord.ts'
 import type { Names } from './names.ts'
 import { publicSetup } from './publicSetup.ts'
-import { replayed } from './replayed.ts'
+import { readTable } from './readTable.ts'
 import { no, type Result, yes } from './result.ts'
-import { usableSnapshot } from './snapshot.ts'
 import type { Viewer } from './viewer.ts'
 import { byInvitation, byOffer, type FoundSeat, type WayIn } from './waysIn.ts'
 
@@ -99,34 +98,29 @@ export class Tables {
         return null
       }
       await this.following?.begin(id)
-      const [rows, situation, kept] = await Promise.all([
-        store.rows(id),
-        store.situation(id),
-        store.snapshot(id),
-      ])
-      const log = replayed(record, rows)
+      const read = await readTable(store, record)
       const of = servedGame(record.game)
-      const snapshot = usableSnapshot(kept, of.build, rows)
-      const frozenAt = snapshot === null ? 0 : (kept?.rows ?? 0)
-      await Promise.all([names.learn(log.owners), this.parts.vacations.learn(log.owners)])
-      const table = new HostedTable(
-        record,
-        { rows, log, situation, snapshot, frozenAt },
-        {
-          of,
-          commits,
-          clock,
-          makeBot: makeBot(record.game),
-          pace,
-          now,
+      const failed = (error: unknown): void => trouble(id, error)
+      const hint = (what: Hint): void => hints?.tell(id, what)
+      await Promise.all([names.learn(read.log.owners), this.parts.vacations.learn(read.log.owners)])
+      const table = new HostedTable(record, read, {
+        of,
+        commits,
+        clock,
+        makeBot: makeBot(record.game),
+        pace,
+        now,
+        nameOf: (who) => names.of(who),
+        days: this.days(),
+        freeze: (now) => store.putSnapshot(id, now).catch(failed),
+        talk: {
           areApart: (one, other) => blocks.areApart(one, other),
-          nameOf: (who) => names.of(who),
-          days: this.days(),
-          freeze: (now) => store.putSnapshot(id, now).catch((error: unknown) => trouble(id, error)),
-          hint: (hint) => hints?.tell(id, hint),
-          lost: (error, viewers) => this.wasLost(id, error, viewers),
+          keep: (who, agrees) => store.setTalker(id, who, agrees).catch(failed),
+          hint,
         },
-      )
+        hint,
+        lost: (error, viewers) => this.wasLost(id, error, viewers),
+      })
       await table.catchUp()
       return table
     } catch (error) {
@@ -232,6 +226,7 @@ export class Tables {
     if (!isIn) return no('notFound')
     if (table.table.state.outcome === null && (await table.depart(guest)).kind === 'lost')
       throw new Error('the log could not be written')
+    table.speech.speak(guest, { kind: 'talk', agrees: false })
     await store.removeMember(id, guest)
     return yes(null)
   }

@@ -102,6 +102,23 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.tablesOf('nobody', 10)).toEqual([])
     })
 
+    test('a challenge is met once, by whom it was for, and in time; who agreed to talk stays so', async () => {
+      const challenge = (hash: string, guest: string) => ({ hash, guest, until: 100 })
+      await store.expectChallenge(challenge('c1', 'ann'), 1)
+      await store.expectChallenge(challenge('c2', ''), 1)
+      await store.expectChallenge(challenge('c3', 'ann'), 1)
+      expect(await store.spendChallenge('c1', 'ann', 100)).toBe(true)
+      expect(await store.spendChallenge('c1', 'ann', 100)).toBe(false)
+      expect(await store.spendChallenge('c2', 'ann', 100)).toBe(false)
+      await store.expectChallenge(challenge('c4', 'ann'), 101)
+      expect(await store.spendChallenge('c3', 'ann', 2)).toBe(false)
+      expect(await store.spendChallenge('c4', 'ann', 101)).toBe(false)
+      for (const who of ['ben', 'ann', 'ann']) await store.setTalker('t1', who, true)
+      expect(await store.talkersAt('t1')).toEqual(['ann', 'ben'])
+      await store.setTalker('t1', 'ann', false)
+      expect([await store.talkersAt('t1'), await store.talkersAt('t2')]).toEqual([['ben'], []])
+    })
+
     test('keeps who does not want to hear whom, and what the host was told, the latest first', async () => {
       await store.setBlock('ann', 'ben', true)
       await store.setBlock('ann', 'ben', true)

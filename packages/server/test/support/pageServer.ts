@@ -14,7 +14,8 @@ const tables = await tableServer({
   trouble: (what, error) => process.stderr.write(`${what}: ${String(error)}\n`),
 })
 const server = siteServer(currentSite(builds), undefined, tables.beside)
-const port = await listen(server, [0])
+// Where it was before it was killed, or anywhere.
+const port = await listen(server, [Number(process.argv[4] ?? 0)])
 process.send?.({ port })
 
 process.on('message', (milliseconds: number) => {

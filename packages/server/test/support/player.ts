@@ -271,6 +271,7 @@ export async function askedWhileAway(away: Looking, here: Looking): Promise<void
     await here.until(() => here.asked() !== undefined)
   }
   await away.close()
+  await here.until(() => here.state?.people.some((one) => one.id === away.person.id && !one.isHere))
   const seat = here.state?.owners.indexOf(away.person.id) ?? -1
   const isAsked = (): boolean =>
     here.views.some(({ pending }) => pending.some((one) => one.seat === seat && !one.open))

@@ -3,9 +3,9 @@ import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { by, isAllyOf, placeOf, powerOf } from '../query/domain.ts'
 import { strengthOf } from '../query/strength.ts'
-import { defeatRefusal, vanquishRefusal } from '../query/vanquish.ts'
+import { defeatRefusal, saverOf, vanquishRefusal } from '../query/vanquish.ts'
 import { vanquish } from '../rules/vanquish.ts'
-import { ally, card, toDefeat, toDiscard, toPay, toTakeAction, toUse, toVanquish } from '../text/nouns.ts'
+import { ally, card, toDefeat, toDiscard, toPay, toTakeAction, toUse } from '../text/nouns.ts'
 
 /** Defeats a character outright: no Ally is used. */
 export const defeat = op('defeat', 'effect', {
@@ -39,14 +39,14 @@ export const defeatForItsStrength = op('defeatForItsStrength', 'effect', {
     ),
 })
 
-/** You vanquish a character without a symbol, and the Allies used stay. */
+/** You vanquish a character by the rules of the action, without a symbol, and the Allies used stay. */
 export const vanquishUnharmed = op('vanquishUnharmed', 'effect', {
   args: [arg('target', thing)],
   run: (m, a, env) => m.call(vanquish, { seat: env.you, thing: a.target, given: true, unharmed: true }),
   refusal: (q, a, env) => vanquishRefusal(q, env.you, a.target),
-  say: (a) =>
+  say: () =>
     t.sentences(
-      t.phrase(toVanquish, a.target),
+      t.phrase(toTakeAction, t.both('a Vanquish action', 'une action Éliminer')),
       t.both('the Allies used are not discarded', 'les Alliés utilisés ne sont pas défaussés'),
     ),
 })
@@ -135,7 +135,7 @@ const saveGroupOp = op('saveGroup', 'effect', {
     if (env.event < 0) return false
     const { spent, place } = q.eventOf(env.event, event.vanquish)
     // Where another card has gone in their place already, no Ally is left to save.
-    return spent.some((id) => isAllyOf(q, id, env.you)) && placeOf(q, env.self) === place
+    return spent.some((id) => isAllyOf(q, id, env.you)) && saverOf(q, env.you, place) === env.self
   },
   say: () =>
     t.phrase(

@@ -19,6 +19,7 @@ import {
   cardOf,
   charactersIn,
   crisesInPlay,
+  domainOf,
   hasKeyword,
   isAllyOf,
   isKind,
@@ -100,7 +101,7 @@ function targetRefusal(q: Query, seat: Seat, card: ThingId, { kind, id }: Card):
 export function placesFor(q: Query, seat: Seat, card: ThingId, onlyAtHome = false): ThingId[] {
   const found = cardOf(q, card)
   if (found === null) return []
-  if (found.attaches === 'ownAlly') return alliesOf(q, seat)
+  if (found.attaches === 'allyAtHome') return alliesOf(q, seat).filter((id) => domainOf(q, id) === seat)
   if (found.attaches === 'foeAtHome')
     return charactersIn(q, seat).filter((id) => !isAllyOf(q, id, seat) && !hasKeyword(q, id, 'noAttachments'))
   const home = locationsOf(q, seat).filter((place) => hasRoom(q, card, place))

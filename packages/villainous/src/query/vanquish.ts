@@ -2,6 +2,8 @@ import { SWEEP } from '../card.ts'
 import { NOTHING, type Query, type Refusal, reason, type Seat, type ThingId } from '@quadriga/kernel/author'
 import {
   attachedTo,
+  cardOf,
+  cardsAt,
   charactersAt,
   domainOf,
   hasKeyword,
@@ -95,4 +97,13 @@ export function sweepRefusal(q: Query, seat: Seat, ally: ThingId): Refusal {
   if (domainOf(q, ally) !== seat) return reason('refused.notYourDomain', {}, rule)
   if (strengthOf(q, ally) === 0) return reason('refused.noAlly', {}, rule)
   return sweptBy(q, seat, ally).length > 0 ? null : reason('refused.noTarget', {}, rule)
+}
+
+/** The card that goes in place of all Allies whom a seat's Vanquish at a place would cost; of several alike the first, so that nobody has to choose. */
+export function saverOf(q: Query, seat: Seat, place: ThingId): ThingId {
+  return cardsAt(q, place).find((id) => q.thing(id).controller === seat && savesAll(q, id)) ?? NOTHING
+}
+
+function savesAll(q: Query, id: ThingId): boolean {
+  return cardOf(q, id)?.abilities.some(({ window }) => window === 'losses') === true
 }

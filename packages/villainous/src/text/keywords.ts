@@ -94,9 +94,9 @@ export const keywordLines: Readonly<Record<Keyword, t.Phrase | null>> = {
 /** To what a card is attached. */
 export const hostLines: Readonly<Record<HostKind, t.Phrase | null>> = {
   '': null,
-  ownAlly: t.both(
-    'Attach this card to an Ally you control',
-    'Associez cette carte à un Allié que vous contrôlez',
+  allyAtHome: t.both(
+    'Attach this card to an Ally you control in your domain',
+    'Associez cette carte à un Allié que vous contrôlez dans votre domaine',
   ),
   foeAtHome: t.both(
     'Attach this card to a character in your domain that you do not control',

@@ -136,7 +136,7 @@ function timesOf(times: unknown): t.Phrase {
 /** What a card is attached to: "the attached Ally". */
 const hosts: Readonly<Record<HostKind, t.NounPhrase | null>> = {
   '': null,
-  ownAlly: t.the(ally, attached),
+  allyAtHome: t.the(ally, attached),
   foeAtHome: t.the(character, attached),
   heroOfVictim: t.the(hero, attached),
   specialtyOfVictim: t.the(specialty, attached),

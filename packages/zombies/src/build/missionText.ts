@@ -171,8 +171,15 @@ export function ruleIn(reader: Reader, mode: Mode): PieceAbility[] {
   return when.on.map((pattern) => forcedAfter(pattern, effect, when.only))
 }
 
-const goals: Readonly<Record<string, (reader: Reader, mode: Mode) => Condition[]>> = {
-  take: (r) => listIn(r, (color) => ops.objectivesTaken(textIn(color))),
+/** Whether there is but one Objective of a colour. */
+type IsAlone = (color: string) => boolean
+
+const goals: Readonly<Record<string, (reader: Reader, mode: Mode, isAlone: IsAlone) => Condition[]>> = {
+  take: (r, _mode, isAlone) =>
+    listIn(r, (item) => {
+      const color = textIn(item)
+      return ops.objectivesTaken(color, isAlone(color))
+    }),
   leave: (_r, mode) => [mode === 'zombie' ? ops.everyZombieEscaped : ops.everyHeroEscaped],
   devour: (r) => [ops.eaten(textIn(r))],
   secrets: (r) => [ops.secretsTakenAll(numberIn(r))],
@@ -192,10 +199,10 @@ const goals: Readonly<Record<string, (reader: Reader, mode: Mode) => Condition[]
 export const goalWords: readonly string[] = Object.keys(goals)
 
 /** What one step of a mission asks. */
-export function goalIn(reader: Reader, mode: Mode): Condition[] {
+export function goalIn(reader: Reader, mode: Mode, isAlone: IsAlone): Condition[] {
   const word = firstWord(reader)
   const known = Object.hasOwn(goals, word) ? goals[word] : undefined
-  if (known !== undefined) return known(reader.into(word), mode)
+  if (known !== undefined) return known(reader.into(word), mode, isAlone)
   reader.fault(`'${word}' is no goal`, `«\u00a0${word}\u00a0» n’est pas un but`)
   return []
 }

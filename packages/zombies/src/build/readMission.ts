@@ -107,10 +107,12 @@ function stairsIn(reader: Reader): Board['links'] {
 function missionOf(reader: Reader, board: Board): Mission {
   const names: Names = namesIn(reader.into('names'))
   const mode = wordIn(reader.into('mode'), modes)
-  const goals = listIn(reader.into('goals'), (goal) => goalIn(goal, mode)).flat()
+  const layout = layoutIn(reader)
+  const goalOf = (goal: Reader) => goalIn(goal, mode, aloneIn(layout))
+  const goals = listIn(reader.into('goals'), goalOf).flat()
   const leaves = listIn(reader.into('goals'), (goal) => goal.into('leave').value)
   const before = listIn(reader.into('goals'), (goal) =>
-    goal.into('leave').value === undefined ? goalIn(goal, mode) : [],
+    goal.into('leave').value === undefined ? goalOf(goal) : [],
   ).flat()
   const abilities = listIn(reader.into('rules'), (rule) => ruleIn(rule, mode)).flat()
   const confidence =
@@ -121,7 +123,7 @@ function missionOf(reader: Reader, board: Board): Mission {
     difficulty: wordIn(reader.into('difficulty'), ['easy', 'medium', 'hard']),
     minutes: numberIn(reader.into('minutes')),
     board,
-    layout: layoutIn(reader),
+    layout,
     flags: listIn(reader.into('flags'), (flag) => wordIn(flag, missionFlags)),
     extraDraw: reader.into('fiveOrSix').value === 'extraDraw',
     objective: allOf(goals),
@@ -132,6 +134,12 @@ function missionOf(reader: Reader, board: Board): Mission {
     team: texts(reader.into('team')),
     danger: dangerIn(reader.into('danger')),
   }
+}
+
+/** Colours of which a mission has one Objective. */
+function aloneIn({ objectives, hiddenObjectives }: Layout): (color: string) => boolean {
+  const colors = [...objectives.map(({ color }) => color), ...hiddenObjectives.colors]
+  return (color) => colors.filter((one) => one === color).length === 1
 }
 
 function dangerIn(reader: Reader): number {

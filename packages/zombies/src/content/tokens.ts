@@ -56,7 +56,7 @@ export const tokens = [
   ),
   attack(
     'thrown-hand',
-    { en: 'thrown Hand', fr: 'Main lancée', article: 'both', gender: 'f' },
+    { en: 'Thrown Hand', fr: 'Main lancée', article: 'both', gender: 'f' },
     { type: 'ranged', range: [0, 2], dice: 0, accuracy: 5, plain: true },
   ),
 ]

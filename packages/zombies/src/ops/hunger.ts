@@ -46,12 +46,7 @@ export const anyHunger = op('anyHunger', 'effect', {
   args: [arg('who', thing)],
   run: (m, a, env) => m.call(setHunger, { seat: env.you, hero: a.who }),
   affects: (q, a) => q.exists(a.who),
-  say: (a) =>
-    t.group(
-      t.both('change the Hunger of', 'changez à votre gré la Faim d’'),
-      a.who,
-      t.both('as you like', ''),
-    ),
+  say: (a) => t.group(t.both('choose the new Hunger of', 'choisissez la nouvelle Faim d’'), a.who),
 })
 
 /** You become hungrier, by as much as you like up to a number. */

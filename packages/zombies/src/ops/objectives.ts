@@ -1,4 +1,4 @@
-import { arg, number, oneOf, op, partOf, type Query, sizeOf, word } from '@quadriga/kernel/author'
+import { arg, flag, number, oneOf, op, partOf, type Query, sizeOf, word } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { dangers } from '../piece.ts'
 import { levelOf } from '../query/danger.ts'
@@ -14,14 +14,14 @@ function countOf(list: readonly string[], color: string): number {
   return list.filter((one) => one === color).length
 }
 
-/** All Objectives of a colour are taken. */
+/** All Objectives of a colour are taken; where there is one, it is. */
 export const objectivesTaken = op('objectivesTaken', 'condition', {
-  args: [arg('color', word)],
+  args: [arg('color', word), arg('alone', flag, false)],
   value: (q, a) => countOf(tableOf(q).taken, a.color) >= countOf(tableOf(q).objectives, a.color),
   progress: (q, a, _env, node) => [
     partOf(node, countOf(tableOf(q).taken, a.color), countOf(tableOf(q).objectives, a.color)),
   ],
-  say: (a) => t.passive(t.all(n.objective, colorWord(a.color)), n.toTake),
+  say: (a) => t.passive((a.alone ? t.the : t.all)(n.objective, colorWord(a.color)), n.toTake),
 })
 
 /** What the players' figures are called. */

@@ -14,7 +14,7 @@ import {
   zoneOf,
 } from '../query/pieces.ts'
 import * as n from '../text/nouns.ts'
-import { figureNoun, typeNoun, within } from '../text/say.ts'
+import { figureNoun, near, typeNoun, within } from '../text/say.ts'
 
 /** Heroes, Enemies and cards that texts speak of. */
 
@@ -119,7 +119,7 @@ export const enemiesWithin = op('enemiesWithin', 'things', {
         .filter((id) => q.thing(id).face === a.type)
         .slice(0, 1),
     ),
-  say: (a) => t.each(typeNoun(a.type), within(0, a.most.value ?? 0)),
+  say: (a) => t.each(typeNoun(a.type), near(a.most.value ?? 0)),
 })
 
 /** Rank-and-file Enemies within so many zones in your sight: one of each kind and zone. */

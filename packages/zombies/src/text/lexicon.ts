@@ -6,6 +6,7 @@ import { kindNames } from './kinds.ts'
 import { lines } from './lines.ts'
 import { messages } from './messages.ts'
 import * as n from './nouns.ts'
+import { ownWords } from './ownWords.ts'
 
 const stat = (en: string, fr: string) => t.noun({ en: [en, t.mass], fr: [fr, t.mass, 'm'] })
 
@@ -79,6 +80,7 @@ export const lexicon: Lexicon = {
   itself: (definition) =>
     ['zombieHero', 'superHero', 'citizen'].includes(definition.kind) ? t.thing(definition.id) : null,
   windows: { after: 'after' },
+  own: ownWords,
   lines,
   messages,
 }

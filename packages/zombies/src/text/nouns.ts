@@ -147,6 +147,7 @@ export const toRoll = verb({
   en: 'roll',
   fr: { infinitive: 'lancer', vous: 'lancez', third: 'lance', thirds: 'lancent', participle: 'lancé' },
 })
+export const toRemove = verb({ en: 'remove', fr: 'retirer' })
 export const toPlace = verb({
   en: 'place',
   fr: { infinitive: 'placer', vous: 'placez', third: 'place', thirds: 'placent', participle: 'placé' },

@@ -73,6 +73,11 @@ export function within(least: number, most: number): Phrase {
     : group(both('at', 'à'), word, least, both('to', 'à'), most)
 }
 
+/** "at Range 0 to 2"; what reaches no further is "in your Zone". */
+export function near(most: number): Phrase {
+  return most === 0 ? both('in your Zone', 'dans votre Zone') : within(0, most)
+}
+
 const levelNames: Readonly<Record<string, readonly [string, string]>> = {
   blue: ['Blue', 'Bleu'],
   yellow: ['Yellow', 'Jaune'],

@@ -3,10 +3,11 @@ import type { AccountStore, PasskeyRecord } from '../accountStore.ts'
 import type { MailRecord } from '../mailStore.ts'
 import type { Schema } from '../schema.ts'
 import { allBeside } from '../../tables/beside.ts'
+import { challengesIn } from './challenges.ts'
 import { leftAllRooms } from './rooms.ts'
 
 export function accountsIn(db: Kysely<Schema>): AccountStore {
-  return { ...passkeysIn(db), ...recoveryIn(db), ...farewellIn(db) }
+  return { ...passkeysIn(db), ...challengesIn(db), ...recoveryIn(db), ...farewellIn(db) }
 }
 
 type Row = Schema['passkey']
@@ -160,6 +161,8 @@ const keptByGuest = [
   'access_token',
   'device',
   'passkey',
+  'challenge',
+  'talker',
   'recovery_code',
   'seat_offer',
   'deal_claim',

@@ -18,6 +18,20 @@ export function speechIn(db: Kysely<Schema>): SpeechStore {
       const found = await db.selectFrom('block').select('other').where('guest', '=', guest).execute()
       return found.map(({ other }) => other).toSorted()
     },
+    async setTalker(table, person, agrees) {
+      const one = { game_table: table, guest: person }
+      if (agrees)
+        await db
+          .insertInto('talker')
+          .values(one)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      else await db.deleteFrom('talker').where('game_table', '=', table).where('guest', '=', person).execute()
+    },
+    async talkersAt(table) {
+      const found = await db.selectFrom('talker').select('guest').where('game_table', '=', table).execute()
+      return found.map(({ guest }) => guest).toSorted()
+    },
     async addReport(report) {
       const { id, by, person, at } = report
       await db

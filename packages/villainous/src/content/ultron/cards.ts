@@ -92,7 +92,7 @@ export const ultronCards = [
     {
       copies: 4,
       cost: 2,
-      attaches: 'ownAlly',
+      attaches: 'allyAtHome',
       keywords: ['leavesWithItsAlly'],
       constant: [plus(host, 'strength', 2)],
     },

@@ -1,5 +1,6 @@
 import type { Json, Language } from '@quadriga/kernel'
-import type { BotId, GameId } from '../table/snapshot.ts'
+import type { BotId } from '../table/botIds.ts'
+import type { GameId } from '../table/snapshot.ts'
 import type { ReportReason, Sight } from './onlineModel.ts'
 import type { Opened } from '../table/tableService.ts'
 import type { Refusal } from '../table/answers.ts'

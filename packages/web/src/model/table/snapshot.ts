@@ -6,6 +6,7 @@ import type { DiceThroneBoard } from '../dicethrone/board.ts'
 import type { VillainousBoard } from '../villainous/board.ts'
 import type { ZombiesBoard } from '../zombies/board.ts'
 import type { Refusal } from './answers.ts'
+import type { BotId } from './botIds.ts'
 import type { ChanceModel } from './chanceModel.ts'
 import type { LogLine } from './logLine.ts'
 import type { Question, Waiting } from './question.ts'
@@ -16,9 +17,6 @@ export type GameId = (typeof gameIds)[number]
 
 /** What lies on the table; `game` tells which. All have `zones` and `pieces`, which serve the text table and speech. */
 export type Board = ChampionsBoard | DiceThroneBoard | VillainousBoard | ZombiesBoard
-
-export const botIds = ['greedy', 'rookie', 'regular', 'veteran', 'random'] as const
-export type BotId = (typeof botIds)[number]
 
 /** A place at the table and who holds it. */
 export interface SeatModel {

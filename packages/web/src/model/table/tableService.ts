@@ -118,6 +118,8 @@ export interface Again {
   readonly seed: string | null
   /** Everybody takes the next seat. */
   readonly swap: boolean
+  /** Who sits there now, before anybody changes seats: those of the game that is over unless said. */
+  readonly people?: readonly string[]
 }
 
 /** A table that is being laid by hand: the result it waits for, or the curtain for the person who draws it. */

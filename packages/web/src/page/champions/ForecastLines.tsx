@@ -4,7 +4,7 @@ import type { ForecastModel } from '../../model/champions/forecastModel.ts'
 import { useWords } from '../words/i18n.ts'
 import { useChampions } from './championsContext.ts'
 import styles from './ForecastPanel.module.css'
-import { type ForecastSum, minionsIn, spanOf, strikeWords } from './forecastSums.ts'
+import { type ForecastSum, isStruck, minionsIn, spanOf, strikeWords } from './forecastSums.ts'
 import { percent } from './percent.ts'
 
 /** The forecast at a glance: threat, who strikes the player in front, what is left of everybody, the cards to come. */
@@ -26,9 +26,11 @@ export function ForecastLines({ forecast }: { forecast: ForecastModel }) {
         <VillainLine key={index} activation={activation} />
       ))}
       <MinionsLine sum={minionsIn(acts.filter((act) => !isVillains(act)))} />
-      {players.map((player) => (
-        <PlayerLine key={player.seat} player={player} />
-      ))}
+      {players
+        .filter((player) => isStruck(forecast, player))
+        .map((player) => (
+          <PlayerLine key={player.seat} player={player} />
+        ))}
       <CardsLine players={players} />
     </ul>
   )

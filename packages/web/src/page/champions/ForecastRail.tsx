@@ -8,7 +8,9 @@ import { useShownSeat } from './shownSeat.ts'
 export function ForecastRail() {
   const { shown: snapshot } = usePlay()
   const [shown, show] = useShownSeat(snapshot)
-  const { board, seats, question } = snapshot
+  const { board, seats, question, outcome } = snapshot
+  // Nothing is to come when the game is over.
+  if (outcome !== null) return null
   return (
     <ChampionsContext value={{ board: board as ChampionsBoard, seats, question, shown, show }}>
       <ForecastPanel />

@@ -33,3 +33,14 @@ export function minionsIn(activations: readonly Activation[]): ForecastSum {
     enemies,
   }
 }
+
+/** Whether an enemy attacks a player, or the phase changes their hit points: only then it says something to foretell them. */
+export function isStruck(
+  { running, activations }: Pick<ForecastModel, 'running' | 'activations'>,
+  { seat, left, undefended }: ForecastModel['players'][number],
+): boolean {
+  const attacks = [...(running === null ? [] : [running]), ...activations].some(
+    (one) => one.seat === seat && one.does === 'attack',
+  )
+  return attacks || left.min !== undefended.remaining || left.max !== undefended.remaining
+}

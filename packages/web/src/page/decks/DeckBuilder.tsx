@@ -13,7 +13,7 @@ import { inksOf } from './printColours.ts'
 import { KeepTrouble } from './KeepTrouble.tsx'
 import type { Session } from './session.ts'
 import { useDeckBuilder } from './useDeckBuilder.ts'
-import { useMedia } from './useMedia.ts'
+import { useMedia } from '../shell/useMedia.ts'
 
 interface Props {
   readonly id: string

@@ -61,7 +61,7 @@ function PlayerLuck({
       <p className={styles.who}>
         <Dices aria-hidden="true" size={15} />
         <span>{t('dt.diceThrown', { name, n: thrown })}</span>
-        <b title={t('dt.luckSays')}>{thrown === 0 ? '' : whole.format(share)}</b>
+        <b title={t('dt.luckSays')}>{thrown === 0 ? '' : whole.format(share).replace('-', '−')}</b>
       </p>
       <p className={styles.symbols}>
         {symbolLuck(symbols, counts).map(({ symbol, n, expected }) => {

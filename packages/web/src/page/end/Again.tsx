@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Dices, Eye, History, Play } from 'lucide-react'
+import { useDial } from '../dial/dialStore.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { rematch } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
@@ -12,9 +13,14 @@ export function Again({ onLook }: { readonly onLook: () => void }) {
   const t = useWords()
   const { table, snapshot } = usePlay()
   const navigate = useNavigate()
+  const dial = useDial()
   const again = async (sameSeed: boolean, swap: boolean): Promise<void> => {
-    const opened = await rematch(table.id, sameSeed, swap)
-    if (opened.ok) await navigate({ to: '/table/$id', params: { id: opened.id } })
+    const present = snapshot.seats.map(({ person }) => person)
+    const chosen = dial.chosenFor(table.id, present)
+    const opened = await rematch(table.id, sameSeed, swap, dial.seated(snapshot.game, chosen))
+    if (!opened.ok) return
+    dial.remember(opened.id, swap ? [...chosen.slice(1), ...chosen.slice(0, 1)] : chosen)
+    await navigate({ to: '/table/$id', params: { id: opened.id } })
   }
   // Somebody who plays every seat has nobody to swap with.
   const canSwap = new Set(snapshot.seats.map(({ person }) => person)).size > 1

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FaceArt } from '../cards/FaceArt.tsx'
+import { DialAfter } from '../dial/DialAfter.tsx'
 import { usePlay } from '../play/PlayContext.ts'
 import { Rich } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
@@ -36,6 +37,7 @@ export function EndScreen({ onLook }: { readonly onLook: () => void }) {
         <p className={styles.length}>{t('end.rounds', { n: snapshot.moment.round })}</p>
         {snapshot.assisted ? <p className={styles.mark}>{t('end.assisted')}</p> : null}
         {snapshot.chanceByHand ? <p className={styles.mark}>{t('end.chanceByHand')}</p> : null}
+        <DialAfter className={styles.mark} />
         <Again onLook={onLook} />
       </header>
       <GameReview />

@@ -1,5 +1,5 @@
 import type { Timeline, Track } from '../../model/table/timeline.ts'
-import { useMedia } from '../decks/useMedia.ts'
+import { useMedia } from '../shell/useMedia.ts'
 import { useWords } from '../words/i18n.ts'
 import { type Box, roundEnds, stepPath, ticks, xOf, yOf } from './chart.ts'
 import styles from './Timeline.module.css'

@@ -1,5 +1,5 @@
 import type { GameCard } from '../../model/saves/savesService.ts'
-import { botIds } from '../../model/table/snapshot.ts'
+import { botIds } from '../../model/table/botIds.ts'
 
 /** How a kept game ended for the people of this browser: a bot that won is no victory. Null while it is played. */
 export function keptVerdict({ outcome, people }: Pick<GameCard, 'outcome' | 'people'>) {

@@ -4,6 +4,7 @@ import type { LogLine } from '../../model/table/logLine.ts'
 import { Rich } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
 import styles from './LogRail.module.css'
+import { isNewPart } from './parts.ts'
 
 interface LineProps {
   readonly line: LogLine
@@ -11,11 +12,11 @@ interface LineProps {
   readonly isBarrier: boolean
 }
 
-/** One line of the log, under the heading of its round and phase where that is new. */
+/** One line of the log, under the heading of its round and whose turn it is, or of its phase, where that is new. */
 export function Line({ line, before, isBarrier }: LineProps) {
   const t = useWords()
   const { see, undo, snapshot, shown } = usePlay()
-  const isNewRound = line.round !== before?.round || line.phase !== before.phase
+  const who = snapshot.seats.find(({ seat }) => seat === line.turn)?.name
   const phase = snapshot.moment.phases.find(({ id }) => id === line.phase)?.name ?? t('log.setup')
   const isFirst = line.answer !== before?.answer
   // A press anywhere on a line shows its moment; the buttons below do so for keys and screen readers.
@@ -24,9 +25,9 @@ export function Line({ line, before, isBarrier }: LineProps) {
   }
   return (
     <>
-      {isNewRound ? (
+      {isNewPart(line, before) ? (
         <h3 className={styles.heading}>
-          {line.round === 0 ? phase : `${t('play.round', { n: line.round })} · ${phase}`}
+          {line.round === 0 ? phase : `${t('play.round', { n: line.round })} · ${who ?? phase}`}
         </h3>
       ) : null}
       {isBarrier ? <p className={styles.barrier}>{t('undo.barrier')}</p> : null}

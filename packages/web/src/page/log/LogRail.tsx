@@ -10,6 +10,7 @@ import { Line } from './Line.tsx'
 import { isToldBy } from '../film/told.ts'
 import { filtered, type LogFilter, logFilters } from './logFilters.ts'
 import styles from './LogRail.module.css'
+import { underHeadings } from './parts.ts'
 import { useLastLine } from './useLastLine.ts'
 
 const TurnReviewed = lazy(async () => ({ default: (await import('./TurnReviewed.tsx')).TurnReviewed }))
@@ -90,7 +91,10 @@ function Lines({ filter }: { readonly filter: LogFilter }) {
   const { table, snapshot, film, until = Number.POSITIVE_INFINITY } = usePlay()
   const all = useLog(table)
   const lines = useMemo(
-    () => filtered(all, filter, snapshot.seats).filter((line) => line.answer < until && isToldBy(film, line)),
+    () =>
+      underHeadings(
+        filtered(all, filter, snapshot.seats).filter((line) => line.answer < until && isToldBy(film, line)),
+      ),
     [all, filter, snapshot.seats, until, film],
   )
   const box = useRef<HTMLDivElement>(null)

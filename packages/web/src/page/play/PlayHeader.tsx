@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { AlignLeft, BookOpen, LayoutDashboard, ScrollText } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { OnlineControls } from '../online/OnlineControls.tsx'
 import { useRulesSheet } from '../rules/rulesSheet.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -19,10 +19,12 @@ import { UndoButtons } from './UndoButtons.tsx'
 interface Props {
   readonly isLogOpen: boolean
   readonly onLog: () => void
+  /** Seats to look from. */
+  readonly seats: ReactNode
 }
 
 /** The only header in play: where the game stands, its past, undo, and the ways to look at it. */
-export function PlayHeader({ isLogOpen, onLog }: Props) {
+export function PlayHeader({ isLogOpen, onLog, seats }: Props) {
   const t = useWords()
   const { snapshot, shown } = usePlay()
   const logKeys = useAriaKeys('log')
@@ -44,6 +46,7 @@ export function PlayHeader({ isLogOpen, onLog }: Props) {
           <Phases />
         </Suspense>
       </div>
+      {seats}
       <Marks of={shown} />
       <div className={styles.buttons}>
         <PastButtons />

@@ -3,7 +3,6 @@ import { EndScreen } from '../end/EndScreen.tsx'
 import { GuideAtTable } from '../guide/GuideAtTable.tsx'
 import { Curtain } from '../seats/Curtain.tsx'
 import { isCurtained, useLooking } from '../seats/publicAsk.ts'
-import { SeatBar } from '../seats/SeatBar.tsx'
 import { usePassing } from '../passing/usePassing.ts'
 import { useTableSounds } from '../sound/useTableSounds.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -20,7 +19,7 @@ import { usePlaceOfHand } from './handPlace.ts'
 import { PastBar } from './PastBar.tsx'
 import { PlayContext } from './PlayContext.ts'
 import styles from './PlayScreen.module.css'
-import { PlayHeader } from './PlayHeader.tsx'
+import { PlayTop } from './PlayTop.tsx'
 import { Rail } from './Rail.tsx'
 import { StatusReading } from './StatusReading.tsx'
 import { TextLinks } from './TextLinks.tsx'
@@ -65,8 +64,11 @@ export function PlayScreen({ table, note }: PlayScreenProps) {
       <TextLinks>
         <div className={styles.screen} data-game={snapshot.game} data-at={shown.at}>
           {isOver ? null : <h1 className={controls.hidden}>{gameNames[snapshot.game]}</h1>}
-          <PlayHeader isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} />
-          {isDrawn && boardsWithSeats.includes(snapshot.game) ? null : <SeatBar />}
+          <PlayTop
+            isLogOpen={isLogOpen}
+            onLog={() => setLogOpen(!isLogOpen)}
+            hasSeats={!isDrawn || !boardsWithSeats.includes(snapshot.game)}
+          />
           <section
             className={styles.board}
             data-drawn={isDrawn}

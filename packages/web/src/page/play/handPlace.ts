@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { useMedia } from '../decks/useMedia.ts'
+import { useMedia } from '../shell/useMedia.ts'
 
 /** Low windows have the dock as a column; a hand of cards stands in it, between the header and the decision. */
 export const LOW = '(max-height: 499px) and (min-width: 600px)'

@@ -36,10 +36,7 @@ export function RulesScreen() {
       replace,
       resetScroll: to !== '',
     })
-  // What is read is seen in the list too.
-  useEffect(() => {
-    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [address, book])
+  useEffect(() => show(list.current), [address, book])
   const found = book === null ? [] : listed(book, query, language, game)
   const open = (entry: Findable | undefined) => entry !== undefined && go(addressOf(entry))
   return (
@@ -144,4 +141,13 @@ function Reader({ book, address, best, onFollow }: ReaderProps) {
       <Entry key={shown} book={book} address={shown} onFollow={onFollow} />
     </>
   )
+}
+
+/** What is read is seen in the list too; the page stays where it is. */
+function show(list: HTMLElement | null): void {
+  const read = list?.querySelector('[aria-current="true"]')
+  if (list === null || read === null || read === undefined) return
+  const [box, place] = [list.getBoundingClientRect(), read.getBoundingClientRect()]
+  if (place.top < box.top || place.bottom > box.bottom)
+    list.scrollTop += place.top - box.top - (box.height - place.height) / 2
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@quadriga/kernel'
-import { botIds } from '../../model/table/snapshot.ts'
+import { botIds } from '../../model/table/botIds.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
+import { botName } from './botName.ts'
 
 interface Props {
   /** The hero's name. */
@@ -31,7 +32,7 @@ export function HolderField({ name, seat, person, onChange }: Props) {
         {isOther ? <option value={person}>{person}</option> : <option value="">{t('seats.another')}</option>}
         {botIds.map((id) => (
           <option key={id} value={id}>
-            {t(`seats.${id}`)}
+            {botName(t, id)}
           </option>
         ))}
       </select>

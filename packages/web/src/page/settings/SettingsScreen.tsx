@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { confirmLevels } from '../act/pressing.ts'
 import { FanNotice } from '../credits/FanNotice.tsx'
+import { DialSwitch } from '../dial/DialSwitch.tsx'
 import { OnlineSettings } from '../online/OnlineSettings.tsx'
 import { LevelField } from '../passing/LevelField.tsx'
 import { Lead } from '../shell/Lead.tsx'
@@ -131,6 +132,7 @@ function PlayFields() {
       />
       <PaceField />
       <LevelField />
+      <DialSwitch />
       <Switch name="warnEnd">{t('settings.warnEnd')}</Switch>
       {silenced.length === 0 ? null : (
         <p>

@@ -3,7 +3,8 @@ import type { Catalogue } from '../../model/setup/catalogue.ts'
 import { useWords } from '../words/i18n.ts'
 import { Complexity } from './Complexity.tsx'
 import { type Draft, teamsOf, withSeat } from './draft.ts'
-import { DeckField, HolderField } from './SeatFields.tsx'
+import { DeckField } from './DeckField.tsx'
+import { HolderField } from './HolderField.tsx'
 import styles from './Setup.module.css'
 
 interface Props {
@@ -69,7 +70,12 @@ function SeatCard({ catalogue, draft, active, onActive, onChange, n }: Props & {
           seat={seat}
           onChange={(deck) => onChange(withSeat(draft, n, { deck }))}
         />
-        <HolderField seat={seat} n={n} onChange={(holding) => onChange(withSeat(draft, n, { holding }))} />
+        <HolderField
+          game={catalogue.game}
+          seat={seat}
+          n={n}
+          onChange={(holding) => onChange(withSeat(draft, n, { holding }))}
+        />
       </div>
     </fieldset>
   )

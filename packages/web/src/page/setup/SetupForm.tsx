@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Catalogue } from '../../model/setup/catalogue.ts'
 import { ChanceEntry } from '../chance/ChanceEntry.tsx'
+import { isOfLevel } from '../dial/dial.ts'
+import { DialSwitch } from '../dial/DialSwitch.tsx'
 import { CreateSheet } from '../online/CreateSheet.tsx'
 import { Curtain } from '../seats/Curtain.tsx'
 import { Segments } from '../settings/Segments.tsx'
@@ -64,6 +66,7 @@ export function SetupForm({ catalogue, deck, room }: Props) {
         <div className={styles.columns}>
           <div className={styles.fields}>
             <Choices catalogue={catalogue} draft={draft} onChange={setDraft} />
+            {draft.seats.some(({ holding: { kind } }) => isOfLevel(kind)) ? <DialSwitch /> : null}
             <label className={styles.byHand}>
               <input type="checkbox" checked={byHand} onChange={({ target }) => setByHand(target.checked)} />
               <span>

@@ -1,6 +1,6 @@
 import type { Json } from '@quadriga/kernel'
 import type { SeatWish } from '../../model/online/onlineService.ts'
-import type { BotId } from '../../model/table/snapshot.ts'
+import type { BotId } from '../../model/table/botIds.ts'
 import type { Catalogue } from '../../model/setup/catalogue.ts'
 import { cooperative } from '../../model/table/gameNames.ts'
 

@@ -134,8 +134,14 @@ export function branchTable(id: string, answers: number, people: readonly string
 }
 
 /** The same game once more: new cards and dice or the very same ones, in the same seats or the next ones. */
-export function rematch(id: string, sameSeed: boolean, swap: boolean): Promise<Begun> {
-  return services().tables.rematch(id, { seed: sameSeed ? null : randomDigits(), swap })
+/** The same game once more, with the people who sit there unless others are named. */
+export function rematch(
+  id: string,
+  sameSeed: boolean,
+  swap: boolean,
+  people: readonly string[],
+): Promise<Begun> {
+  return services().tables.rematch(id, { seed: sameSeed ? null : randomDigits(), swap, people })
 }
 
 /** A kept game to look at from its beginning. */

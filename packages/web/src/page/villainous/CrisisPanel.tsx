@@ -46,7 +46,9 @@ function Crisis({ crisis, isAlone }: { readonly crisis: CrisisModel; readonly is
     <div className={styles.crisis} data-alone={isAlone}>
       <PieceButton piece={piece} className={styles.piece}>
         <span className={styles.face}>
-          <span className={styles.name}>{piece.name}</span>
+          <span className={styles.name} data-long={piece.name.length > 18}>
+            {piece.name}
+          </span>
           <RichLinksContext value={null}>
             <span className={styles.says}>
               {crisis.effect.map((line, n) => (

@@ -47,9 +47,15 @@ export const HandCard = memo(function HandCard({ face, piece }: Props) {
 /** From so many letters on a card in hand cannot hold its text: it fades out, and the card is read closely. */
 const CUT = 230
 
+/** A name with more letters takes a second line, and with it the room of so many letters of the text. */
+const [LONG_NAME, LINE] = [18, 36]
+
 /** Long texts are set smaller. */
-function lengthOf({ text }: Face): 'short' | 'long' | 'longest' | 'cut' {
-  const letters = text.reduce((sum, paragraph) => sum + plainText(paragraph).length, 0)
+function lengthOf({ name, text }: Face): 'short' | 'long' | 'longest' | 'cut' {
+  const letters = text.reduce(
+    (sum, paragraph) => sum + plainText(paragraph).length,
+    name.length > LONG_NAME ? LINE : 0,
+  )
   if (letters < 150) return letters < 95 ? 'short' : 'long'
   return letters < CUT ? 'longest' : 'cut'
 }

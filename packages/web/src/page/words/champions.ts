@@ -12,7 +12,7 @@ export const championsWords = {
   'piece.chosen': { en: 'chosen', fr: 'choisi' },
   'card.more': { en: '… more', fr: '… suite' },
   'champions.hp': { en: 'HP', fr: 'PV' },
-  'champions.exhausted': { en: 'exhausted', fr: 'inclinée' },
+  'champions.exhausted': { en: 'Exhausted', fr: 'Incliné' },
   'champions.times': { en: '{name} ×{n}', fr: '{name} ×{n}' },
   'champions.villain': { en: 'Villain', fr: 'Méchant' },
   'champions.stage': { en: 'Stage {stage} of {stages}', fr: 'Stade {stage} sur {stages}' },

@@ -1,6 +1,7 @@
 import { chanceWords } from './chance.ts'
 import { championsWords } from './champions.ts'
 import { dayWords } from './days.ts'
+import { dialWords } from './dial.ts'
 import { endWords } from './end.ts'
 import { fairWords } from './fair.ts'
 import { filmWords } from './film.ts'
@@ -37,6 +38,7 @@ export const firstWords = {
   ...onlineWords,
   ...fairWords,
   ...dayWords,
+  ...dialWords,
   ...resourceWords,
   ...endWords,
   ...settingsWords,

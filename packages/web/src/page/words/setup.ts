@@ -33,6 +33,27 @@ export const setupWords = {
   'setup.regular': { en: 'Regular bot', fr: 'Bot habitué' },
   'setup.veteran': { en: 'Veteran bot', fr: 'Bot vétéran' },
   'setup.random': { en: 'Bot that plays at random', fr: 'Bot qui joue au hasard' },
+  'setup.style': { en: 'Style', fr: 'Style' },
+  'setup.style.plain': { en: 'Balanced', fr: 'Équilibré' },
+  'setup.style.careful': { en: 'Careful', fr: 'Prudent' },
+  'setup.style.bold': { en: 'Bold', fr: 'Hardi' },
+  'setup.style.builder': { en: 'Builder', fr: 'Bâtisseur' },
+  'setup.styleText.plain': {
+    en: 'Weighs everything as it is usually worth.',
+    fr: 'Pèse tout à sa valeur habituelle.',
+  },
+  'setup.styleText.careful': {
+    en: 'Keeps what it has: it defends, heals and clears the way first.',
+    fr: 'Garde ce qu’il a : il défend, soigne et dégage la voie d’abord.',
+  },
+  'setup.styleText.bold': {
+    en: 'Goes straight for the win and counts its own losses later.',
+    fr: 'Va droit à la victoire et compte ses pertes plus tard.',
+  },
+  'setup.styleText.builder': {
+    en: 'Prepares for later: cards in play, upgrades and reserves.',
+    fr: 'Prépare la suite : cartes en jeu, améliorations et réserves.',
+  },
   'setup.name': { en: 'Name', fr: 'Nom' },
   'setup.person': { en: 'Player {n}', fr: 'Joueur {n}' },
   'setup.scenario': { en: 'Scenario', fr: 'Scénario' },

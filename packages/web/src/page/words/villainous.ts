@@ -1,7 +1,7 @@
 import type { Area } from '../../model/words/area.ts'
 
 export const villainousWords = {
-  'vl.turn': { en: 'Round {n}', fr: 'Manche {n}' },
+  'vl.turn': { en: 'Round {n}', fr: 'Round {n}' },
   'vl.turnShort': { en: 'R{n}', fr: 'R{n}' },
   'vl.step.move': { en: 'Move', fr: 'Déplacer' },
   'vl.step.actions': { en: 'Act', fr: 'Agir' },

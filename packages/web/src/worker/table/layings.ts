@@ -1,7 +1,7 @@
 import { type History, loadedGame, type Seat } from '@quadriga/kernel'
 import { type Entered, holderOf, type Laid, layTable, nameOfFace, openSeats } from '@quadriga/table'
 import { randomDigits } from '../../model/randomDigits.ts'
-import { botIds } from '../../model/table/snapshot.ts'
+import { botIds } from '../../model/table/botIds.ts'
 import type { LayingModel, LayingStep, NewTable, NotOpened } from '../../model/table/tableService.ts'
 import { openGame } from './openGame.ts'
 import { openingSeat } from './openingSeat.ts'

@@ -12,13 +12,8 @@ import {
   wordOf,
 } from '@quadriga/table'
 import type { Waiting } from '../../model/table/question.ts'
-import {
-  botIds,
-  type Moment,
-  type OutcomeModel,
-  type SeatModel,
-  type Snapshot,
-} from '../../model/table/snapshot.ts'
+import { botIds } from '../../model/table/botIds.ts'
+import type { Moment, OutcomeModel, SeatModel, Snapshot } from '../../model/table/snapshot.ts'
 import { layOut } from './presentPieces.ts'
 import { presentQuestion } from './presentQuestion.ts'
 import type { Presenter } from './presenter.ts'

@@ -1,10 +1,12 @@
 import type { Committed, RichText } from '@quadriga/kernel'
-import { eventText, nameOfFace, type Voice, words } from '@quadriga/table'
+import * as t from '@quadriga/kernel/text'
+import { eventText, type Voice } from '@quadriga/table'
 import type { LogLine } from '../../model/table/logLine.ts'
 import type { Course } from './course.ts'
 import { beatPartsOf } from './presentFilm.ts'
 import type { Presenter } from './presenter.ts'
-import { tableWords } from './tableWords.ts'
+
+const toPass = t.verb({ en: 'pass', fr: 'passer' })
 
 type Moment = Pick<LogLine, 'round' | 'phase' | 'turn'>
 
@@ -84,7 +86,9 @@ function passLine(
   base: Pick<LogLine, 'answer' | 'seat' | 'round' | 'phase' | 'turn'>,
 ): LogLine[] {
   if (passer === '') return []
-  const text = words(tableWords[voice.language].passes(nameOfFace(voice, passer)))
+  const names = voice.loaded.definitions.get(passer)?.names ?? { en: passer }
+  const who = t.name({ ...names, id: passer })
+  const text = t.renderSentence(t.told(t.clause(who, toPass)), voice.language)
   const id = `${base.answer}.p`
   return [
     {

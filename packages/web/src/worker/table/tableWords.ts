@@ -11,7 +11,6 @@ export const tableWords = {
     printed: 'printed',
     gone: 'leaves',
     stage: 'next stage',
-    passes: (name: string) => `${name} passes.`,
     unknownWord: (word: string) => `There is no “${word}” in this game.`,
     goneWord: (word: string) => `“${word}” cannot come here: none of it is left where this comes from.`,
     noSuchGame: 'There is no such game here.',
@@ -31,7 +30,6 @@ export const tableWords = {
     printed: 'imprimé',
     gone: 'quitte le jeu',
     stage: 'stade suivant',
-    passes: (name: string) => `${name} passe.`,
     unknownWord: (word: string) => frenchTypography(`Il n’y a pas de « ${word} » dans ce jeu.`),
     goneWord: (word: string) =>
       frenchTypography(`« ${word} » ne peut pas venir ici : il n’en reste pas là d’où cela vient.`),

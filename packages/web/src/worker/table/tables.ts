@@ -100,8 +100,9 @@ function beginning(open: OpenTables, begin: Begin): Pick<TablesService, 'create'
 function again(open: OpenTables, begin: Begin): Pick<TablesService, 'rematch' | 'branch'> {
   const savedOf = (id: string): Save => open.existing(id).table.save()
   return {
-    async rematch(id, { seed, swap }) {
-      const { game, setup, people, seed: first } = savedOf(id)
+    async rematch(id, { seed, swap, people: wanted }) {
+      const { game, setup, people: before, seed: first } = savedOf(id)
+      const people = wanted ?? before
       const { language } = open.existing(id).snapshot()
       const presenter = await openGame(game as GameId)
       const inTurn = swap ? [...people.slice(1), ...people.slice(0, 1)] : people

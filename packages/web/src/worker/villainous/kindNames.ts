@@ -57,6 +57,7 @@ export function stateName(state: string, language: Language): string {
 /** Words of the text table: rows of a location, an objective. */
 export const boardWords = {
   en: {
+    tells: (name: string, what: string) => `${name}: ${what}`,
     power: (n: number) => `${n} Power`,
     here: 'the figure is here',
     upper: 'upper row',
@@ -71,6 +72,7 @@ export const boardWords = {
     marked: 'marked',
   },
   fr: {
+    tells: (name: string, what: string) => `${name}\u00a0: ${what}`,
     power: (n: number) => `Pouvoir ${n}`,
     here: 'la figurine est ici',
     upper: 'rangée du haut',

@@ -1,4 +1,13 @@
-import { cardsAt, isAllyOf, isCharacter, isCovered, isMarked, isSpent, placeOf } from '@quadriga/villainous'
+import {
+  cardsAt,
+  isAllyOf,
+  isCharacter,
+  isCovered,
+  isMarked,
+  isSpent,
+  placeOf,
+  saverOf,
+} from '@quadriga/villainous'
 import { mainEye, type Scene } from '@quadriga/table'
 import type { FightModel, FightQuestion } from '../../model/villainous/fightModel.ts'
 
@@ -12,9 +21,12 @@ export function presentFight(scene: Scene, { target, fighters }: FightQuestion):
   const staying = cardsAt(q, place).filter(
     (id) => id !== target && isCharacter(q, id) && !isAllyOf(q, id, owner),
   )
+  const lost = fighters.filter((id) => isSpent(q, id, target))
+  const [fighter] = lost
+  const saver = fighter === undefined ? -1 : saverOf(q, q.thing(fighter).controller, place)
   return {
-    spent: fighters.filter((id) => isSpent(q, id, target)),
-    spared: fighters.filter((id) => !isSpent(q, id, target)),
+    spent: saver < 0 ? lost : [saver],
+    spared: saver < 0 ? fighters.filter((id) => !lost.includes(id)) : fighters,
     covering: isCovered(q, place) ? staying : null,
     collects: isMarked(q, target),
   }

@@ -35,7 +35,7 @@ export function presentPieces(
   }
   const w = boardWords[scene.language]
   for (const { crisis, now, need, reward } of crises)
-    add(crisis, w.present(now, need), `${w.reward}: ${plain(reward)}`)
+    add(crisis, w.present(now, need), w.tells(w.reward, plain(reward)))
   return found
 }
 
@@ -65,7 +65,7 @@ function statusesOf(scene: Scene, { id }: Piece): CounterModel[] {
 function villainSays({ language }: Scene, { power, parts, isNear }: VillainModel): string[] {
   const w = boardWords[language]
   const far = parts.map(({ says, have, need }) => `${plain(says)} ${w.of(have, need)}`)
-  return [w.power(power), `${w.objective}: ${far.join('; ')}`, isNear ? w.near : '']
+  return [w.power(power), w.tells(w.objective, far.join('; ')), isNear ? w.near : '']
 }
 
 function locationSays(
@@ -88,5 +88,5 @@ function rowSays({ language }: Scene, row: string, symbols: readonly SymbolModel
     const how = stateName(state, language)
     return how === '' ? says : `${says} (${how})`
   })
-  return `${row}: ${said.join(', ')}`
+  return boardWords[language].tells(row, said.join(', '))
 }

@@ -1,0 +1,5 @@
+import { championsTuning } from './championsTuning.ts'
+import type { Tuning } from './tuning.ts'
+
+/** The games whose weights can be learned, by name. */
+export const tunings: Readonly<Record<string, Tuning>> = { champions: championsTuning }

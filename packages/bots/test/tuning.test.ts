@@ -1,0 +1,61 @@
+import { randomBot } from '@quadriga/bots'
+import { meanWeights, type NamedWeights, playPair, stepped, type Tuning, tunings } from '@quadriga/bots/train'
+import { expect, test } from 'vitest'
+import { fair } from './fairGame.ts'
+
+/** A game in which all depends on how much apples are thought to be worth, and nothing on the rest. */
+function orchard(): Tuning {
+  let apples = 0
+  return {
+    game: fair,
+    setup: () => ({}),
+    weights: { apple: 1, bell: 1, candle: 1, drum: 1 },
+    groups: [['apple', 'candle'], ['bell']],
+    bot(weights, seed) {
+      apples = weights['apple'] ?? 0
+      return randomBot(seed)
+    },
+    score: () => (apples > 1 ? 1 : 0),
+  }
+}
+
+function learned(rounds: number): NamedWeights {
+  const tuning = orchard()
+  let { weights } = tuning
+  for (let round = 0; round < rounds; round++) {
+    const pairs = Array.from({ length: 24 }, (_, n) => playPair(tuning, weights, `fair/${round}`, n))
+    weights = stepped(tuning, weights, pairs, `fair/${round}`)
+  }
+  return weights
+}
+
+test('weights go together the way on which pairs of games did better, the same way each time', () => {
+  const weights = learned(1)
+  expect(weights['apple']).toBeGreaterThan(1.5)
+  expect(weights['candle']).toBe(weights['apple'])
+  expect(weights['drum']).toBe(1)
+  expect(Math.abs((weights['bell'] ?? 0) - 1)).toBeLessThan(0.5)
+  expect(learned(1)).toEqual(weights)
+})
+
+test('where both of a pair do as well, weights stay', () => {
+  const tuning = orchard()
+  const { weights } = tuning
+  expect(stepped(tuning, weights, [{ n: 0, up: 1, down: 1 }], 'even')).toEqual(weights)
+})
+
+test('the mean of several steps has all weights', () => {
+  expect(
+    meanWeights([
+      { apple: 1, bell: 2 },
+      { apple: 3, bell: 2 },
+    ]),
+  ).toEqual({ apple: 2, bell: 2 })
+})
+
+test('what the Veteran of Champions values is learned from whole games: a victory scores 1, all else less', () => {
+  const tuning = tunings['champions']!
+  expect(Object.keys(tuning.weights).length).toBeGreaterThan(40)
+  const { up, down } = playPair(tuning, tuning.weights, 'one', 10)
+  for (const score of [up, down]) expect(score === 1 || (score >= 0 && score <= 0.4)).toBe(true)
+})
