@@ -49,24 +49,18 @@ test('Dice Throne: of one roll the careful one heals by War Cry, the bold one st
   expect(answerOf('bold', state)).toBe('activate:barbarian/smack_3/3')
 })
 
-test('Villainous: the careful one goes where it can hinder its rival, the bold one to its own goal', () => {
+test('Villainous: the careful one goes where it can use Fate, the bold one where it can play two cards', () => {
   const { state } = table(villainous, {
     options: { mode: 'implacable' },
     phase: 'move',
-    turn: 'hela',
+    turn: 'killmonger',
     seats: {
-      hela: { at: 'hel', power: 2, hand: ['hela-nightsword'] },
-      taskmaster: { at: 'camp-hammond', power: 4 },
-    },
-    zones: {
-      hel: ['fate-common-falcon'],
-      'solomon-institute': ['taskmaster-crossbones'],
-      armory: ['taskmaster-blood-spider'],
-      'fate deck': { size: 9 },
+      killmonger: { power: 4, hand: ['killmonger-explosives', 'killmonger-knight'] },
+      thanos: { power: 4 },
     },
   })
-  expect(answerOf('careful', state)).toBe('move:gjoll')
-  expect(answerOf('bold', state)).toBe('move:odins-vault')
+  expect(answerOf('careful', state)).toBe('move:warrior-falls')
+  expect(answerOf('bold', state)).toBe('move:institute-of-technology')
 })
 
 test('Zombies: with two Health the careful one has the wind blow Walkers away, the bold one strikes', () => {

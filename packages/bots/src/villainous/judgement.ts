@@ -5,9 +5,8 @@ export type Reader = ReturnType<typeof query>
 
 /** What things are worth, in the unit of one Power. */
 export interface Weights {
-  /** The way to the objective, and what its last steps weigh more than the first ones. */
+  /** The whole way to the objective. */
   readonly progress: number
-  readonly lastSteps: number
   readonly power: number
   /** Power beyond what is enough is worth less. */
   readonly manyPower: number
@@ -28,9 +27,14 @@ export interface Weights {
   /** How much of the progress of the opponent who is closest to winning counts against oneself, and how much of what helps them. */
   readonly rivals: number
   readonly rivalsComfort: number
-  /** The cards in hand. */
+  /** What the last steps weigh more than the first ones. */
+  readonly lastSteps: number
+  /** A Hero in one's domain, for each point that it costs to be rid of it. */
+  readonly hero: number
+  /** How many times what a judgement says they are worth: Items, Specialties, the hand, Fate. */
+  readonly item: number
+  readonly specialty: number
   readonly hand: number
-  /** Fate for an opponent. */
   readonly fate: number
 }
 

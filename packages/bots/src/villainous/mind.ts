@@ -9,27 +9,24 @@ import { plain } from './plain.ts'
 import { ponder } from './ponder.ts'
 import { judgementFor } from './studied.ts'
 
-/**
- * Thinks about Villainous: every answer is carried out in an imagined world and judged by what the table is worth then, by what the Veteran
- * knows where it thinks as hard as that.
- */
+/** Thinks about Villainous: every answer is carried out in an imagined world and judged by what the table is worth then. */
 export function villainousMind({ style, studied }: Manner = usualManner): Mind {
-  return mindBy((q, seat) => styled(studied ? judgementFor(q, seat) : plain, style))
-}
-
-function styled(by: Judgement, { villainous }: Style): Judgement {
-  return { ...by, weights: weighed(by.weights, villainous) }
-}
-
-function mindBy(judge: Judge): Mind {
+  const judge = styled(studied ? judgementFor : () => plain, style)
   return {
     think(seen, decision, rng) {
       const pondered = ponder(seen, decision, rng, judge)
-      const { picks, ends } = pondered
+      const { picks, ends, next } = pondered
       if (decision.options.length === 1) return { picks, why: null }
       const count = (state: State) => villainousBenefits(state, decision.seat)
       const benefits = ends === null ? [] : benefitsOf(ends, decision.seat, count)
-      return { picks, why: reasonOver('next', pondered, benefits) }
+      return { picks, why: reasonOver('next', pondered, benefits), next }
     },
+  }
+}
+
+function styled(judge: Judge, { villainous }: Style): Judge {
+  return (q, seat) => {
+    const by = judge(q, seat)
+    return { ...by, weights: weighed(by.weights, villainous) }
   }
 }

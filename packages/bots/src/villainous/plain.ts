@@ -9,7 +9,6 @@ export const plain: Judgement = {
   foreseesReplies: false,
   weights: {
     progress: 100,
-    lastSteps: 40,
     power: 0.9,
     manyPower: 0.25,
     enough: 9,
@@ -26,6 +25,10 @@ export const plain: Judgement = {
     globalHelp: 2.5,
     rivals: 0.55,
     rivalsComfort: 0,
+    lastSteps: 40,
+    hero: 1,
+    item: 1,
+    specialty: 1,
     hand: 1,
     fate: 1,
   },

@@ -12,13 +12,15 @@ import type { Ends } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { declines } from '../declines.ts'
 import type { Judge, Judgement } from './judgement.ts'
-import { fateWorth, tableWorth, WON } from './worth.ts'
+import { tableWorth, WON } from './worth.ts'
 
 /** What was picked, by how much it is better than the next best, and where both lead to. */
 export interface Pondered {
   readonly picks: readonly string[]
   readonly gain: number
   readonly ends: Ends | null
+  /** The next best answer, if there is another one. */
+  readonly next: readonly string[] | null
 }
 
 /** What an answer comes to, and the position that is judged. */
@@ -46,9 +48,9 @@ interface Thinking {
 /** The best answer to a decision, judged in one world that the seat believes possible. */
 export function ponder(seen: View, decision: Decision, rng: Rng, judge: Judge): Pondered {
   const state = imagine(seen, rng)
-  const own = state.pending.find(({ id }) => id === decision.id) ?? decision
+  const own = offeredIn(state.pending.find(({ id }) => id === decision.id) ?? decision, decision)
   if (own.options.length === 1 && own.shape === 'one')
-    return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null }
+    return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null, next: null }
   const by = judge(query(state), own.seat)
   const tried = answersTo(own, rng)
   // Each answer gets its share, so that the first one does not use all up.
@@ -58,9 +60,16 @@ export function ponder(seen: View, decision: Decision, rng: Rng, judge: Judge): 
     ...judgedOf(state, own, picks, { rng, by, left: share }, 0),
   }))
   const [best, next] = judged.toSorted((a, b) => b.value - a.value)
-  if (best === undefined) return { picks: [], gain: 0, ends: null }
-  if (next === undefined) return { picks: best.picks, gain: 0, ends: null }
-  return { picks: best.picks, gain: best.value - next.value, ends: { best: best.end, other: next.end } }
+  if (best === undefined) return { picks: [], gain: 0, ends: null, next: null }
+  if (next === undefined) return { picks: best.picks, gain: 0, ends: null, next: null }
+  const ends = { best: best.end, other: next.end }
+  return { picks: best.picks, gain: best.value - next.value, ends, next: next.picks }
+}
+
+/** A question with those options only that are to be judged: who explains a turn compares two of them. */
+function offeredIn(own: Decision, { options }: Decision): Decision {
+  const offered = own.options.filter(({ key }) => options.some((one) => one.key === key))
+  return offered.length === own.options.length || offered.length === 0 ? own : { ...own, options: offered }
 }
 
 /** The answers worth trying; of options that point at twins only the first. */
@@ -83,7 +92,7 @@ function judgedOf(
   const [first = ''] = picks
   // To end the turn changes nothing of the own doing; what Fate brings nobody can foresee.
   if (decision.menu && first === 'endTurn') return judged(state, seat, mind)
-  if (first.startsWith('take:fate')) return judged(state, seat, mind, fateWorth(query(state), seat, mind.by))
+  if (first.startsWith('take:fate')) return judged(state, seat, mind, fateWorth(state, seat, mind))
   mind.left--
   const result = answer(state, { decision: decision.id, seat, picks })
   if (!result.ok) return { value: Number.NEGATIVE_INFINITY, end: state }
@@ -176,8 +185,12 @@ function bestAct(state: State, decision: Decision, mind: Thinking): readonly str
 }
 
 /** What Fate is worth where a turn ends, if it can still be taken there. */
-function fateIn(state: State, { options, seat }: Decision, { by }: Thinking): number {
-  return options.some(({ key }) => key.startsWith('take:fate')) ? fateWorth(query(state), seat, by) : 0
+function fateIn(state: State, { options, seat }: Decision, mind: Thinking): number {
+  return options.some(({ key }) => key.startsWith('take:fate')) ? fateWorth(state, seat, mind) : 0
+}
+
+function fateWorth(state: State, seat: Seat, { by }: Thinking): number {
+  return by.weights.fate * by.fate(query(state), seat)
 }
 
 /** The same question without Fate, which is counted by itself. */

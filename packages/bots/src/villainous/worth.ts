@@ -49,20 +49,21 @@ function tableComfort(q: Reader, seat: Seat, by: Judgement): number {
   for (const id of alliesOf(q, seat)) sum += w.ally + w.allyStrength * strengthOf(q, id)
   for (const place of locationsOf(q, seat)) sum += placeWorth(q, seat, place, by)
   for (const id of q.ids('specialty', seat))
-    if (isKind(q, id, 'specialty')) sum += by.keepsake(q, id, by.weights)
+    if (isKind(q, id, 'specialty')) sum += w.specialty * by.keepsake(q, id)
   return sum + crisisWorth(q, seat, by)
 }
 
 function placeWorth(q: Reader, seat: Seat, place: number, by: Judgement): number {
+  const { weights: w } = by
   let sum = 0
   for (const id of cardsAt(q, place)) {
-    if (isKind(q, id, 'item') && q.thing(id).controller === seat) sum += by.keepsake(q, id, by.weights)
+    if (isKind(q, id, 'item') && q.thing(id).controller === seat) sum += w.item * by.keepsake(q, id)
   }
   // A Hero costs the symbols of the row for as long as it stands; its Strength is what it takes to be rid of it.
   if (!isCovered(q, place)) return sum
   const heroes = cardsAt(q, place).filter((id) => isKind(q, id, 'hero', 'rival'))
   const trouble = heroes.reduce((all, id) => all + 0.5 + 0.25 * strengthOf(q, id), 0)
-  return sum - 2 * by.weights.coveredSymbol - by.weights.hero * trouble
+  return sum - 2 * w.coveredSymbol - w.hero * trouble
 }
 
 function crisisWorth(q: Reader, seat: Seat, { weights: w }: Judgement): number {
