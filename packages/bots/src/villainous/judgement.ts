@@ -13,13 +13,7 @@ export interface Weights {
   readonly enough: number
   readonly ally: number
   readonly allyStrength: number
-  /** An Item, each point of its cost, and a Specialty. */
-  readonly item: number
-  readonly itemCost: number
-  readonly specialty: number
   readonly coveredSymbol: number
-  /** A Hero in one's domain, for each point that it costs to be rid of it. */
-  readonly hero: number
   readonly crisisOnMe: number
   readonly crisisHelp: number
   readonly globalCrisis: number
@@ -46,7 +40,7 @@ export interface Judgement {
   /** How far a villain is, to 1. */
   readonly progress: (q: Reader, seat: Seat) => number
   /** What an Item or a Specialty in play is worth to its owner. */
-  readonly keepsake: (q: Reader, id: ThingId, w: Weights) => number
+  readonly keepsake: (q: Reader, id: ThingId) => number
   /** The cards in hand, and those that will be drawn in the place of what is played or discarded. */
   readonly hand: (q: Reader, seat: Seat) => number
   /** What the Fate action is worth: nobody can foresee what it brings. */

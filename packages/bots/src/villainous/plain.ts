@@ -4,6 +4,10 @@ import { handWorth, usualWorths } from './hand.ts'
 import type { Judgement, Reader } from './judgement.ts'
 import { progressOf } from './progress.ts'
 
+const SPECIALTY = 5
+const ITEM = 1.6
+const ITEM_COST = 1
+
 /** How greedy judges. */
 export const plain: Judgement = {
   foreseesReplies: false,
@@ -14,11 +18,7 @@ export const plain: Judgement = {
     enough: 9,
     ally: 1.2,
     allyStrength: 0.55,
-    item: 1.6,
-    itemCost: 1,
-    specialty: 5,
     coveredSymbol: 1.1,
-    hero: 1,
     crisisOnMe: 9,
     crisisHelp: 7,
     globalCrisis: 1.5,
@@ -33,8 +33,8 @@ export const plain: Judgement = {
     fate: 1,
   },
   progress: progressOf,
-  keepsake: (q, id, w) =>
-    isKind(q, id, 'item') ? w.item + w.itemCost * (cardOf(q, id)?.stats['cost'] ?? 0) : w.specialty,
+  keepsake: (q, id) =>
+    isKind(q, id, 'item') ? ITEM + ITEM_COST * (cardOf(q, id)?.stats['cost'] ?? 0) : SPECIALTY,
   hand: (q, seat) => handWorth(q, seat, usualWorths),
   fate: (q, seat) => 0.4 + 3 * nearestRival(q, seat) ** 2,
 }

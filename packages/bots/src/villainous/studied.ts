@@ -40,22 +40,16 @@ function fateAgainst(q: Reader, seat: Seat): number {
   return first + more * Math.max(0, studiedProgress(q, seat))
 }
 
+/** Cards to come are worth more than greedy thinks: whoever sees only its own turn lets the hand get stuck. */
+const HAND = 1.6
+
 /** How the Veteran judges: an opponent's lead counts as much as one's own lag, and their domain matters too. */
 const studied: Judgement = {
   foreseesReplies: true,
-  weights: {
-    ...plain.weights,
-    power: 1.6,
-    manyPower: 0.2,
-    rivals: 1,
-    rivalsComfort: 0.5,
-    lastSteps: 60,
-    // Cards to come are worth more than greedy thinks: whoever sees only its own turn lets the hand get stuck.
-    hand: 1.6,
-  },
+  weights: { ...plain.weights, power: 1.6, manyPower: 0.2, rivals: 1, rivalsComfort: 0.5, lastSteps: 60 },
   progress: studiedProgress,
-  keepsake: (q, id, w) => keepsakes[cardOf(q, id)?.id ?? ''] ?? plain.keepsake(q, id, w),
-  hand: (q, seat) => handWorth(q, seat, studiedWorths),
+  keepsake: (q, id) => keepsakes[cardOf(q, id)?.id ?? ''] ?? plain.keepsake(q, id),
+  hand: (q, seat) => HAND * handWorth(q, seat, studiedWorths),
   fate: (q, seat) => {
     let most = 0
     for (let other = 0; other < q.seats; other++)

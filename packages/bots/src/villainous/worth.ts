@@ -14,11 +14,6 @@ import {
 } from '@quadriga/villainous'
 import type { Judgement, Reader } from './judgement.ts'
 
-/** What the Fate action is worth to whoever judges so. */
-export function fateWorth(q: Reader, seat: Seat, by: Judgement): number {
-  return by.weights.fate * by.fate(q, seat)
-}
-
 /** More than any position is worth. */
 export const WON = 10_000
 
