@@ -12,6 +12,8 @@ export interface Bot {
   decideSlowly?(seen: View, decision: Decision, cancelled?: AbortSignal): Promise<readonly string[] | null>
   /** Why it answered its last decision as it did; null when it has no reason. */
   why?(): Message | null
+  /** What it held for the next best then; null where it knows of none. */
+  next?(): readonly string[] | null
 }
 
 /** How long a bot may think about a decision. Without a word it thinks as much as its level does, whatever time that takes. */

@@ -14,7 +14,8 @@ import { candidatesOf } from './candidates.ts'
 import { type Effort, type Evaluation, styledBy } from './evaluate/evaluation.ts'
 import { evaluationOf } from './evaluate/index.ts'
 import { type Manner, usualManner } from './manner.ts'
-import { type Mind, mindFor } from './mind.ts'
+import { type Mind, mindFor, type Thought } from './mind.ts'
+import { finishSlowly } from './search/thinking.ts'
 import { suggestionOf } from './imagined.ts'
 import { type Plan, playPlan, type Terms, type World } from './plan.ts'
 import { declines } from './declines.ts'
@@ -54,16 +55,22 @@ export function greedyBy(
   const rng = createRng(seed)
   let last: Taste | null = null
   let why: Message | null = null
-  let mind: Mind | null | undefined
+  let next: readonly string[] | null = null
+  let made: Mind | null | undefined
   let evaluation: Evaluation | null = null
+  const mindOf = ({ game }: View): Mind | null => {
+    if (made === undefined) made = mindFor(game, manner)
+    return made
+  }
+  const noted = (thought: Thought): readonly string[] | null => {
+    why = thought.why
+    next = thought.next ?? null
+    return thought.picks
+  }
   return {
     decide(seen, decision) {
-      mind ??= mind === undefined ? mindFor(seen.game, manner) : null
-      if (mind !== null) {
-        const thought = mind.think(seen, decision, rng)
-        why = thought.why
-        return thought.picks
-      }
+      const mind = mindOf(seen)
+      if (mind !== null) return noted(mind.think(seen, decision, rng))
       evaluation ??= styledBy(manner.style, evaluations(seen.game))
       const { best, reason } = search(seen, decision, rng, last, evaluation)
       // The plan goes on: its taste is tried first at the next decision, where it would choose the same again.
@@ -71,7 +78,14 @@ export function greedyBy(
       why = reason
       return best.picks
     },
+    async decideSlowly(seen, decision, cancelled) {
+      const mind = mindOf(seen)
+      if (mind?.slowly === undefined) return this.decide(seen, decision)
+      const thought = await finishSlowly(mind.slowly(seen, decision, rng), cancelled)
+      return thought === null ? null : noted(thought)
+    },
     why: () => why,
+    next: () => next,
   }
 }
 

@@ -1,15 +1,20 @@
 import type { Decision, Message, Rng, View } from '@quadriga/kernel'
 import { type Manner, usualManner } from './manner.ts'
+import type { Thinking } from './search/thinking.ts'
 
 /** What a mind answers, and why. */
 export interface Thought {
   readonly picks: readonly string[] | null
   readonly why: Message | null
+  /** The next best answer, where there was one to compare with. */
+  readonly next?: readonly string[] | null
 }
 
 /** A way to think that belongs to one game, for one seat and one game long. */
 export interface Mind {
   think(seen: View, decision: Decision, rng: Rng): Thought
+  /** The same with breaths, for a mind that may take long. */
+  slowly?(seen: View, decision: Decision, rng: Rng): Thinking<Thought>
 }
 
 /** Makes the mind of somebody who thinks in a certain manner. */

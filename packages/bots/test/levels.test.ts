@@ -112,6 +112,7 @@ const openings: readonly (readonly [Game, Json])[] = [
   [champions, { heroes: ['spider-man', 'iron-man'], scenario: 'klaw' }],
   [dicethrone, { heroes: ['gunslinger', 'shadow_thief'] }],
   [villainous, { villains: ['thanos', 'ultron'], mode: 'omnipotent' }],
+  [villainous, { villains: ['taskmaster', 'hela', 'killmonger'], mode: 'implacable' }],
   [zombies, { heroes: ['storm', 'wolverine'], mission: 'MH0' }],
 ]
 

@@ -7,10 +7,10 @@ import {
   type PuzzleFile,
   questionTo,
   solutionOf,
+  winGames,
   winPuzzleAt,
   type WinPuzzle,
 } from '@quadriga/bots/puzzle'
-import { champions } from '@quadriga/champions'
 import { dicethrone, keepingOdds } from '@quadriga/dicethrone'
 import { view } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
@@ -22,7 +22,11 @@ function puzzlesIn(game: string): PuzzleFile['puzzles'] {
 }
 
 const keepPuzzles = puzzlesIn('dicethrone') as readonly KeepPuzzle[]
-const winPuzzles = puzzlesIn('champions') as readonly WinPuzzle[]
+const winPuzzles = {
+  champions: puzzlesIn('champions') as readonly WinPuzzle[],
+  villainous: puzzlesIn('villainous') as readonly WinPuzzle[],
+}
+const games = ['champions', 'villainous'] as const
 
 test('every puzzle of Dice Throne is reached by its answers, and its best answer is clearly best by exact odds', () => {
   for (const puzzle of keepPuzzles) {
@@ -38,27 +42,33 @@ test('every puzzle of Dice Throne is reached by its answers, and its best answer
   }
 })
 
-test('every puzzle of Champions is reached by its answers, and its plan wins within the turn', () => {
-  for (const puzzle of winPuzzles) {
-    const state = positionOf(champions, puzzle)
-    const { id, seat, plan } = puzzle
-    const won = playedOn(state, plan, id)
-    expect([id, won.outcome?.winners]).toEqual([id, [seat]])
-    expect([id, won.table['round']]).toEqual([id, state.table['round']])
-    expect(solutionOf(state, puzzle).length).toBeGreaterThanOrEqual(2)
-  }
-})
+test.each(games)(
+  'every puzzle of %s is reached by its answers, and its plan wins within the turn',
+  async (name) => {
+    const { game, adapter, leastActs } = await winGames[name]()
+    for (const puzzle of winPuzzles[name]) {
+      const state = positionOf(game, puzzle)
+      const { id, seat, plan } = puzzle
+      const won = playedOn(state, plan, id)
+      expect([id, won.outcome?.winners]).toEqual([id, [seat]])
+      expect([id, adapter.clock(won), adapter.inTurn(won, seat)]).toEqual([id, adapter.clock(state), true])
+      expect((await solutionOf(state, puzzle)).length).toBeGreaterThanOrEqual(leastActs)
+    }
+  },
+)
 
-test('the search that found a win finds it again', () => {
-  const puzzle = winPuzzles.at(-1)!
-  const state = positionOf(champions, puzzle)
+test.each(games)('the search that found a win of %s finds it again', async (name) => {
+  const of = await winGames[name]()
+  const puzzle = winPuzzles[name].at(-1)!
+  const state = positionOf(of.game, puzzle)
   const { plan, difficulty } = puzzle
-  expect(winPuzzleAt(state, questionTo(state, puzzle.seat)!)).toMatchObject({ plan, difficulty })
+  expect(winPuzzleAt(state, questionTo(state, puzzle.seat)!, of)).toMatchObject({ plan, difficulty })
 })
 
 test.each([
   ['dicethrone', keepPuzzles],
-  ['champions', winPuzzles],
+  ['champions', winPuzzles.champions],
+  ['villainous', winPuzzles.villainous],
 ] as const)('there are fifty of %s, all different, of every difficulty', (_, puzzles) => {
   expect(puzzles.length).toBeGreaterThanOrEqual(50)
   expect(new Set(puzzles.map(({ seed }) => seed)).size).toBe(puzzles.length)

@@ -1,4 +1,4 @@
-import { type Bot, greedyBot, randomBot, sayWhy } from '@quadriga/bots'
+import { type Bot, bots, greedyBot, randomBot, sayWhy } from '@quadriga/bots'
 import { answer, type Decision, judge, start, view } from '@quadriga/kernel'
 import { table } from '@quadriga/testkit'
 import { villainous } from '@quadriga/villainous'
@@ -45,6 +45,78 @@ test('greedy foresees its turn past what others are asked in it: Thanos goes whe
   const decision = state.pending[0] as Decision
   for (const seed of ['a', 'b', 'c'])
     expect(greedyBot(seed).decide(view(state, decision.seat), decision)).toEqual(['move:the-infinity-well'])
+})
+
+test('greedy drives a foe away from the vault, though it costs one of the eight Allies there', () => {
+  const { state } = table(kit, {
+    options: { mode: 'implacable' },
+    phase: 'actions',
+    turn: 'hela',
+    seats: { hela: { at: 'niflheim', power: 0 }, killmonger: { at: 'warrior-falls' } },
+    zones: {
+      'odins-vault': [
+        ...Array.from({ length: 4 }, () => 'hela-disir'),
+        ...Array.from({ length: 4 }, () => 'hela-draugr-swordsman'),
+        'fate-common-black-widow',
+      ],
+    },
+  })
+  const decision = state.pending[0] as Decision
+  for (const seed of ['a', 'b', 'c']) {
+    const picks = greedyBot(seed).decide(view(state, decision.seat), decision)
+    expect(picks).toEqual(['vanquish:fate-common-black-widow'])
+  }
+})
+
+test('greedy uses an Ally up against one of many marked Heroes: the others were never as good as beaten', () => {
+  const heroes = ['killmonger-everett-k-ross', 'common-nick-fury', 'common-falcon', 'common-hawkeye']
+  let { state } = table(kit, {
+    options: { mode: 'implacable' },
+    phase: 'actions',
+    turn: 'hela',
+    seats: { hela: { at: 'hel', power: 0 }, killmonger: { at: 'warrior-falls' } },
+    zones: {
+      niflheim: [
+        ...heroes.map((hero) => ({ [`fate-${hero}`]: { holds: ['soul-mark'] } })),
+        'hela-draugr-swordsman',
+      ],
+    },
+  })
+  const done: string[] = []
+  const bot = greedyBot('a')
+  for (let n = 0; n < 5 && !done.includes('endTurn'); n++) {
+    const decision = state.pending[0] as Decision
+    const picks = bot.decide(view(state, decision.seat), decision) ?? []
+    done.push(...picks)
+    const next = answer(state, { decision: decision.id, seat: decision.seat, picks })
+    if (!next.ok) throw new Error(`refused: ${next.reasons[0]?.key}`)
+    state = next.state
+  }
+  expect(done.join()).toMatch(/vanquish:/)
+})
+
+test('the Veteran goes where it can use Fate against Hela when she is close to winning', () => {
+  const { state } = table(kit, {
+    options: { mode: 'implacable' },
+    phase: 'move',
+    turn: 'taskmaster',
+    seats: {
+      taskmaster: { at: 'training-room', power: 1, hand: ['taskmaster-trainees', 'taskmaster-redeploy'] },
+      hela: { at: 'gjoll', hand: { size: 4 }, deck: { size: 9 } },
+    },
+    zones: {
+      'odins-vault': [
+        ...Array.from({ length: 4 }, () => 'hela-disir'),
+        ...Array.from({ length: 2 }, () => 'hela-draugr-swordsman'),
+      ],
+      'fate deck': { size: 9 },
+    },
+  })
+  const decision = state.pending[0] as Decision
+  for (const seed of ['a', 'b', 'c']) {
+    const [move] = bots['veteran']!(seed).decide(view(state, decision.seat), decision) ?? []
+    expect(['move:armory', 'move:camp-hammond']).toContain(move)
+  }
 })
 
 test('greedy says what an action brings: Power, Allies, its objective', () => {

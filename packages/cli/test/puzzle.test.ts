@@ -19,7 +19,7 @@ test('puzzles are listed, shown with their board, and answers judged with the re
 test('a puzzle that is not there, and dice that are not, are refused in words', async () => {
   expect((await here(['puzzle', '999'])).err).toMatch(/no puzzle 999/)
   expect((await here(['puzzle', '1', '--keep', '7-7'])).err).toMatch(/7-7 cannot be kept/)
-  expect((await here(['puzzle', '--game', 'villainous'])).err).toMatch(/no puzzles of “villainous” yet/)
+  expect((await here(['puzzle', '--game', 'zombies'])).err).toMatch(/no puzzles of “zombies” yet/)
 })
 
 test('a puzzle of Champions is played on from its position, and solved by the way that is told', async () => {
@@ -34,4 +34,17 @@ test('a puzzle of Champions is played on from its position, and solved by the wa
   expect(left.out.trimEnd().endsWith('Pas résolu. --solution donne un chemin.')).toBe(true)
   const told = await here(['puzzle', '1', '--game', 'champions', '--solution'])
   expect(told.out).toMatch(/^1\. .+\n2\. .+/)
+})
+
+test('a puzzle of Villainous is played by whoever is to win, and bots sit beside', async () => {
+  const all = JSON.parse((await here(['puzzle', '--game', 'villainous', '--json'])).out) as readonly {
+    readonly seat: number
+    readonly plan: readonly (readonly [number, ...string[]])[]
+  }[]
+  const n = all.findIndex(({ seat }) => seat === 1)
+  const lines = all[n]!.plan.map(([, ...picks]) => picks.join(' '))
+  const solved = await here(['puzzle', `${n + 1}`, '--game', 'villainous'], [...lines, 'q'])
+  expect(solved.out.trimEnd().endsWith('Solved: the objective was reached within the turn.')).toBe(true)
+  const listed = await here(['puzzle', '--game', 'villainous', '--lang', 'fr'])
+  expect(listed.out).toMatch(/^1\. .+ : gagnez ce tour \(difficulté 1 sur 3\)/)
 })

@@ -1,5 +1,5 @@
 // `npm run -s budgets`: measures the built page in Chromium and says which limits it keeps. --json prints one object,
-// --only scripts,answers,undo,memory measures less, --dist takes a page that was built elsewhere.
+// --only scripts,answers,undo,thinking,memory measures less, --dist takes a page that was built elsewhere.
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/launchOptions.ts'
@@ -11,6 +11,7 @@ import { answerBudgets } from './answers.ts'
 import { type Budget, isKept, lineOf } from './budget.ts'
 import { memoryBudgets } from './memory.ts'
 import { scriptBudgets } from './scripts.ts'
+import { thinkingBudgets } from './thinking.ts'
 import { undoBudgets } from './undo.ts'
 
 type Measure = (browser: Browser, address: string, folder: string) => Promise<Budget[]>
@@ -18,6 +19,7 @@ const measures: Readonly<Record<string, Measure>> = {
   scripts: scriptBudgets,
   answers: answerBudgets,
   undo: undoBudgets,
+  thinking: thinkingBudgets,
   memory: memoryBudgets,
 }
 

@@ -26,6 +26,13 @@ test('a mission of Zombie Mode brings its own heroes to the set-up, and plays wi
   await byMouse(page, '11V:cor21')
   await expect(page.locator('[data-strip]')).toContainText('Go: 1')
   await expectAccessible(page, 'map of Zombie Mode')
+  // A door that is meant is opened by a touch of its room, once.
+  await byMouse(page, '14V:cerebro11')
+  await page.locator('[data-strip] button', { hasText: 'Open' }).click()
+  await byMouse(page, '14V:cerebro11')
+  await expect(page.locator('[data-opening="d-cerebro"], [data-id="d-cerebro"]').first()).toBeVisible()
+  await expect(page.locator('[data-at]').first()).toHaveAttribute('data-at', '1')
+  await expect(page.locator('[data-dock]')).not.toContainText('not possible')
   expect(faults).toEqual([])
 })
 

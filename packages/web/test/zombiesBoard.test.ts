@@ -214,3 +214,14 @@ test('the team is shown in the order that somebody dragged it into, and newcomer
   // Another table has an order of its own.
   expect(faces(order, 'other')).toEqual(['storm', 'wolverine', 'rogue', 'colossus'])
 })
+
+test('rooms that rules speak of are known to the map, and a siege is counted where it loses the mission', () => {
+  const laid = (mission: string) =>
+    boardOf(tableOf('zombies', { setup: { mission, heroes: teamOf(mission) } }).snapshot())
+  const { map, siege } = laid('MZ5')
+  expect(map.highlighted.every((zone) => zone.startsWith('14R:hall'))).toBe(true)
+  expect([map.highlighted.length, siege]).toEqual([6, { have: 0, need: 10 }])
+  const dormitories = laid('MH5')
+  expect([dormitories.map.highlighted.length, dormitories.siege]).toEqual([4, null])
+  expect([laid('MH0').map.highlighted, laid('MH0').siege]).toEqual([[], null])
+})

@@ -53,5 +53,6 @@ export {
   traitsOf,
   zoneOf,
 } from './query/pieces.ts'
+export { type Siege, siegeOf } from './query/siege.ts'
 export { type Side, sides } from './side.ts'
 export { phases, type Table, tableOf } from './table.ts'

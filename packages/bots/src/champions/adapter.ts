@@ -1,7 +1,7 @@
 import { type Decision, isDeclining, query, type Seat, type State } from '@quadriga/kernel'
 import { sensible } from '../candidates.ts'
 import { championsBenefits } from '../evaluate/championsBenefits.ts'
-import type { Adapter } from '../search/adapter.ts'
+import type { LearningAdapter } from '../search/adapter.ts'
 import type { ValueFile } from '../search/model.ts'
 import { recordsOf } from '../evaluate/championsTable.ts'
 import { championsFeatures } from './features.ts'
@@ -14,7 +14,7 @@ import { learnedValue, valueByHand } from './value.ts'
 const MOST = 10
 
 /** Marvel Champions: a turn of many actions, then a villain phase full of chance. Without a learned value it judges by hand. */
-export function championsAdapterWith(file: ValueFile | null): Adapter {
+export function championsAdapterWith(file: ValueFile | null): LearningAdapter {
   return {
     game: 'champions',
     isMenu: ({ seat: asked, menu, options }, seat) =>

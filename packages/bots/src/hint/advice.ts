@@ -19,6 +19,8 @@ export interface Advice {
   readonly chance: number | null
   /** The next best way that begins otherwise. */
   readonly next: { readonly picks: readonly string[] | null; readonly chance: number } | null
+  /** What a bot without a search holds for the next best; null where there is none, and where a search says it. */
+  readonly second: readonly string[] | null
   /** Whether it is better than the next best by more than the noise of what was imagined. */
   readonly isClear: boolean
   /** What happened in the imagined replies until the seat's next turn. */
@@ -86,6 +88,7 @@ function adviceIn(
     planEnd: end,
     chance: adapter.byHand === true ? null : best.chance,
     next: next === null ? null : { picks: next.picks, chance: next.chance },
+    second: null,
     isClear: next !== null && isClearlyBetter(best, next),
     replies: { samples, won, lost, change: changeTo(tally(found.world, seat), later) },
   }

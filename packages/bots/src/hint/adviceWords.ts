@@ -38,6 +38,7 @@ export function adviceLines(
   const next = label({ state, decision, picks: advice.next?.picks ?? [] })
   return [
     sayPlan(advice, advice.plan.map(label), language),
+    saySecond(advice, label({ state, decision, picks: advice.second ?? [] }), language),
     sayChances(advice, next === '' ? nothing[language] : next, language),
     sayReplies(advice, language),
   ].filter((line) => line !== null)
@@ -59,6 +60,14 @@ const endings: Readonly<Record<Advice['planEnd'], Readonly<Record<Language, stri
   turn: { en: '', fr: '' },
   game: { en: ', which wins the game', fr: ', ce qui gagne la partie' },
   unknown: { en: ', then see what comes', fr: ', puis voir ce qui vient' },
+}
+
+/** What the bot itself holds for the next best, and whether it is hardly worse. */
+function saySecond({ second, isClear }: Advice, label: string, language: Language): string | null {
+  if (second === null) return null
+  const what = label === '' ? nothing[language] : label
+  if (!isClear) return language === 'en' ? `About as good: ${what}.` : `À peu près aussi bon : ${what}.`
+  return language === 'en' ? `The next best: ${what}.` : `Le meilleur autre choix : ${what}.`
 }
 
 /**

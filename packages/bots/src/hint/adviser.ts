@@ -4,13 +4,14 @@ import { adapterFor } from '../search/adapters.ts'
 import type { Allowance } from '../search/budget.ts'
 import { finishSlowly } from '../search/thinking.ts'
 import { type Advice, adviseOn } from './advice.ts'
+import { adviseByMind } from './mindAdvice.ts'
 
 /** A hint: what to answer, why a bot would, and what a search adds to it. */
 export interface Hint {
   /** Null lets an open opportunity lie. */
   readonly picks: readonly string[] | null
   readonly why: Message | null
-  /** Null in a game that the search was told nothing of, and where there is only one answer. */
+  /** Null where there is only one answer. */
   readonly advice: Advice | null
 }
 
@@ -28,8 +29,12 @@ export function makeAdviser(seed: string, allowance: Allowance): Adviser {
       const why = bot.why?.() ?? null
       const adapter = adapterFor(seen.game)
       const plain: Hint = { picks: usual, why, advice: null }
-      if (adapter === null || decision.options.length < 2) return plain
+      if (decision.options.length < 2) return plain
       const pondering = { seed, allowance, usual }
+      if (adapter === null) {
+        const advice = await finishSlowly(adviseByMind(bot, { seen, decision }, pondering), cancelled)
+        return cancelled?.aborted === true ? null : { ...plain, advice }
+      }
       const advice = await finishSlowly(adviseOn(adapter, { seen, decision }, pondering), cancelled)
       if (cancelled?.aborted === true) return null
       if (advice === null) return plain

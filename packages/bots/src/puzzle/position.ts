@@ -45,6 +45,15 @@ export function playedOn(from: State, answers: readonly Answered[], id: string):
   return state
 }
 
+/** The face of the hero or the villain who is played in a puzzle. */
+export function playedIn({ setup, seat }: Puzzle): string {
+  const { heroes, villains } = setup as {
+    readonly heroes?: readonly string[]
+    readonly villains?: readonly string[]
+  }
+  return (heroes ?? villains)?.[seat] ?? ''
+}
+
 /** What a seat must answer. */
 export function questionTo({ pending }: State, seat: number): Decision | undefined {
   return pending.find((one) => !one.open && one.seat === seat)

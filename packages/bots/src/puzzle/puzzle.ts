@@ -27,7 +27,7 @@ export interface KeepPuzzle extends Position {
 
 /** How to win before the turn ends: every way that wins is right. */
 export interface WinPuzzle extends Position {
-  readonly game: 'champions'
+  readonly game: 'champions' | 'villainous'
   readonly kind: 'win'
   /** Answers that win, whatever lies in the decks: nothing unknown comes up on the way. */
   readonly plan: readonly Answered[]

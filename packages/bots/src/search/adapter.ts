@@ -27,8 +27,6 @@ export interface Adapter {
   policy(state: State, decision: Decision, rng: Rng): readonly string[]
   /** The answers worth trying, the likeliest first: a bounded number, payments included. Never the end of the turn. */
   candidates(state: State, decision: Decision): readonly (readonly string[])[]
-  /** The position as numbers, in the order of the names that the value was learned with. */
-  features(state: State, seat: Seat, moment: Moment): Features
   /** The seat's chance of winning, from 0 to 1. */
   value(state: State, seat: Seat, moment: Moment): number
   /** What players count in a position, to say what a plan brought and what the replies did. */
@@ -37,6 +35,12 @@ export interface Adapter {
   readonly tally?: (state: State, seat: Seat) => Tally
   /** Whether the chance is judged by hand: it orders positions and promises no share of games. */
   readonly byHand?: boolean
+}
+
+/** An adapter whose value can be learned: it tells positions as numbers, too. */
+export interface LearningAdapter extends Adapter {
+  /** The position as numbers, in the order of the names that the value was learned with. */
+  features(state: State, seat: Seat, moment: Moment): Features
 }
 
 /** A position as numbers: a fixed list, and how many of each card lie in play for the seat's side. */

@@ -26,23 +26,32 @@ export function levelBot(level: Level, style: Style = plain): BotMaker {
     const rng = createRng(`${seed}/slips`)
     const finisher = level.finishes ? makeFinisher(level, seed, time) : null
     let why: Message | null = null
-    const usual = (seen: View, decision: Decision): Picks => {
-      const slips = !decision.open && rng.below(100) < level.slips
-      const picks = slips ? sample(decision, rng) : greedy.decide(seen, decision)
-      why = slips ? null : (greedy.why?.() ?? null)
+    /** Anything at all, now and then; null where it thinks. */
+    const slipped = (decision: Decision): Picks => {
+      why = null
+      return !decision.open && rng.below(100) < level.slips ? sample(decision, rng) : null
+    }
+    const usual = (picks: Picks): Picks => {
+      why = greedy.why?.() ?? null
       return picks
     }
-    const answered = (won: readonly string[] | null, seen: View, decision: Decision): Picks => {
-      if (won === null) return usual(seen, decision)
+    const winning = (won: readonly string[]): Picks => {
       why = { key: 'bot.overNext', args: { picks: [...won], gain: SURE, benefits: [['wins', 1]] } }
       return won
     }
     return {
-      decide: (seen, decision) =>
-        answered(finisher === null ? null : finish(finisher(seen, decision)), seen, decision),
+      decide: (seen, decision) => {
+        const won = finisher === null ? null : finish(finisher(seen, decision))
+        if (won !== null) return winning(won)
+        return slipped(decision) ?? usual(greedy.decide(seen, decision))
+      },
       decideSlowly: async (seen, decision, cancelled) => {
         const won = finisher === null ? null : await finishSlowly(finisher(seen, decision), cancelled)
-        return cancelled?.aborted === true ? null : answered(won, seen, decision)
+        if (cancelled?.aborted === true) return null
+        if (won !== null) return winning(won)
+        const picks = slipped(decision)
+        if (picks !== null) return picks
+        return usual((await greedy.decideSlowly?.(seen, decision, cancelled)) ?? null)
       },
       why: () => why,
     }

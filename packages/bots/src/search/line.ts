@@ -16,7 +16,10 @@ export interface Step {
   /** What was asked: the message key of the question. */
   readonly ask: string
   readonly picks: readonly string[]
-  /** Whether the seat learned something by it that it did not know, or chance spoke: from here on the plan rests on what was imagined. */
+  /**
+   * Whether the seat learned something by it that it did not know, chance spoke, or somebody else answered: from here on the plan rests on what was
+   * imagined.
+   */
   readonly learns: boolean
 }
 
@@ -40,7 +43,8 @@ export function stepped(
 ): Line {
   budget.spend(1)
   const state = answered(line.state, decision, picks)
-  const learns = (state.learned & (1 << seat)) !== 0 || state.spoken.length > 0
+  const isToldAnew = (state.learned & (1 << seat)) !== 0 || state.spoken.length > 0
+  const learns = isToldAnew || decision.seat !== seat
   return { state, steps: [...line.steps, { ask: decision.ask.key, picks, learns }] }
 }
 

@@ -1,6 +1,6 @@
 import type { Weights as ChampionsWeights } from '../evaluate/championsWeights.ts'
 import type { Weights as DiceThroneWeights } from '../dicethrone/weights.ts'
-import type { Weights as VillainousWeights } from '../villainous/worth.ts'
+import type { Weights as VillainousWeights } from '../villainous/judgement.ts'
 import type { Weights as ZombiesWeights } from '../zombies/weights.ts'
 
 /** How many times as much things are worth to somebody as to others; what is not named is worth the same. */

@@ -2,7 +2,7 @@ import { query, type Seat, type State } from '@quadriga/kernel'
 import { alliesOf, cardsAt, isCovered, isKind, locationsOf, powerOf, strengthOf } from '@quadriga/villainous'
 import type { Benefits } from '../benefits.ts'
 import { progressOf } from './progress.ts'
-import type { Reader } from './worth.ts'
+import type { Reader } from './judgement.ts'
 
 /** What one of each is worth, in the unit of one Power: a tenth of the objective is worth twelve. */
 const w = {

@@ -1,10 +1,15 @@
 import type { Seat, ThingId } from '@quadriga/kernel'
 import { cardOf, playRefusal } from '@quadriga/villainous'
-import type { Reader } from './worth.ts'
+import type { Reader } from './judgement.ts'
 
-/** What a card that is drawn is worth on average: a card that is worth less had better be discarded. */
-const DRAWN = 1.4
 const HAND = 4
+
+/** What cards are worth to whoever may play them some day. */
+export interface CardWorths {
+  /** What a card that is drawn is worth on average: a card that is worth less had better be discarded. */
+  readonly drawn: number
+  readonly known: Readonly<Record<string, number>>
+}
 
 /** Cards that their villains want most, and some that are seldom of use. */
 const known: Readonly<Record<string, number>> = {
@@ -54,6 +59,8 @@ const known: Readonly<Record<string, number>> = {
   'taskmaster-taskmasters-bow': 0.8,
 }
 
+export const usualWorths: CardWorths = { drawn: 1.4, known }
+
 const byKind: Readonly<Record<string, number>> = { ally: 1.8, item: 1.6, specialty: 1.8, event: 1.2 }
 
 /** A card that has nothing to act on is hardly worth its place, whatever it could do some day. */
@@ -65,19 +72,19 @@ const IN_HAND = 0.75
 const BEYOND = 0.1
 
 /** The cards in hand, and those that will be drawn in the place of what is played or discarded. */
-export function handWorth(q: Reader, seat: Seat): number {
-  const worths = q.ids('hand', seat).map((id) => cardWorth(q, seat, id))
+export function handWorth(q: Reader, seat: Seat, by: CardWorths): number {
+  const worths = q.ids('hand', seat).map((id) => cardWorth(q, seat, id, by))
   // A full hand draws nothing: only its best cards count, so that the others are let go for new ones.
   const kept = worths.toSorted((a, b) => b - a).slice(0, HAND)
   const sum = kept.reduce((all, one) => all + one, 0)
-  return sum + DRAWN * (HAND - kept.length) + BEYOND * (worths.length - kept.length)
+  return sum + by.drawn * (HAND - kept.length) + BEYOND * (worths.length - kept.length)
 }
 
-function cardWorth(q: Reader, seat: Seat, id: ThingId): number {
+function cardWorth(q: Reader, seat: Seat, id: ThingId, by: CardWorths): number {
   const card = cardOf(q, id)
-  if (card === null) return DRAWN
+  if (card === null) return by.drawn
   if (isUseless(q, seat, id, card.kind)) return USELESS
-  return IN_HAND * (known[card.id] ?? byKind[card.kind] ?? 1)
+  return IN_HAND * (by.known[card.id] ?? byKind[card.kind] ?? 1)
 }
 
 /** Whether a card has nothing to act on and nowhere to go, Power aside: Allies and Specialties always have. */

@@ -11,13 +11,16 @@ import {
 import type { Ends } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { declines } from '../declines.ts'
-import { fateWorth, tableWorth, type Weights, weights, WON } from './worth.ts'
+import type { Judge, Judgement } from './judgement.ts'
+import { tableWorth, WON } from './worth.ts'
 
 /** What was picked, by how much it is better than the next best, and where both lead to. */
 export interface Pondered {
   readonly picks: readonly string[]
   readonly gain: number
   readonly ends: Ends | null
+  /** The next best answer, if there is another one. */
+  readonly next: readonly string[] | null
 }
 
 /** What an answer comes to, and the position that is judged. */
@@ -29,35 +32,44 @@ interface Judged {
 /** How deep an answer is followed through the questions it leads to, and how many actions of a turn are foreseen. */
 const DEEPEST = 3
 const LONGEST_TURN = 14
+/** Questions of others with more answers are not thought about. */
+const MOST_REPLIES = 6
 /** Answers carried out for one decision, not time: the same choice on every machine. */
 const MOST_ANSWERS = 400
 
 /** One decision being thought about. */
 interface Thinking {
   readonly rng: Rng
-  /** What things are worth to who thinks. */
-  readonly worths: Weights
+  readonly by: Judgement
   /** Answers that may still be carried out. */
   left: number
 }
 
 /** The best answer to a decision, judged in one world that the seat believes possible. */
-export function ponder(seen: View, decision: Decision, rng: Rng, worths: Weights = weights): Pondered {
+export function ponder(seen: View, decision: Decision, rng: Rng, judge: Judge): Pondered {
   const state = imagine(seen, rng)
-  const own = state.pending.find(({ id }) => id === decision.id) ?? decision
+  const own = offeredIn(state.pending.find(({ id }) => id === decision.id) ?? decision, decision)
   if (own.options.length === 1 && own.shape === 'one')
-    return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null }
+    return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null, next: null }
+  const by = judge(query(state), own.seat)
   const tried = answersTo(own, rng)
   // Each answer gets its share, so that the first one does not use all up.
   const share = Math.max(20, Math.floor(MOST_ANSWERS / Math.max(1, tried.length)))
   const judged = tried.map((picks) => ({
     picks,
-    ...judgedOf(state, own, picks, { rng, worths, left: share }, 0),
+    ...judgedOf(state, own, picks, { rng, by, left: share }, 0),
   }))
   const [best, next] = judged.toSorted((a, b) => b.value - a.value)
-  if (best === undefined) return { picks: [], gain: 0, ends: null }
-  if (next === undefined) return { picks: best.picks, gain: 0, ends: null }
-  return { picks: best.picks, gain: best.value - next.value, ends: { best: best.end, other: next.end } }
+  if (best === undefined) return { picks: [], gain: 0, ends: null, next: null }
+  if (next === undefined) return { picks: best.picks, gain: 0, ends: null, next: null }
+  const ends = { best: best.end, other: next.end }
+  return { picks: best.picks, gain: best.value - next.value, ends, next: next.picks }
+}
+
+/** A question with those options only that are to be judged: who explains a turn compares two of them. */
+function offeredIn(own: Decision, { options }: Decision): Decision {
+  const offered = own.options.filter(({ key }) => options.some((one) => one.key === key))
+  return offered.length === own.options.length || offered.length === 0 ? own : { ...own, options: offered }
 }
 
 /** The answers worth trying; of options that point at twins only the first. */
@@ -79,9 +91,8 @@ function judgedOf(
   const { seat } = decision
   const [first = ''] = picks
   // To end the turn changes nothing of the own doing; what Fate brings nobody can foresee.
-  if (decision.menu && first === 'endTurn') return judged(state, seat, mind.worths)
-  if (first.startsWith('take:fate'))
-    return judged(state, seat, mind.worths, fateWorth(query(state), seat, mind.worths))
+  if (decision.menu && first === 'endTurn') return judged(state, seat, mind)
+  if (first.startsWith('take:fate')) return judged(state, seat, mind, fateWorth(state, seat, mind))
   mind.left--
   const result = answer(state, { decision: decision.id, seat, picks })
   if (!result.ok) return { value: Number.NEGATIVE_INFINITY, end: state }
@@ -89,8 +100,8 @@ function judgedOf(
   return settled(result.state, seat, mind, depth)
 }
 
-function judged(end: State, seat: Seat, w: Weights, more = 0): Judged {
-  const value = end.outcome === null ? tableWorth(query(end), seat, w) + more : outcomeWorth(end, seat)
+function judged(end: State, seat: Seat, { by }: Thinking, more = 0): Judged {
+  const value = end.outcome === null ? tableWorth(query(end), seat, by) + more : outcomeWorth(end, seat)
   return { value, end }
 }
 
@@ -104,12 +115,12 @@ function settled(start: State, seat: Seat, mind: Thinking, depth: number): Judge
     const picks =
       decision.seat === seat && depth < DEEPEST && mind.left > 0
         ? bestOf(state, decision, mind, depth + 1)
-        : easiest(decision, mind.rng)
+        : reply(state, decision, seat, mind)
     const result = answer(state, { decision: decision.id, seat: decision.seat, picks })
     if (!result.ok) break
     state = result.state
   }
-  return judged(state, seat, mind.worths)
+  return judged(state, seat, mind)
 }
 
 function bestOf(state: State, decision: Decision, mind: Thinking, depth: number): readonly string[] {
@@ -122,6 +133,25 @@ function bestOf(state: State, decision: Decision, mind: Thinking, depth: number)
     best = picks
   }
   return best
+}
+
+/** What somebody else would answer: whatever harms most, if they are thought to look and must do something. */
+function reply(state: State, decision: Decision, seat: Seat, mind: Thinking): readonly string[] {
+  const easy = easiest(decision, mind.rng)
+  const isFree = declines(decision, easy) || decision.seat === seat
+  if (!mind.by.foreseesReplies || isFree || decision.options.length > MOST_REPLIES) return easy
+  let worst = easy
+  let least = Number.POSITIVE_INFINITY
+  for (const picks of answersTo(decision, mind.rng)) {
+    mind.left--
+    const result = answer(state, { decision: decision.id, seat: decision.seat, picks })
+    if (!result.ok) continue
+    const { value } = judged(result.state, seat, mind)
+    if (value >= least) continue
+    least = value
+    worst = picks
+  }
+  return worst
 }
 
 /** Somebody else's answer: nothing, where nothing is an answer. */
@@ -140,13 +170,13 @@ function turnFrom(start: State, seat: Seat, mind: Thinking): Judged {
     const decision = state.pending[0]
     const isOwn = decision?.seat === seat
     if (decision === undefined || (decision.menu && !isOwn)) break
-    const picks = isOwn ? bestAct(state, decision, mind) : easiest(decision, mind.rng)
-    if (picks[0] === 'endTurn') return judged(state, seat, mind.worths, fateIn(state, decision, mind.worths))
+    const picks = isOwn ? bestAct(state, decision, mind) : reply(state, decision, seat, mind)
+    if (picks[0] === 'endTurn') return judged(state, seat, mind, fateIn(state, decision, mind))
     const result = answer(state, { decision: decision.id, seat: decision.seat, picks })
     if (!result.ok) break
     state = result.state
   }
-  return judged(state, seat, mind.worths)
+  return judged(state, seat, mind)
 }
 
 function bestAct(state: State, decision: Decision, mind: Thinking): readonly string[] {
@@ -155,8 +185,12 @@ function bestAct(state: State, decision: Decision, mind: Thinking): readonly str
 }
 
 /** What Fate is worth where a turn ends, if it can still be taken there. */
-function fateIn(state: State, { options, seat }: Decision, w: Weights): number {
-  return options.some(({ key }) => key.startsWith('take:fate')) ? fateWorth(query(state), seat, w) : 0
+function fateIn(state: State, { options, seat }: Decision, mind: Thinking): number {
+  return options.some(({ key }) => key.startsWith('take:fate')) ? fateWorth(state, seat, mind) : 0
+}
+
+function fateWorth(state: State, seat: Seat, { by }: Thinking): number {
+  return by.weights.fate * by.fate(query(state), seat)
 }
 
 /** The same question without Fate, which is counted by itself. */

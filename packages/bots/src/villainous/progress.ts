@@ -16,15 +16,15 @@ import {
   strengthOf,
   villainOf,
 } from '@quadriga/villainous'
-import type { Reader } from './worth.ts'
+import type { Reader } from './judgement.ts'
 
-/** How far a villain is, from 0 to 1: what is reached, and what is prepared. */
+/** How far a villain is, to 1: what is reached, and what is prepared. Below 0 stands who has more in the way than done. */
 export function progressOf(q: Reader, seat: Seat): number {
   const find = ways[q.thing(villainOf(q, seat)).face]
-  return find === undefined ? 0 : Math.max(0, Math.min(1, find(q, seat)))
+  return find === undefined ? 0 : Math.max(-1, Math.min(1, find(q, seat)))
 }
 
-type Way = (q: Reader, seat: Seat) => number
+export type Way = (q: Reader, seat: Seat) => number
 
 /** Stones: in the centre, carried, loose, guarded by his own, captured. */
 const thanos: Way = (q, seat) => {
@@ -50,27 +50,38 @@ function stoneShare(q: Reader, seat: Seat, place: ThingId, stone: ThingId): numb
 }
 
 /** Souls in the vault, and Marks on the way there. */
-const hela: Way = (q, seat) => {
+export const hela: Way = (q, seat) => {
   const vault = locationsOf(q, seat).find((id) => q.thing(id).face === 'odins-vault') ?? -1
   const there = cardsAt(q, vault)
   const allies = there.filter((id) => isAllyOf(q, id, seat)).length
-  const foes = there.filter((id) => isKind(q, id, 'hero', 'ally') && !isAllyOf(q, id, seat)).length
+  const foes = there.filter((id) => isKind(q, id, 'hero', 'ally') && !isAllyOf(q, id, seat))
   let sum = marksCollected(q).length + allies
-  for (let other = 0; other < q.seats; other++) {
-    for (const id of charactersIn(q, other))
-      if (isMarked(q, id)) sum += other === seat ? markedAtHome(q, seat, id) : 0.25
-  }
-  return sum / 8 - 0.08 * foes
+  for (const place of locationsOf(q, seat)) sum += markedAt(q, seat, place)
+  for (let other = 0; other < q.seats; other++)
+    if (other !== seat) sum += 0.25 * charactersIn(q, other).filter((id) => isMarked(q, id)).length
+  return (sum - foes.reduce((all, id) => all + foeAtVault(q, id), 0)) / 8
 }
 
-function markedAtHome(q: Reader, seat: Seat, hero: ThingId): number {
-  const own = cardsAt(q, placeOf(q, hero)).filter((id) => isAllyOf(q, id, seat))
-  const strength = own.reduce((sum, id) => sum + strengthOf(q, id), 0)
-  return 0.4 + 0.35 * Math.min(1, strength / Math.max(1, strengthOf(q, hero)))
+/** Nobody wins beside a foe at the vault: he is worth the Allies that are used up to be rid of him, and a little more. */
+function foeAtVault(q: Reader, id: ThingId): number {
+  return 0.6 + 0.32 * strengthOf(q, id)
+}
+
+/** Marked Heroes beside her Allies, whose Strength can be used up only once: the weakest Heroes fall first. */
+function markedAt(q: Reader, seat: Seat, place: ThingId): number {
+  const there = cardsAt(q, place)
+  const marked = there.filter((id) => isMarked(q, id)).map((id) => Math.max(1, strengthOf(q, id)))
+  let left = there.reduce((sum, id) => sum + (isAllyOf(q, id, seat) ? strengthOf(q, id) : 0), 0)
+  let sum = 0
+  for (const strength of marked.toSorted((a, b) => a - b)) {
+    sum += 0.4 + 0.35 * Math.min(1, left / strength)
+    left = Math.max(0, left - strength)
+  }
+  return sum
 }
 
 /** Klaw, the throne, the Explosives. */
-const killmonger: Way = (q, seat) => {
+export const killmonger: Way = (q, seat) => {
   const klaw = find(q, seat, 'klaw')
   const panther = find(q, seat, 'fate-killmonger-black-panther')
   const hasMines = q.ids('specialty', seat).some((id) => q.thing(id).face === 'killmonger-throne-tile')
@@ -108,7 +119,7 @@ function ownCards(q: Reader, seat: Seat, face: string): ThingId[] {
 }
 
 /** Tiles revealed, and what the next one needs. */
-const ultron: Way = (q, seat) => {
+export const ultron: Way = (q, seat) => {
   const next = q.ids('tiles', seat)[0]
   const shown = 4 - q.ids('tiles', seat).length
   const toward = next === undefined ? 0 : (tiles[q.thing(next).face]?.(q, seat) ?? 0)

@@ -1,8 +1,20 @@
-import { createRng, type Decision, imagine, query, sample, type State, type View } from '@quadriga/kernel'
+import {
+  createRng,
+  type Decision,
+  imagine,
+  query,
+  type Rng,
+  sample,
+  type State,
+  type View,
+} from '@quadriga/kernel'
 import { benefitsOf, reasonOver } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { type Manner, usualManner } from '../manner.ts'
-import type { Mind } from '../mind.ts'
+import type { Mind, Thought } from '../mind.ts'
+import { type Budget, makeBudget } from '../search/budget.ts'
+import { finish, type Thinking } from '../search/thinking.ts'
+import type { ThinkingTime } from '../bot.ts'
 import { weighed } from '../style/style.ts'
 import { zombiesBenefits } from './benefits.ts'
 import { type Moods, moodsTried, wounds } from './habits.ts'
@@ -21,28 +33,49 @@ export interface Effort {
 }
 
 const usual: Effort = { playouts: 48, worlds: 14, rounds: 1 }
+/** Who is given seconds looks three times as hard, and on until they are used up. */
+const hard: Effort = { playouts: 160, worlds: 40, rounds: 1 }
+/** With time left the best ways are tried in so many worlds at most. */
+const MOST_WORLDS = 300
+/** A playout counts like so many answers when the clock is looked at. */
+const PLAYOUT = 16
 
 /**
  * Thinks about Marvel Zombies until the next Player Phase: every answer is tried in a world that the seat believes
  * possible and played on in several moods, through the other heroes' turns and the Enemy Phase. Then half of these ways
  * are dropped, the others are tried in more worlds, and so on until few are left; the best mean counts.
  */
-export function zombiesMind({ style }: Manner = usualManner, effort: Effort = usual): Mind {
+export function zombiesMind(
+  { style, studied, time }: Manner = usualManner,
+  effort: Effort = studied && time.seconds !== undefined ? hard : usual,
+): Mind {
   const worths = weighed(weights, style.zombies)
   let imagined: Imagined | null = null
-  return {
-    think(seen, decision, rng) {
-      // Who is not asked first waits: the heroes act in seating order.
-      if (decision.open) return { picks: null, why: null }
-      const { round } = seen.table as unknown as { readonly round: number }
-      // Within a round the same luck is imagined again and again, so that a plan is not dropped for other luck.
-      if (imagined?.round !== round) imagined = { round, seed: `${rng.below(1_000_000_000)}` }
-      const { seed } = imagined
-      const { picks, gain, benefits } = best({ seen, decision, effort, worths, seed })
-      const why = reasonOver('next', { picks, gain: gain / weights.health }, benefits)
-      return { picks, why: decision.options.length === 1 ? null : why }
-    },
+  function* slowly(seen: View, decision: Decision, rng: Rng): Thinking<Thought> {
+    // Who is not asked first waits: the heroes act in seating order.
+    if (decision.open) return { picks: null, why: null }
+    const { round } = seen.table as unknown as { readonly round: number }
+    // Within a round the same luck is imagined again and again, so that a plan is not dropped for other luck.
+    if (imagined?.round !== round) imagined = { round, seed: `${rng.below(1_000_000_000)}` }
+    const { seed } = imagined
+    const clock = studied ? clockOf(time) : null
+    const { picks, gain, benefits, next } = yield* best({ seen, decision, effort, worths, seed, clock })
+    const why = reasonOver('next', { picks, gain: gain / weights.health }, benefits)
+    return { picks, why: decision.options.length === 1 ? null : why, next }
   }
+  return { think: (seen, decision, rng) => finish(slowly(seen, decision, rng)), slowly }
+}
+
+/** The time that one question may take: all of it is used where seconds were asked for. */
+interface Watch {
+  readonly budget: Budget
+  readonly isUsedUp: boolean
+}
+
+function clockOf({ seconds, most, clock }: ThinkingTime): Watch | null {
+  const limit = Math.min(seconds ?? Number.POSITIVE_INFINITY, most ?? Number.POSITIVE_INFINITY)
+  if (limit === Number.POSITIVE_INFINITY) return null
+  return { budget: makeBudget({ seconds: limit }, clock), isUsedUp: seconds !== undefined }
 }
 
 /** One question that is thought about. */
@@ -54,6 +87,7 @@ interface Task {
   readonly worths: Weights
   /** What its luck follows from. */
   readonly seed: string
+  readonly clock: Watch | null
 }
 
 /** What the worlds of a round are imagined from. */
@@ -76,41 +110,49 @@ interface Best {
   readonly picks: readonly string[]
   readonly gain: number
   readonly benefits: ReturnType<typeof benefitsOf>
+  readonly next: readonly string[] | null
 }
 
-function best(task: Task): Best {
+function* best(task: Task): Thinking<Best> {
   const { decision, seed } = task
   const [only] = decision.options
   if (decision.options.length === 1 && decision.shape === 'one')
-    return { picks: [only?.key ?? ''], gain: 0, benefits: [] }
-  const [winner, next] = answersOf(halved(task))
-  if (winner === undefined) return { picks: sample(decision, createRng(seed)), gain: 0, benefits: [] }
+    return { picks: [only?.key ?? ''], gain: 0, benefits: [], next: null }
+  const [winner, next] = answersOf(yield* halved(task))
+  if (winner === undefined)
+    return { picks: sample(decision, createRng(seed)), gain: 0, benefits: [], next: null }
   if (next === undefined || winner.end === null || next.end === null)
-    return { picks: winner.picks, gain: 0, benefits: [] }
+    return { picks: winner.picks, gain: 0, benefits: [], next: null }
   const ends = { best: winner.end, other: next.end }
   return {
     picks: winner.picks,
     gain: mean(winner) - mean(next),
     benefits: benefitsOf(ends, decision.seat, zombiesBenefits),
+    next: next.picks,
   }
 }
 
 /** The ways that were tried in the most worlds, the best first. */
-function halved(task: Task): readonly Way[] {
-  const { decision, effort, seed } = task
+function* halved(task: Task): Thinking<readonly Way[]> {
+  const { decision, effort, seed, clock } = task
   const rng = createRng(seed)
   const world = newWorld(task, `${seed}/first`, true)
   const suggested = decision.shape === 'distribute' ? wounds(world.state, decision, rng) : null
   let ways = candidatesOf(decision, suggested, rng).flatMap((picks) =>
     moodsTried.map((moods): Way => ({ picks, moods, sum: 0, worlds: 0, end: null })),
   )
-  tryIn(world, ways, task)
+  yield* tryIn(world, ways, task)
+  const isOver = () => clock !== null && clock.budget.used() >= 1
   let played = 0
-  while ((ways[0]?.worlds ?? effort.worlds) < effort.worlds && ways.length > 1) {
+  while ((ways[0]?.worlds ?? effort.worlds) < effort.worlds && ways.length > 1 && !isOver()) {
     ways = byMean(ways).slice(0, Math.max(2, Math.ceil(ways.length / 2)))
     const more = Math.max(1, Math.round(effort.playouts / ways.length))
-    for (let n = 0; n < more; n++) tryIn(newWorld(task, `${seed}/${played++}`, false), ways, task)
+    for (let n = 0; n < more && !isOver(); n++)
+      yield* tryIn(newWorld(task, `${seed}/${played++}`, false), ways, task)
   }
+  // Time that was asked for is used to look at the last ways more closely.
+  while (clock?.isUsedUp === true && !isOver() && ways.length > 1 && played < MOST_WORLDS)
+    yield* tryIn(newWorld(task, `${seed}/${played++}`, false), ways, task)
   return byMean(ways)
 }
 
@@ -137,12 +179,16 @@ function newWorld({ seen, worths }: Task, luck: string, isEven: boolean): World 
   return { state, worth: worthOf(state, query(state), worths), luck, isEven }
 }
 
-function tryIn(world: World, ways: readonly Way[], { decision, effort: { rounds }, worths }: Task): void {
+function* tryIn(world: World, ways: readonly Way[], task: Task): Thinking<void> {
+  const { decision, effort, worths, clock } = task
+
   for (const way of ways) {
-    const end = playOut(world, decision, { picks: way.picks, moods: way.moods, rounds })
+    const end = playOut(world, decision, { picks: way.picks, moods: way.moods, rounds: effort.rounds })
     way.sum += valueOf(end, query(end), world.worth, worths) - trouble(decision, way.picks)
     way.worlds++
     way.end = end
+    clock?.budget.spend(PLAYOUT)
+    yield
   }
 }
 

@@ -5,7 +5,7 @@ export const puzzle: Command = {
   name: 'puzzle',
   options: { game: 'text', keep: 'text', solution: 'flag' },
   positionals: { min: 0, max: 1 },
-  usage: '[N] [--game dicethrone|champions] [--keep 3-3-5] [--solution]',
+  usage: '[N] [--game dicethrone|champions|villainous] [--keep 3-3-5] [--solution]',
   examples: [
     'puzzle',
     'puzzle 4',

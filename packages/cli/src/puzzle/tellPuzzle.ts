@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Puzzle, PuzzleFile } from '@quadriga/bots/puzzle'
+import { playedIn, type Puzzle, type PuzzleFile } from '@quadriga/bots/puzzle'
 import type { Given } from '../command.ts'
 import { type Context, print, printJson } from '../context.ts'
 import { type OpenGame, openGame } from '../games.ts'
@@ -35,9 +35,9 @@ function list(open: OpenGame, puzzles: readonly Puzzle[], context: Context): voi
     printJson(context, puzzles)
     return
   }
-  puzzles.forEach(({ kind, setup, seat, difficulty }, i) => {
-    const { heroes } = setup as { readonly heroes: readonly string[] }
-    const face = heroes[seat] ?? ''
+  puzzles.forEach((puzzle, i) => {
+    const { kind, difficulty } = puzzle
+    const face = playedIn(puzzle)
     const definition = open.game.content.find(({ id }) => id === face)
     const hero = definition?.names[context.language] ?? face
     print(context, context.say(`puzzle.${kind}Row`, { n: i + 1, hero, difficulty }))

@@ -4,7 +4,7 @@ import { picksWithin } from '@quadriga/table'
 import type { Given } from '../command.ts'
 import { type Context, print, printForPeople, printJson } from '../context.ts'
 import type { OpenGame } from '../games.ts'
-import { readHolders } from '../table/holders.ts'
+import { ME, readHolders } from '../table/holders.ts'
 import { openInput } from '../table/input.ts'
 import { sit } from '../table/loop.ts'
 import { sceneAt } from '../table/scene.ts'
@@ -18,13 +18,13 @@ export async function tellWinPuzzle(
   context: Context,
 ): Promise<void> {
   if (given.flags.has('solution')) {
-    tellSolution(open, puzzle, context)
+    await tellSolution(open, puzzle, context)
     return
   }
-  const holders = readHolders(undefined, open.game.seatsOf(puzzle.setup))
+  const holders = readHolders(seatsFor(open, puzzle), open.game.seatsOf(puzzle.setup))
   const people = holders.map(({ id }) => id)
   const session = sessionAt(open, historyOf(open.game, puzzle, people), holders)
-  const round = roundIn(session)
+  const turn = turnIn(session)
   printForPeople(context, context.say('puzzle.winAsks'))
   const input = openInput(context)
   try {
@@ -33,19 +33,27 @@ export async function tellWinPuzzle(
     input.close()
   }
   const { outcome } = session.history.state
-  const isSolved = outcome?.winners.includes(puzzle.seat) === true && roundIn(session) === round
+  const isSolved = outcome?.winners.includes(puzzle.seat) === true && turnIn(session) === turn
   if (context.json) printJson(context, { solved: isSolved })
-  else print(context, context.say(isSolved ? 'puzzle.solved' : 'puzzle.unsolved'))
+  else print(context, context.say(isSolved ? 'puzzle.solved' : 'puzzle.unsolved', { game: puzzle.game }))
 }
 
-function roundIn({ open, history }: Session): number {
-  return open.kit.moment(query(history.state)).round
+/** The person sits where the turn is to be won. */
+function seatsFor({ game }: OpenGame, { setup, seat }: WinPuzzle): string {
+  return Array.from({ length: game.seatsOf(setup) }, (_, other) => (other === seat ? ME : 'greedy')).join(',')
 }
 
-function tellSolution(open: OpenGame, puzzle: WinPuzzle, context: Context): void {
+function turnIn({ open, history }: Session): string {
+  const { round, turn } = open.kit.moment(query(history.state))
+  return `${round} ${turn}`
+}
+
+async function tellSolution(open: OpenGame, puzzle: WinPuzzle, context: Context): Promise<void> {
   const state = positionOf(open.game, puzzle)
   const scene = sceneAt(open, state, puzzle.seat, context)
-  const acts = solutionOf(state, puzzle).map((at) => picksWithin(scene, at.state, at.decision, at.picks))
+  const acts = (await solutionOf(state, puzzle)).map((at) =>
+    picksWithin(scene, at.state, at.decision, at.picks),
+  )
   if (context.json) printJson(context, { acts })
   else acts.forEach((act, i) => print(context, `${i + 1}. ${act}`))
 }

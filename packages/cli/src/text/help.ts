@@ -45,8 +45,8 @@ export const help = {
     'Champions : fait jouer un deck par un robot contre des méchants, de nombreuses fois',
   ),
   'help.puzzle': line(
-    'positions with one clearly best answer: which dice to keep (Dice Throne), win this turn (Champions)',
-    'des positions avec une réponse nettement meilleure : quels dés garder (Dice Throne), gagner ce tour (Champions)',
+    'positions with one clearly best answer: which dice to keep (Dice Throne), win this turn (Champions, Villainous)',
+    'des positions avec une réponse nettement meilleure : quels dés garder (Dice Throne), gagner ce tour (Champions, Villainous)',
   ),
   'help.fuzz': line(
     'plays random games and checks everything that must always be true',

@@ -7,9 +7,9 @@ type A<K extends string> = { readonly [name in K]: string }
 export const puzzle = {
   'puzzle.noGame': {
     en: (a: A<'game'>) =>
-      `there are no puzzles of “${a.game}” yet; there are some of champions and dicethrone`,
+      `there are no puzzles of “${a.game}” yet; there are some of champions, dicethrone and villainous`,
     fr: (a: A<'game'>) =>
-      `il n’y a pas encore de problèmes de « ${a.game} » ; il y en a de champions et de dicethrone`,
+      `il n’y a pas encore de problèmes de « ${a.game} » ; il y en a de champions, de dicethrone et de villainous`,
   },
   'puzzle.unknown': {
     en: (a: A<'given'> & N<'most'>) => `there is no puzzle ${a.given}; they go from 1 to ${a.most}`,
@@ -34,8 +34,14 @@ export const puzzle = {
       'Gagnez avant la fin de votre tour : un chemin existe, sans compter sur la chance. Annulez autant que vous voulez ; q quitte.',
   },
   'puzzle.solved': {
-    en: () => 'Solved: the villain fell within the turn.',
-    fr: () => 'Résolu : le méchant est tombé pendant ce tour.',
+    en: (a: A<'game'>) =>
+      a.game === 'villainous'
+        ? 'Solved: the objective was reached within the turn.'
+        : 'Solved: the villain fell within the turn.',
+    fr: (a: A<'game'>) =>
+      a.game === 'villainous'
+        ? 'Résolu : l’objectif est atteint pendant ce tour.'
+        : 'Résolu : le méchant est tombé pendant ce tour.',
   },
   'puzzle.unsolved': {
     en: () => 'Not solved. --solution tells one way.',

@@ -2,8 +2,9 @@ import { arg, fieldOf, NOTHING, number, op, word } from '@quadriga/kernel/author
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import type { PointColor } from '../piece.ts'
-import { exitZone, liftZone, missionOf, pointsOf, zoneOfToken } from '../query/board.ts'
-import { enemiesIn, isEnemy, pieceCalled } from '../query/pieces.ts'
+import { exitZone, liftZone, pointsOf, zoneOfToken } from '../query/board.ts'
+import { isEnemy, pieceCalled } from '../query/pieces.ts'
+import { besiegers } from '../query/siege.ts'
 import { removable, removeSome } from '../rules/missions.ts'
 import { overdrive as racing } from '../rules/overdrive.ts'
 import { drawCard } from '../rules/spawn.ts'
@@ -102,10 +103,7 @@ export const secretsFound = secretsFoundOp()
 /** So many Enemies are in the highlighted building. */
 export const besieged = op('besieged', 'condition', {
   args: [arg('n', number)],
-  value(q, a) {
-    const { highlighted } = missionOf(q).layout
-    return highlighted.reduce((sum, zone) => sum + enemiesIn(q, zone).length, 0) >= a.n
-  },
+  value: (q, a) => besiegers(q) >= a.n,
   say: (a) =>
     t.group(
       a.n,

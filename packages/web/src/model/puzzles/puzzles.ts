@@ -1,7 +1,7 @@
 import type { Language } from '@quadriga/kernel'
 import type { Opened } from '../table/tableService.ts'
 
-export const puzzleGames = ['champions', 'dicethrone'] as const
+export const puzzleGames = ['champions', 'dicethrone', 'villainous'] as const
 /** The games that have puzzles. */
 export type PuzzleGame = (typeof puzzleGames)[number]
 
@@ -13,6 +13,7 @@ export function isPuzzleGame(game: string): game is PuzzleGame {
 export interface PuzzleModel {
   /** From 1 on. */
   readonly n: number
+  /** Who is played: a hero or a villain. */
   readonly hero: string
   /** From 1 to 3. */
   readonly difficulty: number

@@ -192,6 +192,8 @@ export interface ZombiesBoard {
   readonly goals: readonly GoalModel[]
   /** What loses the mission beside a fallen hero. */
   readonly defeat: RichText
+  /** Enemies in the highlighted building, and with how many of them it is lost; null where that loses nothing. */
+  readonly siege: { readonly have: number; readonly need: number } | null
   /** Heroes who fell: the game is lost when the round ends. */
   readonly isFallen: boolean
   readonly spawn: SpawnModel

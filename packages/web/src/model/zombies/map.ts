@@ -6,6 +6,8 @@ export interface MapModel {
   readonly floors: readonly MapFloor[]
   /** Stairs that join zones of two floors. */
   readonly links: readonly (readonly [string, string])[]
+  /** Zones that rules of the mission speak of. */
+  readonly highlighted: readonly string[]
 }
 
 export interface MapFloor {

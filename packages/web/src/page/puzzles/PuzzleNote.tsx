@@ -42,7 +42,7 @@ export function PuzzleNote({ game, n, onAgain }: PuzzleNoteProps) {
             {t('puzzles.again')}
           </button>
         )}
-        {game === 'champions' && way.length === 0 ? (
+        {game !== 'dicethrone' && way.length === 0 ? (
           <button
             type="button"
             className={`${controls.button} ${controls.quiet}`}
@@ -81,8 +81,8 @@ function useVerdict(game: PuzzleGame, n: number): PuzzleVerdict {
 }
 
 function saidOf(t: Say, game: PuzzleGame, verdict: PuzzleVerdict): string {
-  if (verdict.kind === 'open') return t(game === 'champions' ? 'puzzles.winAsks' : 'puzzles.keepAsks')
-  if (verdict.kind === 'win') return t(verdict.isRight ? 'puzzles.winRight' : 'puzzles.winWrong')
+  if (verdict.kind === 'open') return t(game === 'dicethrone' ? 'puzzles.keepAsks' : 'puzzles.winAsks')
+  if (verdict.kind === 'win') return t(verdict.isRight ? 'puzzles.winRight' : 'puzzles.winWrong', { game })
   const { mean, worth, best } = verdict
   return t(verdict.isRight ? 'puzzles.keepRight' : 'puzzles.keepWrong', {
     mean,

@@ -9,6 +9,7 @@ export const puzzleWords = {
   },
   'puzzles.champions': { en: 'Champions: win this turn', fr: 'Champions : gagnez ce tour' },
   'puzzles.dicethrone': { en: 'Dice Throne: which dice to keep?', fr: 'Dice Throne : quels dés garder ?' },
+  'puzzles.villainous': { en: 'Villainous: win this turn', fr: 'Villainous : gagnez ce tour' },
   'puzzles.difficulty': {
     en: '{n, select, 1 {Easy} 2 {Medium} other {Hard}}',
     fr: '{n, select, 1 {Facile} 2 {Moyen} other {Difficile}}',
@@ -24,12 +25,12 @@ export const puzzleWords = {
     fr: 'Quels dés garder pour espérer le plus de dégâts, par les dés seuls et avant toute défense ? Touchez ceux que vous gardez, puis lancez.',
   },
   'puzzles.winRight': {
-    en: 'Solved: the villain fell within the turn.',
-    fr: 'Résolu : le méchant est tombé pendant ce tour.',
+    en: '{game, select, villainous {Solved: the objective was reached within the turn.} other {Solved: the villain fell within the turn.}}',
+    fr: '{game, select, villainous {Résolu : l’objectif est atteint pendant ce tour.} other {Résolu : le méchant est tombé pendant ce tour.}}',
   },
   'puzzles.winWrong': {
-    en: 'Not this time: the turn is over and the villain stands.',
-    fr: 'Pas cette fois : le tour est fini et le méchant est debout.',
+    en: '{game, select, villainous {Not this time: the turn is over and the objective was not reached.} other {Not this time: the turn is over and the villain stands.}}',
+    fr: '{game, select, villainous {Pas cette fois : le tour est fini et l’objectif n’est pas atteint.} other {Pas cette fois : le tour est fini et le méchant est debout.}}',
   },
   'puzzles.keepRight': {
     en: 'Right: that brings {mean, number} damage on average, more than any other way.',

@@ -18,6 +18,7 @@ export const zombiesWords = {
   'mz.follow': { en: 'Follow the hero who acts', fr: 'Suivre le héros qui agit' },
   'mz.lock': { en: 'Lock the map', fr: 'Verrouiller la carte' },
 
+  'mz.highlighted': { en: 'highlighted', fr: 'zone surlignée' },
   'mz.kind.street': { en: 'street', fr: 'rue' },
   'mz.kind.room': { en: 'room', fr: 'salle' },
   'mz.kind.corridor': { en: 'corridor', fr: 'couloir' },
@@ -151,6 +152,10 @@ export const zombiesWords = {
   'mz.lostSoonZombie': {
     en: 'A Zombie Hero fell: the mission is lost when the round ends.',
     fr: 'Un Héros Zombie est tombé : la Mission est perdue à la fin du Round.',
+  },
+  'mz.siege': {
+    en: 'Lost too with {n} Enemies in the highlighted building when the Player Phase ends:',
+    fr: 'Perdu aussi avec {n} Ennemis dans le bâtiment surligné à la fin de la Phase des Joueurs :',
   },
   'mz.weakest': { en: '{names}: {n} ♥', fr: '{names} : {n} ♥' },
   'mz.everybody': { en: 'Everybody has {n} ♥ at least.', fr: 'Tous ont au moins {n} ♥.' },

@@ -8,10 +8,14 @@ interface GroundProps {
   readonly floor: MapFloor
   readonly mission: string
   readonly cell: number
+  /** Zones that rules of the mission speak of. */
+  readonly highlighted?: readonly string[]
 }
 
+const none: readonly string[] = []
+
 /** What is printed on the tiles of a floor: it changes only with the size of the cells. */
-export const Ground = memo(function Ground({ floor, mission, cell }: GroundProps) {
+export const Ground = memo(function Ground({ floor, mission, cell, highlighted = none }: GroundProps) {
   const clip = `streets-${mission}-${floor.level}`
   const { columns, rows, zones } = floor
   const contours = useMemo(
@@ -56,6 +60,13 @@ export const Ground = memo(function Ground({ floor, mission, cell }: GroundProps
       {zonesOfKind(floor, 'stairwell').map((zone) => (
         <path key={zone.id} className={styles.treads} d={treads(zone, cell)} />
       ))}
+      <path
+        className={styles.highlight}
+        d={rectsOf(
+          zones.filter(({ id }) => highlighted.includes(id)),
+          cell,
+        )}
+      />
       <path className={styles.border} d={edgePath(floor.edges, ['border'], cell)} />
       {detailAt(cell) === 'overview' ? null : <RoomNames floor={floor} cell={cell} />}
     </g>

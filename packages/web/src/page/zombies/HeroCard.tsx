@@ -23,7 +23,9 @@ export function HeroCard({ hero }: { readonly hero: HeroModel }) {
       <div className={styles.head}>
         <HeroDisc hero={hero} size={52} isActing={acts} />
         <div>
-          <h3 className={styles.name}>{hero.name}</h3>
+          <h3 className={styles.name} data-long={hero.name.length > 9}>
+            {hero.name}
+          </h3>
           <p className={styles.actions}>
             <Pips gauge={hero.actions} />
             <span>{t('mz.actions', { n: hero.actions.now })}</span>

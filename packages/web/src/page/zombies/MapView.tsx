@@ -54,7 +54,12 @@ export function MapView({ className }: { readonly className?: string | undefined
                   {heading}
                 </text>
               )}
-              <Ground floor={floor} mission={board.map.mission} cell={cell} />
+              <Ground
+                floor={floor}
+                mission={board.map.mission}
+                cell={cell}
+                highlighted={board.map.highlighted}
+              />
               <Overlays floor={floor} cell={cell} overlays={overlays} />
               <Walls floor={floor} cell={cell} openings={board.openings} lift={board.lift} />
               <Zones floor={floor} cell={cell} overlays={overlays} />

@@ -72,8 +72,25 @@ export function LossCondition() {
               : t('mz.weakest', { names: weak.join(', '), n: least })}
           </b>
         )}
+        <SiegeSays />
       </span>
     </p>
+  )
+}
+
+/** The siege that loses the mission, and how far it is. */
+export function SiegeSays() {
+  const t = useWords()
+  const { siege } = boardAt(usePlay().shown)
+  if (siege === null) return null
+  return (
+    <>
+      {' '}
+      {t('mz.siege', { n: siege.need })}{' '}
+      <b>
+        {siege.have}/{siege.need}
+      </b>{' '}
+    </>
   )
 }
 

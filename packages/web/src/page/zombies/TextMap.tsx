@@ -12,7 +12,7 @@ import { placeSays } from './placeSays.ts'
 import { type Tableau, TableauContext, useTableau, useTableauAt } from './useTableau.ts'
 import { fuelSays } from './fuelSays.ts'
 import { teamWords, useTurnTo } from './HeroRail.tsx'
-import { lossWords } from './MissionPanel.tsx'
+import { lossWords, SiegeSays } from './MissionPanel.tsx'
 import { isBuilt, useZonePress } from './useZonePress.ts'
 import { useWalking } from './useWalking.ts'
 import { verbSays } from './verbSays.ts'
@@ -38,6 +38,7 @@ export function TextMap() {
             <li>
               {t(lossWords[board.mission.mode][board.isFallen ? 'soon' : 'ever'])}{' '}
               <Rich text={board.defeat} />
+              <SiegeSays />
             </li>
           </ul>
         </section>

@@ -9,6 +9,7 @@ import { StripPieces } from './StripPieces.tsx'
 import { type Tableau, useTableau } from './useTableau.ts'
 import { useZonePress } from './useZonePress.ts'
 import { verbSays } from './verbSays.ts'
+import { kindSays } from './zoneSays.ts'
 import styles from './ZoneStrip.module.css'
 
 /** The hand of a map: the chosen zone spread out, who is there, and what can be done there. */
@@ -52,7 +53,7 @@ function Facts({ tableau, id }: { readonly tableau: Tableau; readonly id: string
   if (zone === undefined) return null
   const range = hero?.sees[id]
   const facts = [
-    t(`mz.kind.${zone.kind}`),
+    kindSays(t, tableau, zone),
     hero === undefined
       ? ''
       : range === undefined

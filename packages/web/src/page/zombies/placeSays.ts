@@ -2,7 +2,7 @@ import type { ExitModel } from '../../model/zombies/board.ts'
 import type { Say } from '../words/i18n.ts'
 import { intentSays } from './intentSays.ts'
 import type { Tableau } from './useTableau.ts'
-import { groupSays, tokenSays } from './zoneSays.ts'
+import { groupSays, kindSays, tokenSays } from './zoneSays.ts'
 
 /** A place in sentences: what it is, its exits, who is there, what the hero sees and pays, and what comes next. */
 export function placeSays(t: Say, tableau: Tableau, id: string): string {
@@ -18,7 +18,7 @@ export function placeSays(t: Say, tableau: Tableau, id: string): string {
     items: readonly string[],
   ): string => (items.length === 0 ? '' : t(key, { list: items.join(', ') }))
   return [
-    `${t(`mz.kind.${zone.kind}`)}.`,
+    `${kindSays(t, tableau, zone)}.`,
     list(
       'mz.told.exits',
       place.exits.map((exit) => exitSays(t, tableau, exit)),

@@ -51,8 +51,9 @@ export function useZonePress({ question, verbsAt }: Tableau): ZonePress {
       if (building?.zone === zone && intent.built !== null) press.confirm()
       else {
         verb(zone, best)
-        // Two touches at one zone are sure of it: what must be confirmed elsewhere is confirmed.
-        if (useMapLooks.getState().building === null) press.confirm()
+        // Two touches at one zone are sure of it: what must be confirmed elsewhere is confirmed. What was meant before is done by now.
+        const isMeant = useChoosing.getState().intent !== intent
+        if (isMeant && useMapLooks.getState().building === null) press.confirm()
       }
     }
   }, [question, verbsAt, press, play])

@@ -1,5 +1,6 @@
 import type { Say } from '../words/i18n.ts'
 import type { PlaceModel } from '../../model/zombies/board.ts'
+import type { MapZone } from '../../model/zombies/map.ts'
 import type { Tableau } from './useTableau.ts'
 
 /** "3 Walkers", "Juggernaut". */
@@ -23,13 +24,19 @@ export function tokenSays(t: Say, { kind, name, n, isActive }: PlaceModel['token
   return t(isActive ? 'mz.pointOn' : 'mz.pointOff', { name, n })
 }
 
+/** What kind of place a zone is, and whether rules of the mission speak of it. */
+export function kindSays(t: Say, { board }: Tableau, { id, kind }: MapZone): string {
+  const says = t(`mz.kind.${kind}`)
+  return board.map.highlighted.includes(id) ? `${says}, ${t('mz.highlighted')}` : says
+}
+
 /** A whole zone in one line, for ears. */
 export function zoneSays(t: Say, tableau: Tableau, id: string): string {
   const { zoneOf, placeOf, hero, acts } = tableau
   const zone = zoneOf(id)
   const place = placeOf(id)
   if (zone === undefined) return ''
-  const kind = t(`mz.kind.${zone.kind}`)
+  const kind = kindSays(t, tableau, zone)
   const contents = place === undefined ? [] : contentsSays(t, tableau, place)
   const reach = acts ? hero?.reach[id] : undefined
   const range = hero?.sees[id]

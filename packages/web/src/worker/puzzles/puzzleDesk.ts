@@ -1,5 +1,5 @@
 import type { Puzzle, PuzzleFile } from '@quadriga/bots/puzzle'
-import { historyOf, positionOf } from '@quadriga/bots/puzzle/position'
+import { historyOf, playedIn, positionOf } from '@quadriga/bots/puzzle/position'
 import { loadedGame } from '@quadriga/kernel'
 import { nameOfFace, picksWithin } from '@quadriga/table'
 import type { PuzzleDesk, PuzzleGame } from '../../model/puzzles/puzzles.ts'
@@ -12,6 +12,7 @@ import { verdictOf } from './verdictOf.ts'
 const files: Readonly<Record<PuzzleGame, () => Promise<{ readonly default: unknown }>>> = {
   champions: () => import('@quadriga/bots/puzzles/champions.json', { with: { type: 'json' } }),
   dicethrone: () => import('@quadriga/bots/puzzles/dicethrone.json', { with: { type: 'json' } }),
+  villainous: () => import('@quadriga/bots/puzzles/villainous.json', { with: { type: 'json' } }),
 }
 
 async function puzzlesOf(game: PuzzleGame): Promise<readonly Puzzle[]> {
@@ -31,9 +32,9 @@ export const puzzleDesk: PuzzleDesk = {
   async list(game, language) {
     await openGame(game)
     const voice = { loaded: loadedGame(game), language }
-    return (await puzzlesOf(game)).map(({ setup, seat, difficulty }, i) => {
-      const { heroes } = setup as { readonly heroes: readonly string[] }
-      return { n: i + 1, hero: nameOfFace(voice, heroes[seat] ?? ''), difficulty }
+    return (await puzzlesOf(game)).map((puzzle, i) => {
+      const { difficulty } = puzzle
+      return { n: i + 1, hero: nameOfFace(voice, playedIn(puzzle)), difficulty }
     })
   },
   async open(game, n, language, port) {
@@ -53,12 +54,11 @@ export const puzzleDesk: PuzzleDesk = {
   async solution(id) {
     const { puzzle, table } = tryAt(id)
     if (puzzle.kind === 'keep') return []
-    const { solutionOf } = await import('@quadriga/bots/puzzle/win')
+    const { solutionOf } = await import('@quadriga/bots/puzzle/solution')
     const { game } = await openGame(puzzle.game)
     const { language } = table.snapshot()
     const scene = { loaded: loadedGame(puzzle.game), language, seat: puzzle.seat, eyes: [] }
-    return solutionOf(positionOf(game, puzzle), puzzle).map((at) =>
-      picksWithin(scene, at.state, at.decision, at.picks),
-    )
+    const acts = await solutionOf(positionOf(game, puzzle), puzzle)
+    return acts.map((at) => picksWithin(scene, at.state, at.decision, at.picks))
   },
 }

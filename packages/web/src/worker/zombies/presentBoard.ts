@@ -1,4 +1,13 @@
-import { intents, liftZone, missionOf, preyIn, spawnForecast, tableLevel, tableOf } from '@quadriga/zombies'
+import {
+  intents,
+  liftZone,
+  missionOf,
+  preyIn,
+  siegeOf,
+  spawnForecast,
+  tableLevel,
+  tableOf,
+} from '@quadriga/zombies'
 import { describe, NOTHING, objectiveOf } from '@quadriga/kernel'
 import { mainEye, nameOfFace, type Reader, type Scene } from '@quadriga/table'
 import type { GoalModel, IntentModel, SpawnModel, ZombiesBoard } from '../../model/zombies/board.ts'
@@ -27,6 +36,7 @@ export function presentBoard(scene: Scene, { zones, pieces }: LaidOut): ZombiesB
     defeat: q.loaded.programs.has(`${id}/defeat`)
       ? describe(scene.loaded, { program: `${id}/defeat`, node: 0 }, scene.language)
       : [],
+    siege: siegeOf(q),
     isFallen: fallen,
     spawn: spawnOf(q),
     danger: tableLevel(q),

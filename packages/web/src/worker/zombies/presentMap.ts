@@ -19,7 +19,9 @@ export function presentMap(loaded: Loaded, mission: string, language: Language):
 const heights = ['first', 'ground', 'basement'] as const
 
 function draw(loaded: Loaded, mission: string, board: Board, language: Language): MapModel {
-  return presentMapOf(board, mission, (id) => loaded.definitions.get(id)?.names[language] ?? id, language)
+  const { layout } = loaded.definitions.get(mission) as Mission
+  const nameOf = (id: string): string => loaded.definitions.get(id)?.names[language] ?? id
+  return presentMapOf(board, mission, nameOf, language, layout.highlighted)
 }
 
 /** The map of a board whose names somebody knows. */
@@ -28,12 +30,13 @@ export function presentMapOf(
   mission: string,
   nameOf: (id: string) => string,
   language: Language,
+  highlighted: readonly string[] = [],
 ): MapModel {
   const floors = heights.flatMap((level) => {
     const zones = [...board.zones.values()].filter((zone) => zone.level === level)
     return zones.length === 0 ? [] : [floorOf(board, level, zones, nameOf, language)]
   })
-  return { mission, name: nameOf(mission), floors, links: board.links }
+  return { mission, name: nameOf(mission), floors, links: board.links, highlighted }
 }
 
 function floorOf(
