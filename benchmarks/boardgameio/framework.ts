@@ -25,6 +25,8 @@ export type Game<G> = {
   }
   moves: Readonly<Record<string, (context: Context<G>, ...args: never[]) => MoveResult>>
   endIf(context: Context<G>): unknown
+  /** What a player is sent of the game; all of it where there is none. */
+  playerView?(given: { G: G; playerID: string | null }): object
   plugins?: readonly { name: string; api(): unknown }[]
 }
 

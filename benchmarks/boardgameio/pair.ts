@@ -71,7 +71,9 @@ export class BoardgameioPair {
       this.counts.delays.push(performance.now() - this.sent.at)
       this.sent = null
     }
-    if (one.ctx.gameover === undefined) return this.move(one)
+    // Whose turn it is sees their own hand.
+    const own = this.states[Number(one.ctx.currentPlayer)]
+    if (one.ctx.gameover === undefined && own) return this.move(own)
     for (const socket of this.sockets) socket.close()
     this.begin()
   }

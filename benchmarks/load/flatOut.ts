@@ -7,6 +7,7 @@ import { random } from '../random.ts'
 import { type Game, makeReady, tableOf } from './games.ts'
 import { Measured, type Used } from './measured.ts'
 import { type Counts, noCounts, Pair } from './pair.ts'
+import type { Storage } from './storage.ts'
 
 /** What a server did. */
 export interface Load {
@@ -40,20 +41,32 @@ export interface Wish {
 }
 
 /** Lets pairs play at our server. */
-export function loadOurs(game: Game, wish: Wish): Promise<Load> {
+export function loadOurs(game: Game, wish: Wish, storage: Storage = 'disk'): Promise<Load> {
   makeReady(game)
-  const folder = mkdtempSync(join(tmpdir(), 'quadriga-load-'))
-  const server = Measured.begun(new URL('./serve.ts', import.meta.url), [game, folder])
   const pair = (at: string, n: number, counts: Counts): Player =>
     new Pair(at, tableOf(game), createRng(`load ${n}`), wish.pause, counts)
-  return measured(server, pair, wish).finally(() => rmSync(folder, { recursive: true, force: true }))
+  return inFolder((folder) => {
+    const server = Measured.begun(new URL('./serve.ts', import.meta.url), [game, folder, storage])
+    return measured(server, pair, wish)
+  })
 }
 
 /** Lets pairs play the same duel at boardgame.io's, which must be installed by now: its client is asked for here and not before. */
-export async function loadTheirs(wish: Wish): Promise<Load> {
+export async function loadTheirs(wish: Wish, storage: Storage): Promise<Load> {
   const { BoardgameioPair } = await import('../boardgameio/pair.ts')
-  const server = Measured.begun(new URL('../boardgameio/serve.ts', import.meta.url), [])
-  return measured(server, (at, n, counts) => new BoardgameioPair(at, random(n), counts), wish)
+  return inFolder((folder) => {
+    const server = Measured.begun(new URL('../boardgameio/serve.ts', import.meta.url), [storage, folder])
+    return measured(server, (at, n, counts) => new BoardgameioPair(at, random(n), counts), wish)
+  })
+}
+
+async function inFolder(run: (folder: string) => Promise<Load>): Promise<Load> {
+  const folder = mkdtempSync(join(tmpdir(), 'quadriga-load-'))
+  try {
+    return await run(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function measured(

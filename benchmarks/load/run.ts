@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { installBoardgameio } from '../install.ts'
 import { type Load, loadOurs, loadTheirs, rounded } from './flatOut.ts'
 import { resumed } from './resuming.ts'
+import { type Storage, storages } from './storage.ts'
 
 const { values } = parseArgs({
   options: {
@@ -37,24 +38,25 @@ async function middle(run: () => Promise<Load>): Promise<Load> {
   return sorted[Math.floor((sorted.length - 1) / 2)] as Load
 }
 
-/** The same duel at both servers, and how ours compares where both were asked for. */
+/** The same duel at both servers, both in memory and both on the disk, and how ours compares where both were asked for. */
 async function duels(sides: readonly string[]): Promise<object> {
-  const theirs = sides.includes('boardgameio') ? await duelTheirs() : null
-  const ours = sides.includes('quadriga') ? await duelOurs() : null
-  if (theirs === null || ours === null) return { boardgameio: theirs, quadriga: ours }
-  const ratio = rounded(ours.answersPerProcessorSecond / theirs.answersPerProcessorSecond)
-  return { boardgameio: theirs, quadriga: ours, ratio }
+  if (sides.includes('boardgameio')) installBoardgameio()
+  const compared: Record<string, object> = {}
+  for (const storage of storages) compared[storage] = await duel(sides, storage)
+  return compared
 }
 
-function duelTheirs(): Promise<Load> {
-  installBoardgameio()
-  said('cards60, boardgame.io')
-  return middle(() => loadTheirs(flatOut))
-}
-
-function duelOurs(): Promise<Load> {
-  said('cards60, ours')
-  return middle(() => loadOurs('cards60', flatOut))
+async function duel(sides: readonly string[], storage: Storage): Promise<object> {
+  const one = (side: string, load: () => Promise<Load>): Promise<Load> | null => {
+    if (!sides.includes(side)) return null
+    said(`cards60, ${side}, ${storage}`)
+    return middle(load)
+  }
+  const boardgameio = await one('boardgameio', () => loadTheirs(flatOut, storage))
+  const quadriga = await one('quadriga', () => loadOurs('cards60', flatOut, storage))
+  if (boardgameio === null || quadriga === null) return { boardgameio, quadriga }
+  const ratio = rounded(quadriga.answersPerProcessorSecond / boardgameio.answersPerProcessorSecond)
+  return { boardgameio, quadriga, ratio }
 }
 
 const report: Record<string, unknown> = {}

@@ -15,6 +15,8 @@ import { timeServer } from './timeServer.ts'
 test('a server is killed in the middle of what people do and comes back: nobody reloads, nothing is lost, they go on', async ({
   browser,
 }) => {
+  // Two servers begin anew meanwhile, which a busy machine takes its time for.
+  test.setTimeout(300_000)
   const server = await timeServer()
   const [ann, ben] = [await comer(browser, 'en', server.at), await comer(browser, 'fr', server.at)]
   await createOnline(ann.page, 'champions', 'Ann')

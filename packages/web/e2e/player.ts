@@ -95,7 +95,26 @@ export const byDock: Hand = async (page, seen, below) => {
   else if (seen.ends && (seen.options + seen.legal.length === 0 || below(4) === 0))
     await press(page, '[data-ends]')
   else if (seen.options === 0 && seen.legal.length > 0) await press(page, legal, below(seen.legal.length))
+  // Points are shared out: all of them to the first.
+  else if (seen.options === 0) await press(page, '[data-share]')
   else await press(page, '[data-option][aria-pressed]', below(seen.options))
+}
+
+/** Asks what a bot would do and does it; by chance where it has nothing to say. */
+export const byHint: Hand = async (page, seen, below) => {
+  if (seen.curtain || seen.over) return byDock(page, seen, below)
+  await press(page, '[data-hint]')
+  const says = page.locator('[data-dock] [role="status"]').filter({ has: page.locator('svg') })
+  const isSaid = await says.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  )
+  if (!isSaid) return byDock(page, seen, below)
+  await says.getByRole('button').click()
+  // Passing is pointed out; what is chosen is confirmed.
+  const isPass = await page.evaluate(() => document.activeElement?.matches('[data-ends]') ?? false)
+  if (isPass) await page.keyboard.press('Enter')
+  else if (await page.locator(confirm).isVisible()) await press(page, confirm)
 }
 
 /** Clicks on the board; the dock confirms, ends, and has what no piece stands for. */

@@ -37,6 +37,7 @@ function Share({ question, choice }: { readonly question: Question; readonly cho
       <button
         type="button"
         className={`${controls.button} ${controls.quiet}`}
+        data-share
         aria-label={t('label.of', { what, which: t('play.allHere') })}
         onClick={() => useChoosing.setState({ picks: withShare(question, [], choice.key, question.max) })}
       >
