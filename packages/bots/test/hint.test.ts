@@ -71,6 +71,20 @@ test('a hint tells the plan of the turn up to its end or to the win, and what th
   }
 })
 
+test('what imagined replies came to is said of one game as of several', () => {
+  const turn = advised(firstTurn('plan'), 200)
+  const at = { state: firstTurn('plan'), decision: asked(firstTurn('plan')) }
+  const last = (won: number, lost: number, language: 'en' | 'fr') =>
+    adviceLines(
+      { ...turn, replies: { samples: 20, won, lost, change: {} } },
+      at,
+      ({ picks }) => picks.join(' '),
+      language,
+    ).at(-1)
+  expect(last(2, 1, 'en')).toContain(': 2 games won, 1 game lost.')
+  expect(last(1, 3, 'fr')).toContain(': 1 partie gagnée, 3 parties perdues.')
+})
+
 test('where positions are judged by hand, a hint is the answer of the bot and promises no chance', () => {
   const state = firstTurn('hand')
   const usual = [asked(state).options.find(({ key }) => key.startsWith('changeForm'))!.key]

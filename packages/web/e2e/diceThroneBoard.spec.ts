@@ -57,7 +57,7 @@ test('at 1440×900 strip, abilities, tray, own plate and hand have the measures 
   expect(dock).toBeLessThanOrEqual(58)
 })
 
-test('no text of the board is smaller than 13 px, but for the number on a die and the word in a dial', async ({
+test('no text of the board is smaller than 13 px, but for the number on a small die and in a dial', async ({
   page,
 }) => {
   await hasty(page, settings)
@@ -69,7 +69,7 @@ test('no text of the board is smaller than 13 px, but for the number on a die an
     await page.setViewportSize({ width, height })
     await openPrepared(page, 'offence')
     await expect(page.locator(die).first()).toBeVisible()
-    expect(await smallType(page, '[data-kind], [data-pips]')).toEqual([])
+    expect(await smallType(page, '[data-kind], [data-pips], :has(> svg) > small')).toEqual([])
   }
 })
 

@@ -28,6 +28,23 @@ test('Enter does what the dock says after a card was touched to pay with the mou
   await expect.poll(() => answers(page)).toBeGreaterThan(before)
 })
 
+test('Enter does what the dock says also when a key was pressed after a button of a piece', async ({
+  page,
+}) => {
+  await hasty(page, settings)
+  await openPrepared(page, 'turn')
+  await page.locator('[data-verb="changeForm"]').click()
+  await expect.poll(() => answers(page)).toBe(2)
+  await page.keyboard.press('e')
+  // One card too many: it is discarded by its number.
+  await expect(page.locator('[data-confirm]')).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(page.locator('[data-confirm]')).toBeEnabled()
+  const before = await answers(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => answers(page)).toBeGreaterThan(before)
+})
+
 test('what would become of a target can be read in both themes', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     await hasty(page, { ...settings, theme })

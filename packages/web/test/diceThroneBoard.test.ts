@@ -173,7 +173,8 @@ test('what an ability does is said in a few words in both languages, short enoug
   }
   expect(said('en', 'barbarian/crit_bash')).toBe('deal 5 undefendable + Stun')
   expect(said('fr', 'barbarian/crit_bash')).toBe('infligez 5 imparables + Étourdissement')
-  expect(said('en', 'barbarian/overpower')).toBe('deal damage equal to the total of the dice')
+  expect(said('en', 'barbarian/overpower')).toBe('deal the total of the dice')
+  expect(said('fr', 'barbarian/overpower')).toBe('infligez le total des dés')
   expect(said('en', 'pyromancer/meteorite')).toBe('deal 1 undefendable per Fire Mastery + Stun')
   expect(said('en', 'tactician/higher_ground')).toBe(
     'deal 12 ultimate + Targeted + Constrict + Tactical Advantage',

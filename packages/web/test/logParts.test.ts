@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNewPart, underHeadings } from '../src/page/log/parts.ts'
+import { isNewPart, isTurnOver, underHeadings } from '../src/page/log/parts.ts'
 
 const line = (event: string, phase: string, turn: number, round = 1) => ({ event, phase, turn, round })
 
@@ -34,4 +34,11 @@ test('under its headings the log leaves out turns, phases that begin with one, a
     'phase income',
     'draw income',
   ])
+})
+
+test('a turn can be explained when it is over, not before', () => {
+  const first = [line('draw', 'set-up', -1, 0), line('play', 'player', 0)]
+  expect(isTurnOver(first, [0])).toBe(false)
+  expect(isTurnOver([...first, line('draw', 'player', -1)], [0])).toBe(true)
+  expect(isTurnOver([...first, line('draw', 'player', -1)], [1])).toBe(false)
 })

@@ -59,7 +59,7 @@ function sayPlan({ planEnd }: Advice, acts: readonly string[], language: Languag
 const endings: Readonly<Record<Advice['planEnd'], Readonly<Record<Language, string>>>> = {
   turn: { en: '', fr: '' },
   game: { en: ', which wins the game', fr: ', ce qui gagne la partie' },
-  unknown: { en: ', then see what comes', fr: ', puis voir ce qui vient' },
+  unknown: { en: ', then see what comes', fr: ', puis voyez ce qui vient' },
 }
 
 /** What the bot itself holds for the next best, and whether it is hardly worse. */
@@ -91,13 +91,20 @@ function percent(chance: number): number {
   return Math.round(chance * 100)
 }
 
+/** "1 game lost", « 2 parties perdues ». */
+function games(n: number, how: 'won' | 'lost', language: Language): string {
+  if (language === 'en') return `${n} ${n === 1 ? 'game' : 'games'} ${how}`
+  const said = how === 'won' ? 'gagnée' : 'perdue'
+  return n === 1 ? `1 partie ${said}` : `${n} parties ${said}s`
+}
+
 /** What happened in the imagined replies. */
 function sayReplies({ replies }: Advice, language: Language): string | null {
   const { samples, won, lost, change } = replies
   if (samples === 0) return null
   const outcomes = [
-    ...(won > 0 ? [language === 'en' ? `${won} won the game` : `${won} gagnaient la partie`] : []),
-    ...(lost > 0 ? [language === 'en' ? `${lost} lost it` : `${lost} la perdaient`] : []),
+    ...(won > 0 ? [games(won, 'won', language)] : []),
+    ...(lost > 0 ? [games(lost, 'lost', language)] : []),
   ]
   const numbers = changesIn(change, language)
   const said = [outcomes.join(', '), numbers].filter((one) => one !== '').join(' ; ')

@@ -58,7 +58,8 @@ function Threat({ scheme }: { readonly scheme: SchemeModel }) {
   const { now, max } = scheme.threat
   const then = coming?.after.max ?? now + scheme.perRound
   const isRange = coming !== undefined && coming.after.min !== coming.after.max
-  const numbers = coming === undefined ? '' : `${now} → ${spanOf(t, coming.after)}`
+  const isSame = coming === undefined || (!isRange && coming.after.min === now)
+  const numbers = isSame ? '' : `${now} → ${spanOf(t, coming.after)}`
   return (
     <>
       <p className={styles.threat} data-range={isRange}>

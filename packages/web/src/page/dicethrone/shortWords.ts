@@ -6,6 +6,10 @@ import { continued, damageClause, mainSentence, tierWords } from './tierWords.ts
 /** Whom it is done to goes without saying, and how it is rounded. */
 const UNSAID = /\s(?:(?:to|on|from)\s)?your target(?=[\s,.]|$)|\s(?:à|de) votre cible|\s\([^)]*\)/gu
 
+/** That it is an amount is seen: "deal the total of the dice", « infligez le total des dés ». */
+const AMOUNT = /\bdamage equal to (?=the|half)/u
+const AMOUNT_FR = /\bun nombre de dégâts égal (au|à)\s/u
+
 /**
  * What a tier does in a few words: "deal 5 undefendable + Stun", or its own line, or its main sentence. By its name as in
  * `activate:<name>`.
@@ -22,6 +26,8 @@ export function shortWords({ tiers, code }: Face, name: string): string {
   const words = damage ?? mainSentence(lines[n] ?? [])
   const said = plainText(continued(words))
     .replace(UNSAID, '')
+    .replace(AMOUNT, '')
+    .replace(AMOUNT_FR, (_, au: string) => (au === 'au' ? 'le ' : ''))
     .replace(/\s{2,}/gu, ' ')
     .replace(/\.?\s*$/u, '')
   return damage === null ? said : [said, ...others(mainSentence(whole), said)].join(' + ')

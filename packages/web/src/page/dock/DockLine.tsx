@@ -11,9 +11,18 @@ export function DockLine() {
   const Own = question === null ? undefined : ownLines[`${snapshot.game}/${question.ask}`]
   if (Own === undefined) return <PlainLine />
   return (
-    <Suspense fallback={<span data-passing />}>
+    <Suspense fallback={<Coming />}>
       <Own />
     </Suspense>
+  )
+}
+
+/** Until its line is fetched a dock says who decides; nobody can answer yet. */
+function Coming() {
+  return (
+    <span data-passing>
+      <DockFace />
+    </span>
   )
 }
 

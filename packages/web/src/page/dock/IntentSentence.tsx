@@ -30,7 +30,7 @@ export function IntentSentence({ question }: { readonly question: Question }) {
         ) : (
           <>
             <b>{name}</b>
-            {verbs.size === 1 ? ` ${verbWord(t, shown.game, first.verb)}` : ''}
+            {verbs.size === 1 ? ` ${verbWord(t, shown.game, first.verb)}` : t('play.whichAct')}
           </>
         )}
         {isOpen ? <span className={styles.aside}>{t('play.onWhom')}</span> : null}

@@ -10,7 +10,7 @@ import { Line } from './Line.tsx'
 import { isToldBy } from '../film/told.ts'
 import { filtered, type LogFilter, logFilters } from './logFilters.ts'
 import styles from './LogRail.module.css'
-import { underHeadings } from './parts.ts'
+import { isTurnOver, underHeadings } from './parts.ts'
 import { useLastLine } from './useLastLine.ts'
 
 const TurnReviewed = lazy(async () => ({ default: (await import('./TurnReviewed.tsx')).TurnReviewed }))
@@ -25,7 +25,9 @@ interface Props {
 /** The story of the game: nested by cause; a line shows its moment, or takes back everything after it. */
 export function LogRail({ isOpen, isFixed = false, onClose }: Props) {
   const t = useWords()
-  const { snapshot } = usePlay()
+  const { snapshot, table } = usePlay()
+  const all = useLog(table)
+  const mine = snapshot.seats.flatMap((one) => (one.mine ? [one.seat] : []))
   const [filter, setFilter] = useState<LogFilter>('all')
   if (!isOpen) return null
   return (
@@ -41,7 +43,7 @@ export function LogRail({ isOpen, isFixed = false, onClose }: Props) {
         {isFixed ? null : <CloseButton label={t('log.hide')} onClose={onClose} />}
       </div>
       <Filters filter={filter} choose={setFilter} isFolded={isFixed} />
-      {snapshot.readOnly === null ? (
+      {snapshot.readOnly === null && isTurnOver([...all, { event: '', ...snapshot.moment }], mine) ? (
         <Suspense>
           <TurnReviewed />
         </Suspense>

@@ -21,3 +21,10 @@ export function underHeadings<L extends Placed>(lines: readonly L[]): readonly L
     return !isEmpty && !isNewPart(line, told[n - 1])
   })
 }
+
+/** Whether one of these seats has ended a turn: before that there is none to explain. */
+export function isTurnOver(lines: readonly Placed[], seats: readonly number[]): boolean {
+  const from = lines.findIndex(({ turn }) => seats.includes(turn))
+  const first = lines[from]
+  return first !== undefined && lines.slice(from).some((line) => isNewPart(line, first))
+}

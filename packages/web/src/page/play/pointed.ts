@@ -12,12 +12,13 @@ export const isPointed = (control: Element | null): boolean => control !== null 
 
 /** Tells what was pressed with a pointer from what was reached with keys. */
 export function followPointer(): () => void {
-  // Keys click too, without a count.
+  // Keys click too, without a count: what they have reached, or a button far from the focus, which stays where it was.
   const onClick = (event: MouseEvent): void => {
-    pointed = event.detail > 0 ? controlOf(event) : null
+    if (event.detail > 0) pointed = controlOf(event)
+    else if (event.target === document.activeElement) pointed = null
   }
-  const onFocus = (): void => {
-    pointed = null
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target !== pointed) pointed = null
   }
   addEventListener('click', onClick, true)
   addEventListener('focusin', onFocus, true)

@@ -19,6 +19,7 @@ export const playWords = {
     en: ' {n, plural, one {# piece can} other {# pieces can}} act.',
     fr: ' {n, plural, one {# élément peut} other {# éléments peuvent}} agir.',
   },
+  'play.whichAct': { en: ': which action?', fr: ' : quelle action ?' },
   'play.onWhom': { en: ' · choose a target', fr: ' · choisissez une cible' },
   'play.paidOf': { en: '{given} of {cost}', fr: '{given} sur {cost}' },
   'play.result': { en: '{what}: {result}', fr: '{what} : {result}' },
