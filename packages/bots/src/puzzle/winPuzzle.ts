@@ -1,4 +1,4 @@
-import { type Decision, type Json, type State, view } from '@quadriga/kernel'
+import { type Decision, type Game, type Json, type State, view } from '@quadriga/kernel'
 import { greedyBot } from '../greedy.ts'
 import { plannedActs } from '../hint/planned.ts'
 import { makeBudget } from '../search/budget.ts'
@@ -21,12 +21,13 @@ const MOST_DIFFICULT = 3
 /** Looks for a turn in which the game can be won for certain, in one game of bots; null where it has none. */
 export async function winPuzzleIn(
   name: WinPuzzle['game'],
+  game: Game,
   setup: Json,
   seed: string,
 ): Promise<WinPuzzle | null> {
   const of = await winGames[name]()
+  const { adapter } = of
   await teachGame(name)
-  const { game, adapter } = of
   const bot = greedyBot(`${seed}/play`)
   let turnSeen = ''
   const seen = lookThrough(game, {

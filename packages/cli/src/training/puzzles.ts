@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 })
 
 interface Maker {
-  readonly find: (setup: Json, seed: string) => Puzzle | null | Promise<Puzzle | null>
+  readonly find: (open: OpenGame, setup: Json, seed: string) => Puzzle | null | Promise<Puzzle | null>
   readonly setup: (open: OpenGame, rng: Rng) => Json
 }
 
@@ -22,18 +22,18 @@ const heroes = ['spider-man', 'captain-marvel', 'she-hulk', 'iron-man', 'black-p
 
 const makers: Readonly<Record<string, Maker>> = {
   dicethrone: {
-    find: keepPuzzleIn,
+    find: (_, setup, seed) => keepPuzzleIn(setup, seed),
     setup: ({ kit: { setups } }, rng) => setups[Object.keys(setups)[0] ?? '']?.(rng) ?? {},
   },
   champions: {
-    find: (setup, seed) => winPuzzleIn('champions', setup, seed),
+    find: ({ game }, setup, seed) => winPuzzleIn('champions', game, setup, seed),
     setup: (_, rng) => ({
       heroes: [heroes[rng.below(heroes.length)] ?? ''],
       scenario: scenarios[rng.below(scenarios.length)] ?? '',
     }),
   },
   villainous: {
-    find: (setup, seed) => winPuzzleIn('villainous', setup, seed),
+    find: ({ game }, setup, seed) => winPuzzleIn('villainous', game, setup, seed),
     setup: ({ kit: { setups } }, rng) => setups['duel']?.(rng) ?? {},
   },
 }
@@ -51,7 +51,7 @@ const room = Math.ceil(wanted * 0.45)
 const puzzles: Puzzle[] = []
 for (let n = 0; puzzles.length < wanted && n < wanted * 40; n++) {
   const seed = `${values.seed}/${n}`
-  const found = await maker.find(maker.setup(open, createRng(`${seed}/setup`)), seed)
+  const found = await maker.find(open, maker.setup(open, createRng(`${seed}/setup`)), seed)
   if (found === null || puzzles.filter((one) => one.difficulty === found.difficulty).length >= room) continue
   puzzles.push({ ...found, id: `${found.kind}-${puzzles.length + 1}` })
   process.stderr.write(`${puzzles.length} of ${wanted} after ${n + 1} games\n`)
