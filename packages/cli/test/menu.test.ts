@@ -45,9 +45,11 @@ test.each(playExamples)('the example in --help begins: %s', async (example) => {
   expect([left.code, left.err]).toEqual([0, ''])
 })
 
-test('the bots are named where somebody is asked for one', () => {
+test('the bots and styles are named where somebody is asked for one', () => {
   for (const language of ['en', 'fr'] as const)
-    for (const key of ['optionHelp.seats', 'optionHelp.bots', 'menu.seat'])
-      for (const name of Object.keys(bots))
-        expect(sayLoosely(language, key, { seat: 'place 1' })).toContain(name)
+    for (const key of ['optionHelp.seats', 'optionHelp.bots', 'menu.seat']) {
+      const said = sayLoosely(language, key, { seat: 'place 1' })
+      // A style is named once, as the end of a level's name: `-bold`.
+      for (const part of Object.keys(bots).flatMap((name) => name.split(/(?=-)/))) expect(said).toContain(part)
+    }
 })

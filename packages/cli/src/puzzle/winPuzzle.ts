@@ -35,7 +35,7 @@ export async function tellWinPuzzle(
   const { outcome } = session.history.state
   const isSolved = outcome?.winners.includes(puzzle.seat) === true && turnIn(session) === turn
   if (context.json) printJson(context, { solved: isSolved })
-  else print(context, context.say(isSolved ? 'puzzle.solved' : 'puzzle.unsolved', { game: puzzle.game }))
+  else print(context, context.say(isSolved ? `puzzle.solved.${puzzle.game}` : 'puzzle.unsolved'))
 }
 
 /** The person sits where the turn is to be won. */

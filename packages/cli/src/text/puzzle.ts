@@ -33,15 +33,13 @@ export const puzzle = {
     fr: () =>
       'Gagnez avant la fin de votre tour : un chemin existe, sans compter sur la chance. Annulez autant que vous voulez ; q quitte.',
   },
-  'puzzle.solved': {
-    en: (a: A<'game'>) =>
-      a.game === 'villainous'
-        ? 'Solved: the objective was reached within the turn.'
-        : 'Solved: the villain fell within the turn.',
-    fr: (a: A<'game'>) =>
-      a.game === 'villainous'
-        ? 'Résolu : l’objectif est atteint pendant ce tour.'
-        : 'Résolu : le méchant est tombé pendant ce tour.',
+  'puzzle.solved.champions': {
+    en: () => 'Solved: the villain fell within the turn.',
+    fr: () => 'Résolu : le méchant est tombé pendant ce tour.',
+  },
+  'puzzle.solved.villainous': {
+    en: () => 'Solved: the objective was reached within the turn.',
+    fr: () => 'Résolu : l’objectif est atteint pendant ce tour.',
   },
   'puzzle.unsolved': {
     en: () => 'Not solved. --solution tells one way.',
