@@ -3,19 +3,20 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buildPage, store as builds } from '@quadriga/web/build'
-import { currentSite, listen, NoPort, siteServer } from '@quadriga/web/server'
+import { currentSite, listen, NoAddress, NoPort, siteServer } from '@quadriga/web/server'
 import { type Hints, noHints } from './hints/hints.ts'
 import { redisHints } from './hints/redisHints.ts'
 import { type MailSettings, smtpMailer } from './mail/mailer.ts'
 import { openBrowser } from './start/browser.ts'
 import { journal, type Journal } from './start/journal.ts'
-import { stepsAheadOf } from './start/check.ts'
+import { expectSound, stepsAheadOf } from './start/check.ts'
 import { type Asked, askedStart, isLoopback, otherPort, type Settings } from './start/options.ts'
 import { startWords } from './start/words.ts'
 import { backUp, bringBack, NoBackup } from './store/backup.ts'
 import { isShared, withoutPassword } from './store/database.ts'
 import { NewerDatabase } from './store/migrations/migrate.ts'
 import { openStore } from './store/openStore.ts'
+import { UnusableFile } from './store/readFile.ts'
 import { tableServer } from './tableServer.ts'
 import { servedGame } from './tables/games.ts'
 
@@ -28,14 +29,21 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 /** What cannot be had ends the start with words. */
 class NoStart extends Error {}
 
+/** What hinders, with words: those of `otherwise` around what nobody thought of. */
+function noStart(error: unknown, otherwise: (problem: string) => string): NoStart {
+  if (error instanceof UnusableFile) return new NoStart(words[error.why](error.file))
+  if (error instanceof NoBackup) return new NoStart(words[error.why])
+  if (error instanceof NewerDatabase) return new NoStart(otherwise(words.newer(error.version)))
+  return new NoStart(otherwise(error instanceof Error ? error.message : String(error)))
+}
+
 function noStore(database: string, error: unknown): NoStart {
-  const problem = error instanceof Error ? error.message : String(error)
-  const why = error instanceof NewerDatabase ? words.newer(error.version) : problem
-  return new NoStart(words.cannotKeep(withoutPassword(database), why))
+  return noStart(error, (problem) => words.cannotKeep(withoutPassword(database), problem))
 }
 
 async function openedStore(database: string) {
   try {
+    expectSound(database, true)
     return await openStore(database)
   } catch (error) {
     throw noStore(database, error)
@@ -112,6 +120,7 @@ async function check({ ports, host, database, redis, mail }: Settings): Promise<
   if (redis !== '') await (await hintsBy(redis, journal(complain, false))).close()
   if (mail !== null) await checkMail(mail)
   try {
+    expectSound(database)
     say(words.inOrder(withoutPassword(database), await stepsAheadOf(database)))
   } catch (error) {
     throw noStore(database, error)
@@ -125,15 +134,29 @@ async function tellReports({ database }: Settings): Promise<void> {
   await store.close()
 }
 
-/** What hinders a backup is said with words. */
-async function orNoBackup(work: () => Promise<void>): Promise<void> {
+async function orNoStart(work: () => Promise<void>, otherwise: (problem: string) => string): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (error instanceof NoBackup) throw new NoStart(words[error.why])
-    if (error instanceof NewerDatabase) throw new NoStart(words.newer(error.version))
-    throw error
+    throw noStart(error, otherwise)
   }
+}
+
+async function makeBackup({ database }: Settings, file: string): Promise<void> {
+  await orNoStart(
+    () => backUp(database, file),
+    (problem) => words.noBackup(withoutPassword(database), file, problem),
+  )
+  say(words.backedUp(file))
+}
+
+async function restore({ database }: Settings, file: string): Promise<void> {
+  const to = withoutPassword(database)
+  await orNoStart(
+    () => bringBack(file, database),
+    (problem) => words.notBroughtBack(file, to, problem),
+  )
+  say(words.broughtBack(to))
 }
 
 async function main(asked: Asked): Promise<number> {
@@ -151,12 +174,10 @@ async function main(asked: Asked): Promise<number> {
       await tellReports(asked.settings)
       return 0
     case 'backup':
-      await orNoBackup(() => backUp(asked.settings.database, asked.file))
-      say(words.backedUp(asked.file))
+      await makeBackup(asked.settings, asked.file)
       return 0
     case 'restore':
-      await orNoBackup(() => bringBack(asked.file, asked.settings.database))
-      say(words.broughtBack(withoutPassword(asked.settings.database)))
+      await restore(asked.settings, asked.file)
       return 0
     case 'badMail':
     case 'badRedis':
@@ -171,7 +192,7 @@ async function main(asked: Asked): Promise<number> {
     case 'unknownOption':
       complain(words[asked.kind](asked.option))
   }
-  complain(words.usage)
+  complain(words.seeHelp)
   return 2
 }
 
@@ -179,6 +200,7 @@ try {
   process.exitCode = await main(askedStart(process.argv.slice(2), process.env, root))
 } catch (error) {
   if (error instanceof NoPort) complain(words[error.why](error.port, otherPort(error.port)))
+  else if (error instanceof NoAddress) complain(words.noAddress(error.host))
   else if (error instanceof NoStart) complain(error.message)
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
   // A thread of the store may still run.

@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sqliteStore } from '@quadriga/server'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { stepsAheadOf } from '../src/start/check.ts'
+import { expectSound, stepsAheadOf } from '../src/start/check.ts'
+import { backUp, bringBack } from '../src/store/backup.ts'
 import { migrations } from '../src/store/migrations/all.ts'
 import { migrate, NewerDatabase } from '../src/store/migrations/migrate.ts'
 import type { Migration } from '../src/store/migrations/migration.ts'
@@ -80,6 +81,44 @@ test.runIf(existsSync('/proc/self'))(
   },
 )
 
-test('a file that is no database is refused with words', async () => {
-  await expect(sqliteStore(join(import.meta.dirname, 'store.test.ts'))).rejects.toThrow('not a database')
+test('what is no database of ours is refused with its reason, and left as it is', async () => {
+  const foreign = join(folder, 'foreign.sqlite')
+  const database = new DatabaseSync(foreign)
+  database.exec('create table bookmark (name text)')
+  database.close()
+  const before = readFileSync(foreign)
+  for (const [file, why] of [
+    [join(import.meta.dirname, 'store.test.ts'), 'noDatabase'],
+    [folder, 'folder'],
+    [foreign, 'foreign'],
+  ] as const) {
+    await expect(sqliteStore(file)).rejects.toMatchObject({ file, why })
+    await expect(stepsAheadOf(file)).rejects.toMatchObject({ file, why })
+    await expect(bringBack(file, join(folder, 'never.sqlite'))).rejects.toMatchObject({ file, why })
+  }
+  expect(readFileSync(foreign)).toEqual(before)
+  expect(existsSync(join(folder, 'never.sqlite'))).toBe(false)
 })
+
+test('a damaged file is noticed by a check, and neither backed up nor brought back', async () => {
+  const [whole, damaged] = [join(folder, 'whole.sqlite'), join(folder, 'damaged.sqlite')]
+  await (await sqliteStore(whole)).close()
+  expectSound(whole)
+  const bytes = readFileSync(whole)
+  // The first page stays: the file looks like a database.
+  writeFileSync(damaged, bytes.fill(7, 8192))
+  expect(() => expectSound(damaged)).toThrow('damaged')
+  for (const copied of [backUp, bringBack])
+    await expect(copied(damaged, join(folder, 'copy.sqlite'))).rejects.toMatchObject({ why: 'damaged' })
+  expect(existsSync(join(folder, 'copy.sqlite'))).toBe(false)
+})
+
+test.skipIf(process.platform === 'win32')(
+  'what holds hidden cards is for its owner alone to read',
+  async () => {
+    const [live, copy] = [join(folder, 'private.sqlite'), join(folder, 'private-copy.sqlite')]
+    await (await sqliteStore(live)).close()
+    await backUp(live, copy)
+    for (const file of [live, copy]) expect(statSync(file).mode & 0o777).toBe(0o600)
+  },
+)

@@ -2,7 +2,7 @@
 export { machineLanguage } from './buildWords.ts'
 export { currentSite } from './currentSite.ts'
 export { protection } from './headers.ts'
-export { listen, NoPort } from './listen.ts'
+export { listen, NoAddress, NoPort } from './listen.ts'
 export { refuseConnection } from './refusals.ts'
 export { readSite } from './site.ts'
 export { type Beside, siteServer, type TimeLimits } from './siteServer.ts'

@@ -12,6 +12,18 @@ export class NoPort extends Error {
   }
 }
 
+/** An address that this machine does not have, or a name that nobody knows. */
+export class NoAddress extends Error {
+  readonly host: string
+  constructor(host: string) {
+    super(`there is no address ${host} here`)
+    this.name = 'NoAddress'
+    this.host = host
+  }
+}
+
+const NOWHERE: readonly unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']
+
 /** Listens on this machine only unless told otherwise; the first port of these that can be had, or `NoPort` with the last. */
 export async function listen(server: Server, ports: readonly number[], host = '127.0.0.1'): Promise<number> {
   let refused = new NoPort(ports[0] ?? 0, 'busy')
@@ -29,7 +41,7 @@ function tryPort(server: Server, port: number, host: string): Promise<number | N
       server.off('listening', succeeded)
       if (error.code === 'EADDRINUSE') resolve(new NoPort(port, 'busy'))
       else if (error.code === 'EACCES') resolve(new NoPort(port, 'forbidden'))
-      else reject(error)
+      else reject(NOWHERE.includes(error.code) ? new NoAddress(host) : error)
     }
     const succeeded = (): void => {
       server.off('error', failed)

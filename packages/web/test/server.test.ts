@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { protection } from '../server/headers.ts'
-import { listen, NoPort } from '../server/listen.ts'
+import { listen, NoAddress, NoPort } from '../server/listen.ts'
 import { readSite } from '../server/site.ts'
 import { siteServer } from '../server/siteServer.ts'
 import { pathOf } from '../server/target.ts'
@@ -218,6 +218,10 @@ test('a busy port is passed over, or named when it is the only one', async () =>
   expect(await listen(second, [taken, 0])).not.toBe(taken)
   first.close()
   second.close()
+})
+
+test('an address that is not one of this machine is named', async () => {
+  await expect(listen(createServer(), [0], '192.0.2.1')).rejects.toEqual(new NoAddress('192.0.2.1'))
 })
 
 test('a port without permission is not called busy', async () => {

@@ -4,6 +4,7 @@ import { limitNames } from './limits.ts'
 /** What `npm start` says. */
 interface StartWords {
   readonly usage: string
+  readonly seeHelp: string
   at(address: string): string
   /** It can be reached from elsewhere. */
   beyond(host: string): string
@@ -24,6 +25,13 @@ interface StartWords {
   readonly isThere: string
   readonly notEmpty: string
   readonly noFile: string
+  folder(file: string): string
+  noDatabase(file: string): string
+  /** A database of another program, or an empty one where a backup should be. */
+  foreign(file: string): string
+  damaged(file: string): string
+  noBackup(database: string, file: string, problem: string): string
+  notBroughtBack(file: string, database: string, problem: string): string
   readonly badRedis: string
   readonly badMail: string
   noMail(problem: string): string
@@ -31,6 +39,7 @@ interface StartWords {
   readonly noRedis: string
   busy(port: number, other: number): string
   forbidden(port: number, other: number): string
+  noAddress(host: string): string
 }
 
 const again = (port: number): string => `npm start -- --port ${port}`
@@ -57,6 +66,7 @@ const english: StartWords = {
   --help             this page
 In brackets: the word of the environment that does the same, and what is meant where nothing is said.
 BROWSER=none opens no browser.`,
+  seeHelp: 'npm start -- --help names all options.',
   at: (address) => `Quadriga is at ${address}`,
   beyond: (host) =>
     `It listens on ${host}: whoever reaches this machine can open it and begin tables. Passwords are not asked.`,
@@ -85,9 +95,18 @@ BROWSER=none opens no browser.`,
   isThere: 'The file is there already; a backup is a new one.',
   notEmpty: 'The database is not empty; a backup is brought back into an empty one, so that nothing is lost.',
   noFile: 'There is no such file.',
+  folder: (file) => `${file} is a folder, not a file.`,
+  noDatabase: (file) => `${file} is no database. It is left as it is.`,
+  foreign: (file) => `${file} is no database of Quadriga. It is left as it is.`,
+  damaged: (file) =>
+    `${file} is damaged. It is left as it is: bring back a backup into another file (--restore).`,
+  noBackup: (database, file, problem) => `${database} cannot be backed up to ${file}: ${problem}`,
+  notBroughtBack: (file, database, problem) => `${file} cannot be brought back into ${database}: ${problem}`,
   busy: (port, other) => `Port ${port} is already in use. Choose another one: ${again(other)}`,
   forbidden: (port, other) =>
     `You have no permission to use port ${port}. Choose another one: ${again(other)}`,
+  noAddress: (host) =>
+    `This machine has no address ${host}. --host takes one of its own; 0.0.0.0 stands for all of them.`,
 }
 
 const french: StartWords = {
@@ -112,6 +131,7 @@ const french: StartWords = {
   --help             cette page
 Entre parenthèses : la variable d’environnement qui fait de même, et ce qui vaut si rien n’est dit.
 BROWSER=none n’ouvre pas de navigateur.`,
+  seeHelp: 'npm start -- --help nomme toutes les options.',
   at: (address) => `Quadriga est à l’adresse ${address}`,
   beyond: (host) =>
     `Le serveur écoute sur ${host} : quiconque atteint cette machine peut l’ouvrir et y créer des tables. Aucun mot de passe n’est demandé.`,
@@ -142,9 +162,18 @@ BROWSER=none n’ouvre pas de navigateur.`,
   notEmpty:
     'La base n’est pas vide ; une sauvegarde se remet dans une base vide, pour que rien ne soit perdu.',
   noFile: 'Ce fichier n’existe pas.',
+  folder: (file) => `${file} est un dossier, pas un fichier.`,
+  noDatabase: (file) => `${file} n’est pas une base de données. Rien n’y est changé.`,
+  foreign: (file) => `${file} n’est pas une base de Quadriga. Rien n’y est changé.`,
+  damaged: (file) =>
+    `${file} est endommagé. Rien n’y est changé : remettez une sauvegarde dans un autre fichier (--restore).`,
+  noBackup: (database, file, problem) => `${database} ne peut pas être sauvegardée dans ${file} : ${problem}`,
+  notBroughtBack: (file, database, problem) => `${file} ne peut pas être remis dans ${database} : ${problem}`,
   busy: (port, other) => `Le port ${port} est déjà pris. Choisissez-en un autre : ${again(other)}`,
   forbidden: (port, other) =>
     `Vous n’avez pas la permission d’utiliser le port ${port}. Choisissez-en un autre : ${again(other)}`,
+  noAddress: (host) =>
+    `Cette machine n’a pas d’adresse ${host}. --host en prend une des siennes ; 0.0.0.0 les désigne toutes.`,
 }
 
 /** The words in the language of a person's machine. */

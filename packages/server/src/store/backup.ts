@@ -4,11 +4,12 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
 import { copyTable, rowsInFile, rowsInPostgres, tablesOf } from './copied.ts'
 import { isShared } from './database.ts'
-import { makeFolder } from './folder.ts'
+import { makeFolder, privateFile } from './folder.ts'
 import { migrate, stepsFor } from './migrations/migrate.ts'
 import { openedDatabase, postgresStore } from './postgresStore.ts'
 import type { Schema } from './schema.ts'
-import { migrationsIn, openedFile } from './sqliteFile.ts'
+import { expectWhole, migrationsIn, UnusableFile } from './readFile.ts'
+import { openedFile } from './sqliteFile.ts'
 
 /** Why a backup cannot be made or brought back. */
 export class NoBackup extends Error {
@@ -40,13 +41,17 @@ export async function backUp(database: string, file: string): Promise<void> {
 /** Brings a backup into a database that holds nothing yet; all of it or nothing. A file of a later program is refused. */
 export async function bringBack(file: string, database: string): Promise<void> {
   if (!existsSync(file)) throw new NoBackup('noFile')
-  stepsFor(migrationsIn(file))
+  const made = migrationsIn(file)
+  if (made.length === 0) throw new UnusableFile(file, 'foreign')
+  stepsFor(made)
   if (isShared(database)) return copiedToPostgres(file, database)
   if (existsSync(database)) throw new NoBackup('notEmpty')
   await backUp(file, database)
 }
 
 async function copiedFile(from: string, to: string): Promise<void> {
+  migrationsIn(from)
+  privateFile(to)
   const source = new DatabaseSync(from, { readOnly: true })
   try {
     await backup(source, to)
@@ -57,6 +62,12 @@ async function copiedFile(from: string, to: string): Promise<void> {
   const copy = new DatabaseSync(to)
   copy.exec('pragma journal_mode = delete')
   copy.close()
+  try {
+    expectWhole(to)
+  } catch {
+    // What is damaged was so before it was copied.
+    throw new UnusableFile(from, 'damaged')
+  }
 }
 
 async function copiedFromPostgres(url: string, to: string): Promise<void> {

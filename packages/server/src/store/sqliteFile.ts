@@ -1,12 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { Schema } from './schema.ts'
+import { privateFile } from './folder.ts'
 
 /**
  * Opens a file for writing: every commit is on the disk before it is told. Checkpoints are made elsewhere; `delete` is for a file that one
  * writes alone and that is to be one file.
  */
 export function openedFile(file: string, journal: 'wal' | 'delete' = 'wal'): Kysely<Schema> {
+  privateFile(file)
   const database = new DatabaseSync(file)
   database.exec(`pragma journal_mode = ${journal}`)
   database.exec('pragma synchronous = full')
@@ -51,19 +53,4 @@ const UNIQUE = 2067
 export function isTakenInSqlite(error: unknown): boolean {
   const code = (error as { readonly errcode?: number } | null)?.errcode
   return code === PRIMARY_KEY || code === UNIQUE
-}
-
-/** Which migrations a file has made, read without changing it. */
-export function migrationsIn(file: string): readonly number[] {
-  const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    const isThere = database.prepare("select 1 from sqlite_master where name = 'migration'").get()
-    if (isThere === undefined) return []
-    return database
-      .prepare('select version from migration')
-      .all()
-      .map(({ version }) => Number(version))
-  } finally {
-    database.close()
-  }
 }

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { makeFolder } from './folder.ts'
 import { NewerDatabase } from './migrations/migrate.ts'
+import { migrationsIn } from './readFile.ts'
 import type { Store } from './store.ts'
 import { type Call, READY, type Reply } from './threadCall.ts'
 
@@ -13,6 +15,8 @@ interface Waiting {
 /** A store in a file of SQLite; writing and checkpoints have threads of their own. */
 export async function sqliteStore(file: string): Promise<Store> {
   makeFolder(dirname(file))
+  // Somebody else's file is left as it is.
+  if (existsSync(file)) migrationsIn(file)
   const writer = thread('./sqliteThread.ts', file)
   const waiting = new Map<number, Waiting>()
   let calls = 0
