@@ -200,7 +200,7 @@ function filler(_q: Query, _zone: string, _seat: Seat, count: number): string[] 
  * called by the first word of its op: `deal`, `prevent`, `gain`.
  */
 function optionNames(q: Query, _decision: unknown, option: Option): string[] {
-  if (option.key === 'end') return ['end phase']
+  if (option.role === 'end') return ['end phase']
   if (q.exists(option.thing) && q.inZone(option.thing, 'board')) {
     const { slot } = q.definition(option.thing) as AbilityDefinition
     return [slot, option.key.replace(/^.*?:/, '').replace(q.thing(option.thing).face, slot)]

@@ -4,8 +4,8 @@ import {
   createRng,
   type Decision,
   interject,
+  isDeclining,
   type Machine,
-  PASS,
   rest,
   sample,
   type State,
@@ -33,7 +33,6 @@ export interface PlayedOut {
 const MOST_QUESTIONS = 500
 /** Orders and formalities: a forecast takes them as they are listed. */
 const formalities = ['ask.whichFirst', 'ask.nextMinion', 'ask.defend']
-const declining = [PASS.key, 'no']
 
 /** Lets something happen in an imagined world. */
 export function playOut(world: State, act: (m: Machine) => void): PlayedOut {
@@ -82,7 +81,7 @@ function playOn(begun: State, happened: readonly Committed[]): PlayedOut {
 
 /** The answer that lets things take their course, if there is one; otherwise the first that comes to hand. */
 function declined(decision: Decision): { picks: readonly string[]; isFree: boolean } {
-  const no = decision.options.find(({ key }) => declining.includes(key))
+  const no = decision.options.find(isDeclining)
   if (no !== undefined) return { picks: [no.key], isFree: true }
   const isFree = decision.shape === 'some' && decision.min === 0
   if (isFree) return { picks: [], isFree }

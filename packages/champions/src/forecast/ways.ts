@@ -1,8 +1,8 @@
 import {
   type Committed,
+  isDeclining,
   type Machine,
   NOTHING,
-  PASS,
   type Query,
   type Seat,
   type State,
@@ -73,7 +73,7 @@ export function asksToDefend({ decision }: Moment): boolean {
 }
 
 export function mayDecline({ decision }: Moment): boolean {
-  return decision.options.some(({ key }) => key === PASS.key)
+  return decision.options.some(isDeclining)
 }
 
 /** How many encounter cards a player is dealt on the way: at least, and at most. */

@@ -2,6 +2,7 @@ import {
   answer,
   type Chance,
   type Decision,
+  isDeclining,
   openDraft,
   PASS,
   query,
@@ -147,9 +148,9 @@ const MOST_WAYS = 8
 
 /** Nobody steps in; what must be chosen is chosen by the player who is asked. */
 function answersTo({ options, shape, min }: Decision): (readonly string[])[] {
+  const no = options.find(isDeclining)
+  if (no !== undefined) return [[no.key]]
   const keys = options.map(({ key }) => key)
-  const no = keys.find((key) => key === PASS.key || key === 'no')
-  if (no !== undefined) return [[no]]
   if (shape !== 'one') return [keys.slice(0, min)]
   return keys.slice(0, MOST_WAYS).map((key) => [key])
 }
