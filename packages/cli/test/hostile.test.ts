@@ -72,6 +72,7 @@ const calls: readonly (readonly [readonly string[], string, string])[] = [
   [[...play, '--seed', ''], '--seed needs a value', 'demande une valeur'],
   [['play', '--resume', ''], '--resume needs a value', 'demande une valeur'],
   [[...simulate, '--out', ''], '--out needs a value', 'demande une valeur'],
+  [['play', '--resume', 'game.json', '--seats', 'me,me'], 'leave --seats out', 'omettez --seats'],
   [['games', '--json=1'], '--json takes no value', 'ne prend pas de valeur'],
   [['games', '-x'], 'unknown option -x', 'option inconnue -x'],
   [['games', '-'], '“-” has no place here', 'n’a pas sa place ici'],

@@ -5,6 +5,7 @@ import type { Command, Given } from '../command.ts'
 import { type Context, printForPeople } from '../context.ts'
 import { openGame } from '../games.ts'
 import { required, secondsOf } from '../parse.ts'
+import { Refusal } from '../refusal.ts'
 import { takeUp, tell } from '../saveFile.ts'
 import { checkSetup, refusedSetup, setupMaker } from '../setup.ts'
 import { savedHolder, readHolders } from '../table/holders.ts'
@@ -31,10 +32,10 @@ export const play: Command = {
     '--game G [--setup JSON|NAME] [--seats me,random,veteran,…] [--think SECONDS] [--seed S] | --resume FILE',
   examples: playExamples,
   run: async (given, context) => {
+    const { resume } = given.texts
+    if (resume !== undefined) checkResumeOptions(given)
     const session =
-      given.texts['resume'] === undefined
-        ? await begin(given, context)
-        : await resumed(given.texts['resume'], context, secondsOf(given))
+      resume === undefined ? await begin(given, context) : await resumed(resume, context, secondsOf(given))
     const input = openInput(context)
     try {
       return await sit(session, context, input)
@@ -42,6 +43,12 @@ export const play: Command = {
       input.close()
     }
   },
+}
+
+/** A saved game brings its own; a word that would be ignored is refused. */
+function checkResumeOptions({ texts }: Given): void {
+  const extra = ['game', 'setup', 'seats', 'seed'].find((name) => texts[name] !== undefined)
+  if (extra !== undefined) throw new Refusal('play.resumeAlone', { option: `--${extra}` })
 }
 
 /** A new game as the options ask for it; without a seed, 128 bits that nobody can guess. */

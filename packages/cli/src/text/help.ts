@@ -101,8 +101,8 @@ export const help = {
     'Dice Throne : toutes les paires de héros, tant de parties chacune, le départ en alternance',
   ),
   'optionHelp.grid': line(
-    'Champions: each hero against each scenario, standard and expert, one and two players, so many games each',
-    'Champions : chaque héros contre chaque scénario, en standard et en expert, à un et deux joueurs, tant de parties chacun',
+    'so many games of every set-up of the game: Champions, each hero against each scenario, difficulty and number of players; Villainous, villains among each other; Zombies, each mission',
+    'tant de parties de chaque mise en place du jeu : Champions, chaque héros contre chaque scénario, difficulté et nombre de joueurs ; Villainous, les Méchants entre eux ; Zombies, chaque mission',
   ),
   'optionHelp.table': line(
     'writes the table of --pairs or --grid here',

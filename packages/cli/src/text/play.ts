@@ -11,6 +11,11 @@ export const play = {
     en: (a: A<'game' | 'seed'>) => `${a.game}, seed ${a.seed}`,
     fr: (a: A<'game' | 'seed'>) => `${a.game}, graine ${a.seed}`,
   },
+  'play.resumeAlone': {
+    en: (a: A<'option'>) => `a saved game brings its own game, set-up, seats and seed; leave ${a.option} out`,
+    fr: (a: A<'option'>) =>
+      `une partie sauvegardée apporte son jeu, sa mise en place, ses places et sa graine ; omettez ${a.option}`,
+  },
   'play.since': line('What happened:', 'Ce qui s’est passé :'),
   'play.asks': {
     en: (a: A<'who' | 'question'>) => `${a.who}: ${a.question}`,
