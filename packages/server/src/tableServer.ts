@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { API_VERSION } from '@quadriga/protocol'
+import type { FastifyInstance } from 'fastify'
 import { type Beside, refuseConnection } from '@quadriga/web/server'
 import { botPool } from './bots/pool.ts'
 import { Notifier, type NotifierParts } from './days/notifier.ts'
@@ -10,6 +11,7 @@ import { EVERYBODY, type Hint, type Hints } from './hints/hints.ts'
 import { api } from './http/api.ts'
 import { visitorOf } from './http/granting.ts'
 import { isOwnOrigin } from './http/visitor.ts'
+import { dismissal } from './live/dismissal.ts'
 import { Sockets } from './live/sockets.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { Mails } from './mail/mails.ts'
@@ -89,29 +91,23 @@ export async function tableServer({
   const { asked } = notifier
   const tables = new Tables({ ...common, commits, asked, clock, makeBot, pace, drawSeed, hasOpenList, hints })
   const sockets = new Sockets({ ...common, tables })
-  await hints?.follow(EVERYBODY, (hint) => tellElsewhere(sockets, hint))
+  const dismiss = dismissal(sockets, tables, hints)
+  await hints?.follow(EVERYBODY, (hint) => {
+    tellElsewhere(sockets, hint)
+    dismiss.hear(hint)
+  })
   let isOpen = true
   const isReady = (): boolean => isOpen
-  const app = await api({ ...common, tables, notifier, mails, drawSeed, hasOpenList, isBehindProxy, isReady })
+  const wishes = { drawSeed, hasOpenList, isBehindProxy, isReady }
+  const app = await api({ ...common, ...wishes, tables, notifier, mails, dismiss })
   measure(metrics, tables, sockets, commits)
   const lookAtClocks = oneAtATime(() => tables.timesUp().then(() => notifier.sweep()))
   const stopSweeping = repeatedly(failed, [
     ['sweeping', SWEEP, () => tables.sweep()],
     ['clocks', CLOCKS, lookAtClocks],
   ])
-  const door: Door = { store, names, sockets, isReady, isBehindProxy }
-  const beside: Beside = {
-    connections: limits.connections,
-    wants: (path) => own.includes(path) || path === '/api' || path.startsWith('/api/'),
-    reply: (request, response) => app.routing(request, response),
-    isLive: ({ url = '', method }) => method === 'GET' && LIVE.includes(url),
-    live: (request, socket, head) => {
-      comeIn(door, request, socket, head).catch((error: unknown) => {
-        failed('a connection', error)
-        socket.destroy()
-      })
-    },
-  }
+  const door: Door = { store, names, sockets, isReady, isBehindProxy, failed }
+  const beside = besidePage(app, door, limits)
   const close = async (): Promise<void> => {
     isOpen = false
     stopSweeping()
@@ -172,7 +168,24 @@ function repeatedly(failed: Trouble, chores: readonly Chore[]): () => void {
   }
 }
 
+/** What a page's server asks of the tables beside it. */
+function besidePage(app: FastifyInstance, door: Door, { connections }: ServerLimits): Beside {
+  return {
+    connections,
+    wants: (path) => own.includes(path) || path === '/api' || path.startsWith('/api/'),
+    reply: (request, response) => app.routing(request, response),
+    isLive: ({ url = '', method }) => method === 'GET' && LIVE.includes(url),
+    live: (request, socket, head) => {
+      comeIn(door, request, socket, head).catch((error: unknown) => {
+        door.failed('a connection', error)
+        socket.destroy()
+      })
+    },
+  }
+}
+
 interface Door {
+  readonly failed: Trouble
   readonly store: Store
   readonly names: Names
   readonly sockets: Sockets

@@ -71,6 +71,7 @@ test('everything about me is told without secrets, and deleted for good; games o
   expect((await ann.ask('POST', '/api/me/deletion', { confirm: 'everything' })).status).toBe(200)
   expect((await ann.ask('GET', '/api/tables')).status).toBe(401)
   expect((await recovered(codes.codes[0] ?? '')).status).toBe(404)
+  expect(await first.ended()).not.toBeNull()
   // A bot plays her seat, and Ben goes on.
   await second.until(() => second.state?.holders[0]?.kind === 'bot')
   expect((await ben.ask('GET', `/api/tables/${id}`)).status).toBe(200)

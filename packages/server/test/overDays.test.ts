@@ -68,12 +68,16 @@ describe('the list of my tables', () => {
   })
 
   test('who leaves gives the seat to a bot; it belongs to nobody, and somebody else may have it', async () => {
-    const { id, ann, ben, first } = await pair()
+    const { id, ann, ben, first, second } = await pair()
     const leave = (who: Person) => who.ask('POST', `/api/tables/${id}/leave`)
     const eve = await Person.named('Eve', server.at)
     expect((await leave(eve)).status).toBe(404)
     expect((await leave(ben)).status).toBe(200)
     await first.until(() => first.state?.holders[1]?.kind === 'bot' && first.state.owners[1] === '')
+    // What they had open shows them nothing more, also where others may watch.
+    expect(await second.ended()).toBe('noTable')
+    const comesBack = new Looking(ben, id, 'dicethrone')
+    expect(await comesBack.ended()).toBe('noTable')
     expect((await listOf(ben)).map((one) => one.id)).not.toContain(id)
     expect((await ben.ask('GET', `/api/tables/${id}`)).status).toBe(404)
     const { body } = await ann.ask<{ code: string }>('POST', `/api/tables/${id}/invitations`, { seat: 1 })

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import type { MadeToken, Scope, StateMessage, TokenShown } from '@quadriga/protocol'
 import { verifies } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { operations } from '@quadriga/protocol/description'
 import { duel, Looking, Person, playTo } from './support/player.ts'
 import { sharedServer } from './support/sharedServer.ts'
@@ -93,6 +94,27 @@ test('a token does what its scopes allow, is told once, kept as a hash, and void
   expect((await ann.ask('DELETE', `/api/tokens/${reads.id}`)).status).toBe(200)
   expect((await asked(`tables/${id}/state`, reads.token)).status).toBe(401)
   expect((await asked('me', 'quadriga_x')).status).toBe(401)
+})
+
+test('a token that is taken back ends what programs have open with it, and other ways of the same person come back', async () => {
+  const ann = await Person.named('Ann', server.at)
+  const { id } = await ann.create({ ...duel, seats: [{ kind: 'me' }, { kind: 'me' }] })
+  const made = await token(ann, ['read', 'play'])
+  const headers = { authorization: `Bearer ${made.token}` }
+  const stream = await fetch(`${server.at}/api/v1/tables/${id}/events`, { headers })
+  const socket = new WebSocket(`${server.at.replace('http', 'ws')}/api/v1/live`, { headers })
+  await new Promise((resolve) => socket.once('open', resolve))
+  const heard: string[] = []
+  socket.on('message', (data: Buffer) => heard.push(data.toString('utf8')))
+  const hasEnded = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  expect((await ann.ask('DELETE', `/api/tokens/${made.id}`)).status).toBe(200)
+  await hasEnded
+  expect(heard.at(-1)).toContain('"problem"')
+  // It ends: reading to the end is possible.
+  expect(await stream.text()).toContain('"problem"')
+  const look = new Looking(ann, id, 'dicethrone')
+  await look.ready()
+  await look.close()
 })
 
 test('what is described for programs is what the server answers, under its version', async () => {

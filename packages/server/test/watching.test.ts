@@ -56,7 +56,7 @@ test('where the contract opens all hands, who watches sees them as their players
 })
 
 test('late watchers are told nothing of a round before a whole one lies behind it, and everything at the end', async () => {
-  const { first, second, look, close } = await watched('late')
+  const { id, eve, first, second, look, close } = await watched('late')
   /** The views of both players, by the number of answers. */
   const course = new Map<number, readonly Seen[]>()
   const rounds = new Map<number, number>()
@@ -76,6 +76,11 @@ test('late watchers are told nothing of a round before a whole one lies behind i
     const late = look.state?.length ?? 0
     // Where something of a round is shown, a whole other one lies between it and now, or it is the set-up.
     expect(late === 0 || (rounds.get(late) ?? 0) < now).toBe(true)
+    // Nor do other numbers tell how far the table is, also to who comes anew.
+    const fresh = new Looking(eve, id, 'dicethrone')
+    const shown = await fresh.ready()
+    expect(shown.seq).toBe(shown.length)
+    await fresh.close()
     if (late === 0) continue
     seen++
     expect(look.views).toEqual(course.get(late))

@@ -13,6 +13,8 @@ export type Hint =
   | { readonly kind: 'after' }
   /** Somebody is asked at this table where they are not: their screens at other tables show it. */
   | { readonly kind: 'elsewhere'; readonly person: string; readonly table: string; readonly game: GameId }
+  /** Somebody may not be here any more, or by this way: what they have open is ended, at this table or everywhere. */
+  | { readonly kind: 'gone'; readonly person: string; readonly table: string | null }
   /** Somebody there spoke, or wants to talk. */
   | { readonly kind: 'spoken'; readonly by: string; readonly speech: Spoken }
 

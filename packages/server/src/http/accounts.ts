@@ -146,7 +146,7 @@ function recovery(app: FastifyInstance, parts: ApiParts): void {
 }
 
 function farewell(app: FastifyInstance, parts: ApiParts): void {
-  const { store, tables, isBehindProxy } = parts
+  const { store, tables, dismiss, isBehindProxy } = parts
   app.get('/api/me/everything', async (request) => {
     const guest = await signedIn(parts, request)
     const tokens = await store.tokensOf([guest.id, ...(await store.botsOf(guest.id))])
@@ -158,7 +158,9 @@ function farewell(app: FastifyInstance, parts: ApiParts): void {
     parsed(deletion, request.body)
     for (const { record } of await store.tablesOf(guest.id, MOST_TABLES))
       await tables.leave(record.id, guest.id)
+    const bots = await store.botsOf(guest.id)
     await store.forget(guest.id)
+    for (const one of [guest.id, ...bots]) await dismiss.everywhere(one)
     void reply.header('set-cookie', noCookie(isSecure(request.headers, isBehindProxy)))
     return { ok: true }
   })

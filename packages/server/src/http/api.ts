@@ -17,6 +17,7 @@ import { myTables } from '../days/myTables.ts'
 import type { Notifier } from '../days/notifier.ts'
 import type { Vacations } from '../days/vacations.ts'
 import type { Mails } from '../mail/mails.ts'
+import type { Dismissal } from '../live/dismissal.ts'
 import type { Metrics } from '../metrics.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { ServerLimits } from '../serverLimits.ts'
@@ -47,6 +48,7 @@ export interface ApiParts {
   readonly mails: Mails
   readonly metrics: Metrics
   readonly limits: ServerLimits
+  readonly dismiss: Pick<Dismissal, 'everywhere'>
   readonly isBehindProxy: boolean
   readonly isReady: () => boolean
   /** The host lets anybody find tables that are listed. */

@@ -61,7 +61,7 @@ export function programs(app: FastifyInstance, parts: ApiParts): void {
 }
 
 function tokens(app: FastifyInstance, parts: ApiParts): void {
-  const { store, limits, now } = parts
+  const { store, dismiss, limits, now } = parts
   const made = new Buckets(limits.tables)
   const shown = (owner: string, { id, guest, name, scopes, at }: TokenRecord): TokenShown => ({
     id,
@@ -87,7 +87,12 @@ function tokens(app: FastifyInstance, parts: ApiParts): void {
   })
   app.delete<ById>('/api/tokens/:id', async (request) => {
     const { id: owner } = await signedIn(parts, request)
-    if (!(await store.removeToken(await all(owner), request.params.id))) throw new NotGranted('notFound')
+    const own = await store.tokensOf(await all(owner))
+    const token = own.find(({ id }) => id === request.params.id)
+    if (token === undefined) throw new NotGranted('notFound')
+    await store.removeToken([token.guest], token.id)
+    // What the program has open goes with it; other programs and the guest's own pages come back.
+    await dismiss.everywhere(token.guest)
     return listed(owner)
   })
 }

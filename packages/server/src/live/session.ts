@@ -127,6 +127,8 @@ export class Session {
   }
 
   private heard(data: RawData, isBinary: boolean): void {
+    // What is still said on a connection that was ended is not listened to.
+    if (this.socket.readyState !== this.socket.OPEN) return
     if (!this.bucket.take(this.parts.now())) return this.end('tooMuch')
     const message = isBinary ? null : read(data)
     if (message === null || this.hasSaidHello === (message.kind === 'hello')) return this.end('protocol')

@@ -63,6 +63,11 @@ export class Sockets {
     for (const [session, other] of this.open) if (other === guest) session.tell(message)
   }
 
+  /** Ends the connections of a guest; who may come back does so by themselves. */
+  endFor(guest: string): void {
+    for (const [session, other] of this.open) if (other === guest) session.end('trouble')
+  }
+
   close(): void {
     clearInterval(this.timer)
     for (const session of this.open.keys()) session.end('stopping')

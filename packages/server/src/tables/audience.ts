@@ -58,6 +58,11 @@ export class Audience {
     return this.viewers.has(viewer)
   }
 
+  /** What a guest's devices and programs have open here. */
+  ofGuest(guest: string): readonly Viewer[] {
+    return [...this.viewers].filter(({ person: who }) => deviceOf(who) === guest)
+  }
+
   add(viewer: Viewer): void {
     this.viewers.add(viewer)
   }
@@ -149,10 +154,12 @@ export class Audience {
   stateFor(who: string, from: number, gaze = this.gazeOf(who)): StateMessage {
     const { table, record, rows: seq } = this.of
     const { id, game, contract, createdBy } = record
+    // Who looks late could count answers that are not shown by the number of rows.
+    const shownRows = gaze.isLate ? gaze.length : seq
     const first = Math.min(from, gaze.length)
     return {
       kind: 'state',
-      seq,
+      seq: shownRows,
       from: first,
       told: toldFrom(table, this.of.hosting.of, first, gaze),
       ...standingOf(table, who, gaze),

@@ -110,6 +110,7 @@ export class Following {
       case 'after':
         return table.audience.tellLater({ kind: 'after' })
       case 'elsewhere':
+      case 'gone':
         return
       case 'spoken':
         await Promise.all([this.parts.names.learn([hint.by]), this.parts.blocks.learn(hint.by)])

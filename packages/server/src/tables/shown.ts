@@ -37,7 +37,8 @@ type Standing = Pick<StateMessage, 'era' | 'length' | 'moment' | 'request' | 'is
 export function standingOf(table: Table, person: string, { length, isLate }: Gaze): Standing {
   const { history, permissions, era, of, log } = table
   const standing = { era, length, isAssisted: history.assisted }
-  if (isLate) return { ...standing, moment: log.momentAt(length), request: null, undo: nothingToUndo }
+  // What was taken back meanwhile is not told either.
+  if (isLate) return { ...standing, era: 0, moment: log.momentAt(length), request: null, undo: nothingToUndo }
   return {
     ...standing,
     moment: of.moment(anyEyeOf(table.state)),

@@ -11,7 +11,7 @@ import type { BotMaker, Clock } from '@quadriga/table'
 import type { PersonClock, Vacation } from '../days/clocks.ts'
 import type { TableDays } from '../days/tableDays.ts'
 import type { Vacations } from '../days/vacations.ts'
-import type { Hint, Hints } from '../hints/hints.ts'
+import { EVERYBODY, type Hint, type Hints } from '../hints/hints.ts'
 import { hashed, randomText } from '../secrets.ts'
 import type { Blocks } from '../speech/blocks.ts'
 import type { Note } from '../start/journal.ts'
@@ -20,6 +20,7 @@ import type { Visit } from '../store/daysStore.ts'
 import type { GuestRecord, Store, TableRecord } from '../store/store.ts'
 import type { Ties } from '../store/togetherStore.ts'
 import { comingToKnow, copiesOf, mayTellSeed } from '../together/deals.ts'
+import { dismissed } from './dismissed.ts'
 import { Following } from './following.ts'
 import { servedGame } from './games.ts'
 import { holdersAtFirst } from './holdersAtFirst.ts'
@@ -228,7 +229,15 @@ export class Tables {
       throw new Error('the log could not be written')
     table.speech.speak(guest, { kind: 'talk', agrees: false })
     await store.removeMember(id, guest)
+    await this.dismiss(guest, id)
+    this.parts.hints?.tell(EVERYBODY, { kind: 'gone', person: guest, table: id })
     return yes(null)
+  }
+
+  /** Ends what somebody has open in this process: at one table, where they may not look any more, or at all of them. */
+  async dismiss(guest: string, id: string | null): Promise<void> {
+    const opened = id === null ? [...this.open.values()] : [this.open.get(id)]
+    for (const one of opened) dismissed(await one, guest, id === null ? 'trouble' : 'noTable')
   }
 
   /** The table, where this guest may look at it. */

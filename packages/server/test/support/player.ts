@@ -206,6 +206,13 @@ export class Looking {
     return this.state?.holders.some(({ kind }) => kind === 'bot') ?? false
   }
 
+  /** Waits until the server has ended the connection; why. */
+  async ended(): Promise<string | null> {
+    if (!this.isClosed) await new Promise((resolve) => this.socket.once('close', resolve))
+    const last = this.heard.at(-1)
+    return last?.kind === 'problem' ? last.why : null
+  }
+
   close(): Promise<void> {
     return new Promise((resolve) => {
       if (this.isClosed) return resolve()
