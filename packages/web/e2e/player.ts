@@ -115,6 +115,17 @@ export const byHint: Hand = async (page, seen, below) => {
   const isPass = await page.evaluate(() => document.activeElement?.matches('[data-ends]') ?? false)
   if (isPass) await page.keyboard.press('Enter')
   else if (await page.locator(confirm).isVisible()) await press(page, confirm)
+  else await aimed(page, below)
+}
+
+const answers = (page: Page): Promise<string | null> =>
+  page.locator('[data-at]').first().getAttribute('data-at')
+
+/** A hint says what is done and not at what: the rest of the act is chosen by chance. */
+async function aimed(page: Page, below: (n: number) => number): Promise<void> {
+  const before = await answers(page)
+  for (let n = 0; n < 8 && (await answers(page)) === before; n++)
+    await byDock(page, await settled(page, '', 3000), below)
 }
 
 /** Clicks on the board; the dock confirms, ends, and has what no piece stands for. */
