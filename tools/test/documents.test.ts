@@ -57,6 +57,42 @@ test.each(documents)('links of %s lead somewhere', (path) => {
   expect(broken).toEqual([])
 })
 
+/** Every file and folder of the repository that somebody wrote, below the root: `/packages/kernel/src`. */
+const places: ReadonlySet<string> = new Set(
+  globSync('{*,{packages,tools,benchmarks,docs,examples,optional}/**/*}', {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist'],
+  }).map((path) => `/${path.replaceAll('\\', '/')}`),
+)
+
+/** A file, by its name or the end of its path, with an ending that files here have; no address, no package, no pattern. */
+const namesFile = /^(?!\.\.\/)[\w@.-]+(\/[\w@.-]+)*\.(ts|tsx|css|md|yaml|html)$/
+/** A folder from the root. */
+const namesFolder = /^(packages|tools|benchmarks|docs|examples|optional)(\/[\w.-]+)+\/?$/
+
+const endings: ReadonlySet<string> = new Set(
+  [...places].flatMap((place) => [...place.matchAll(/\//g)].map(({ index }) => place.slice(index))),
+)
+
+test.each(documents)('files and commands that %s names are there', (path) => {
+  const text = read(path)
+  const missing = named(text).filter((word) => namesFile.test(word) && !endings.has(`/${word}`))
+  const noFolder = named(text).filter(
+    (word) => namesFolder.test(word) && !places.has(`/${word.replace(/\/$/, '')}`),
+  )
+  const commands = [...text.matchAll(/\bnpm run (?:-s )?([\w-]+)/g)].map(([, name = '']) => name)
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }
+  const unknown = commands.filter((name) => !Object.hasOwn(scripts, name))
+  expect({ missing, noFolder, unknown }).toEqual({ missing: [], noFolder: [], unknown: [] })
+})
+
+const decisions = globSync('docs/decisions/*.md', { cwd: root })
+
+test.each(decisions)('%s is headed by its number', (path) => {
+  const [, number = ''] = /(\d{3})-[^/]*\.md$/.exec(path) ?? []
+  expect(read(path).split('\n')[0]).toMatch(new RegExp(`^# ${number}\\. \\S`))
+})
+
 test('both READMEs name the same commands and the same files', () => {
   const commands = (text: string) =>
     named(text)
