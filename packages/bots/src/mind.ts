@@ -13,7 +13,7 @@ export interface Thought {
 /** A way to think that belongs to one game, for one seat and one game long. */
 export interface Mind {
   think(seen: View, decision: Decision, rng: Rng): Thought
-  /** The same with breaths, for a mind that may take long. */
+  /** The same, yielding now and then, for a mind that may take long. */
   slowly?(seen: View, decision: Decision, rng: Rng): Thinking<Thought>
 }
 

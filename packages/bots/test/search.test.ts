@@ -83,17 +83,17 @@ test('what a hint needs is found: chances of the best and the next best, and wha
   }
 })
 
-test('a search can be cancelled while it runs, and its host breathes in between', async () => {
+test('a search can be cancelled while it runs, and its host runs in between', async () => {
   const state = firstTurn('cancel')
   const thinker = makeThinker(adapter, 'a', { ...effort, allowance: { answers: 1_000_000 } })
   const cancelling = new AbortController()
-  let breaths = 0
+  let turns = 0
   const clock = setInterval(() => {
-    if (++breaths === 2) cancelling.abort()
+    if (++turns === 2) cancelling.abort()
   }, 1)
   expect(await finishSlowly(thinker.think(view(state, 0), asked(state)), cancelling.signal)).toBeNull()
   clearInterval(clock)
-  expect(breaths).toBeGreaterThanOrEqual(2)
+  expect(turns).toBeGreaterThanOrEqual(2)
 })
 
 test('time is measured by the clock that is given', () => {

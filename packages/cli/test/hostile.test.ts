@@ -59,7 +59,7 @@ const calls: readonly (readonly [readonly string[], string, string])[] = [
   [
     [...simulate, '--bots', 'constructor'],
     'there is no bot “constructor”',
-    'le robot « constructor » n’existe pas',
+    'le bot « constructor » n’existe pas',
   ],
   [[...simulate, '--bots', '__proto__'], 'there is no bot “__proto__”', 'n’existe pas'],
   [

@@ -50,6 +50,7 @@ test('the bots and styles are named where somebody is asked for one', () => {
     for (const key of ['optionHelp.seats', 'optionHelp.bots', 'menu.seat']) {
       const said = sayLoosely(language, key, { seat: 'place 1' })
       // A style is named once, as the end of a level's name: `-bold`.
-      for (const part of Object.keys(bots).flatMap((name) => name.split(/(?=-)/))) expect(said).toContain(part)
+      for (const part of Object.keys(bots).flatMap((name) => name.split(/(?=-)/)))
+        expect(said).toContain(part)
     }
 })

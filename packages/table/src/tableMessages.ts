@@ -28,7 +28,7 @@ export const tableMessages = defineMessages({
   },
   'table.fair': {
     en: () => 'This is a fair game against bots: nothing that was revealed is taken back.',
-    fr: () => 'C’est une partie loyale contre des robots : rien de ce qui a été révélé n’est annulé.',
+    fr: () => 'C’est une partie loyale contre des bots : rien de ce qui a été révélé n’est annulé.',
   },
   'table.noRequest': {
     en: () => 'Nobody asks to take anything back now.',

@@ -37,7 +37,7 @@ const MOST = 2
 /** What is worth less than this is a matter of taste, in the unit of one damage, Power or Health. */
 const CLEARLY = 2
 
-/** Goes through the answers of a turn, each from what the seat saw then. It breathes after each. */
+/** Goes through the answers of a turn, each from what the seat saw then. It yields after each. */
 export function* reviewTurn<T extends Reviewable>(turn: readonly T[], seed: string): Thinking<Review<T>> {
   const [good, better]: [Judgement<T>[], Judgement<T>[]] = [[], []]
   const choices = turn.filter(({ decision: { shape, options } }) => shape === 'one' && options.length > 1)

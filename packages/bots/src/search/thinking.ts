@@ -1,6 +1,6 @@
 /**
- * A search that stops to breathe: it yields again and again, and whoever runs it decides whether it goes on, so that a page can draw
- * and a person can cancel while a bot thinks.
+ * A search that yields again and again: whoever runs it decides whether it goes on, so that a page can draw and a person can
+ * cancel while a bot thinks.
  */
 export type Thinking<T> = Generator<undefined, T, undefined>
 
@@ -13,7 +13,7 @@ export function finish<T>(thinking: Thinking<T>): T {
 }
 
 /** Milliseconds that a search runs before it lets others run. */
-const BREATH_MS = 8
+const SLICE_MS = 8
 
 /** Runs a search and lets the host do other things in between; null once it was cancelled. */
 export async function finishSlowly<T>(thinking: Thinking<T>, cancelled?: AbortSignal): Promise<T | null> {
@@ -22,7 +22,7 @@ export async function finishSlowly<T>(thinking: Thinking<T>, cancelled?: AbortSi
     if (cancelled?.aborted === true) return null
     const step = thinking.next()
     if (step.done === true) return step.value
-    if (performance.now() - since < BREATH_MS) continue
+    if (performance.now() - since < SLICE_MS) continue
     await new Promise((resume) => setTimeout(resume, 0))
     since = performance.now()
   }

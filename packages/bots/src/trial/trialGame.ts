@@ -42,7 +42,7 @@ export function trialSetup({ deck, scenario, difficulty }: Omit<Trial, 'seed'>):
   return { heroes: [hero], decks: [{ hero, aspect, cards }], scenario, difficulty }
 }
 
-/** Plays game n of a trial; it follows from the seed as far as the bot does. It breathes after every answer. */
+/** Plays game n of a trial; it follows from the seed as far as the bot does. It yields after every answer. */
 export function* trialGame(trial: Trial, n: number, makeBot: BotMaker): Thinking<TrialGame> {
   const seed = `${trial.seed}/${n}`
   const begun = start(champions, trialSetup(trial), seed)

@@ -137,7 +137,7 @@ export const general = {
   },
   'bots.unknown': {
     en: (a: A<'bot' | 'known'>) => `there is no bot “${a.bot}”; there are: ${a.known}`,
-    fr: (a: A<'bot' | 'known'>) => `le robot « ${a.bot} » n’existe pas ; il y a : ${a.known}`,
+    fr: (a: A<'bot' | 'known'>) => `le bot « ${a.bot} » n’existe pas ; il y a : ${a.known}`,
   },
   'file.unreadable': {
     en: (a: A<'file' | 'problem'>) => `${a.file} cannot be read: ${a.problem}`,

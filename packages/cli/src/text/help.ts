@@ -34,7 +34,7 @@ export const help = {
   'help.menu': line('opens the menu of the terminal player', 'ouvre le menu du joueur en terminal'),
   'help.simulate': line(
     'lets bots play many games and counts how they end',
-    'fait jouer beaucoup de parties par des robots et compte leurs fins',
+    'fait jouer beaucoup de parties par des bots et compte leurs fins',
   ),
   'help.worker': line(
     'plays games on this machine that simulate --queue asks for elsewhere',
@@ -42,7 +42,7 @@ export const help = {
   ),
   'help.deck': line(
     'Champions: lets a bot play a deck against villains, many times',
-    'Champions : fait jouer un deck par un robot contre des méchants, de nombreuses fois',
+    'Champions : fait jouer un deck par un bot contre des méchants, de nombreuses fois',
   ),
   'help.puzzle': line(
     'positions with one clearly best answer: which dice to keep (Dice Throne), win this turn (Champions, Villainous)',
@@ -69,7 +69,7 @@ export const help = {
   ),
   'optionHelp.seats': line(
     'who sits where: me, a bot (random, greedy, rookie, regular or veteran, a level with a style as in veteran-careful, -bold, -builder), or the name of a person at this terminal',
-    'qui est assis où : me, un robot (random, greedy, rookie, regular ou veteran, un niveau avec un style comme dans veteran-careful, -bold, -builder), ou le nom d’une personne à ce terminal',
+    'qui est assis où : me, un bot (random, greedy, rookie, regular ou veteran, un niveau avec un style comme dans veteran-careful, -bold, -builder), ou le nom d’une personne à ce terminal',
   ),
   'optionHelp.against': line(
     'another deck that plays the same games, to compare',
@@ -85,11 +85,11 @@ export const help = {
   'optionHelp.resume': line('resumes a saved game', 'reprend une partie sauvegardée'),
   'optionHelp.bots': line(
     'a bot (random, greedy, rookie, regular or veteran, a level with a style as in veteran-careful, -bold, -builder) for each seat, or one for all',
-    'un robot (random, greedy, rookie, regular ou veteran, un niveau avec un style comme dans veteran-careful, -bold, -builder) par place, ou un pour toutes',
+    'un bot (random, greedy, rookie, regular ou veteran, un niveau avec un style comme dans veteran-careful, -bold, -builder) par place, ou un pour toutes',
   ),
   'optionHelp.think': line(
     'seconds that a bot of a level may think about a decision',
-    'secondes de réflexion par décision pour un robot qui a un niveau',
+    'secondes de réflexion par décision pour un bot qui a un niveau',
   ),
   'optionHelp.games': line('how many games', 'combien de parties'),
   'optionHelp.out': line(

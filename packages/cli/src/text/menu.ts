@@ -37,7 +37,7 @@ export const menu = {
     en: (a: { seat: string }) =>
       `Who takes ${a.seat}? “me”, a bot (“rookie”, “regular”, “veteran”, “greedy” or “random”; “veteran-careful”, “-bold” or “-builder” for a style), or a name`,
     fr: (a: { seat: string }) =>
-      `Qui occupe la ${a.seat} ? « me », un robot (« rookie », « regular », « veteran », « greedy » ou « random » ; « veteran-careful », « -bold » ou « -builder » pour un style), ou un nom`,
+      `Qui occupe la ${a.seat} ? « me », un bot (« rookie », « regular », « veteran », « greedy » ou « random » ; « veteran-careful », « -bold » ou « -builder » pour un style), ou un nom`,
   },
   'menu.file': line('Which file?', 'Quel fichier ?'),
   'menu.number': {

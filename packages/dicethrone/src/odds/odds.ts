@@ -61,7 +61,7 @@ export interface DiceOdds {
 /**
  * The exact odds of a player's dice, from what one seat may know; the same for all states that look the same to it.
  *
- * Reckoned with are the dice as they lie, locks, attempts left, and those cards in a hand the viewer sees, tokens and
+ * Counted are the dice as they lie, locks, attempts left, and those cards in a hand the viewer sees, tokens and
  * passive abilities that do nothing but turn the player's own dice, throw some of them again or give a further attempt, as
  * far as the combat points go: at most six of them, tokens and passive abilities twice each; none where attempts cost
  * points. What opponents may do to the dice, and cards that are drawn meanwhile, are left out. Damage is that of the ability's own text, every roll in it

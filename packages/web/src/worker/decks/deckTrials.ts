@@ -6,7 +6,7 @@ import type { TrialAsked, TrialProgress } from '../../model/decks/deckTrial.ts'
 const played = new Map<string, TrialGame[]>()
 
 /** Milliseconds of play before the worker answers others. */
-const BREATH_MS = 8
+const SLICE_MS = 8
 /** The same chance for every deck, so that two of them meet the same encounter cards as far as they can. */
 const SEED = 'deck trial'
 
@@ -59,7 +59,7 @@ async function playedGame(
     if (isStopped()) return null
     const step = playing.next()
     if (step.done === true) return step.value
-    if (performance.now() - since < BREATH_MS) continue
+    if (performance.now() - since < SLICE_MS) continue
     await new Promise((resume) => setTimeout(resume, 0))
     since = performance.now()
   }

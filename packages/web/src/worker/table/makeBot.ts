@@ -9,7 +9,7 @@ const HINT_SECONDS = 0.8
 
 /** Makes the bots of a game; they are loaded when the first one is wanted. */
 export function botMaker(game: string): BotMaker {
-  return async (id, seed) => breathing((await bareBot(game, id))(seed, { most: PATIENCE }))
+  return async (id, seed) => yielding((await bareBot(game, id))(seed, { most: PATIENCE }))
 }
 
 /** A bot as it is, for whoever plays many games without a table. */
@@ -34,7 +34,7 @@ export async function taught(game: string) {
 }
 
 /** A bot that thinks long lets the worker answer the page in between. */
-function breathing(bot: Bot): ReturnType<BotMaker> {
+function yielding(bot: Bot): ReturnType<BotMaker> {
   return {
     decide: (seen, decision) => bot.decideSlowly?.(seen, decision) ?? bot.decide(seen, decision),
     why: () => bot.why?.() ?? null,
