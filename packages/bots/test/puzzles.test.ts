@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import {
+  historyOf,
   keepPuzzleAt,
   type KeepPuzzle,
+  planners,
   playedOn,
   positionOf,
   type PuzzleFile,
   questionTo,
+  REPLIES,
   solutionOf,
+  survivalOf,
+  survivedIn,
+  survivePuzzleAt,
+  type SurvivePuzzle,
   winGames,
   winPuzzleAt,
   type WinPuzzle,
@@ -15,6 +22,7 @@ import { champions } from '@quadriga/champions'
 import { dicethrone, keepingOdds } from '@quadriga/dicethrone'
 import { view } from '@quadriga/kernel'
 import { villainous } from '@quadriga/villainous'
+import { zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
 
 // `npm run -s puzzles -- GAME` makes them anew when rules changed what leads there.
@@ -25,9 +33,17 @@ function puzzlesIn(game: string): PuzzleFile['puzzles'] {
 
 const keepPuzzles = puzzlesIn('dicethrone') as readonly KeepPuzzle[]
 const winPuzzles = {
-  champions: puzzlesIn('champions') as readonly WinPuzzle[],
+  champions: puzzlesIn('champions').filter(({ kind }) => kind === 'win') as readonly WinPuzzle[],
   villainous: puzzlesIn('villainous') as readonly WinPuzzle[],
 }
+const survivePuzzles = {
+  champions: puzzlesIn('champions').filter(({ kind }) => kind === 'survive') as readonly SurvivePuzzle[],
+  zombies: puzzlesIn('zombies') as readonly SurvivePuzzle[],
+}
+const survivalGames = [
+  ['champions', champions],
+  ['zombies', zombies],
+] as const
 const games = [
   ['champions', champions],
   ['villainous', villainous],
@@ -70,10 +86,70 @@ test.each(games)('the search that found a win of %s finds it again', async (name
   expect(winPuzzleAt(state, questionTo(state, puzzle.seat)!, of)).toMatchObject({ plan, difficulty })
 })
 
+test.each(survivalGames)(
+  'every turn of %s to be survived is reached by its answers, and its plan survives where ending at once does not',
+  async (name, game) => {
+    const planner = await planners[name]()
+    for (const puzzle of survivePuzzles[name]) {
+      const { id, seat, plan, worth, idle } = puzzle
+      const state = positionOf(game, puzzle)
+      const end = playedOn(state, plan, id)
+      const isMenu = planner.isMenu(questionTo(end, seat)!, seat)
+      expect([id, isMenu, planner.clock(end), worth >= 0.85, idle <= 0.5]).toEqual([
+        id,
+        true,
+        planner.clock(state),
+        true,
+        true,
+      ])
+    }
+    // A hundred replies each take a while: every tenth puzzle stands for all.
+    for (const puzzle of survivePuzzles[name].filter((_, n) => n % 10 === 0)) {
+      const { id, seat, plan, worth, idle } = puzzle
+      const state = positionOf(game, puzzle)
+      const shares = [playedOn(state, plan, id), state].map((at) => survivalOf(at, seat, planner, REPLIES))
+      expect([id, ...shares]).toEqual([id, worth, idle])
+    }
+  },
+)
+
+test.each(survivalGames)('the search that found how to survive in %s finds it again', async (name, game) => {
+  const puzzle = survivePuzzles[name].at(-1)!
+  const state = positionOf(game, puzzle)
+  const { seat, plan, worth, idle, difficulty } = puzzle
+  const found = survivePuzzleAt(state, questionTo(state, seat)!, await planners[name]())
+  expect(found).toEqual({ seat, plan, worth, idle, difficulty })
+})
+
+test.each(survivalGames)(
+  'a try to survive in %s is judged when the turn is ended, by what was done',
+  async (name, game) => {
+    const puzzle = survivePuzzles[name][0]!
+    const planner = await planners[name]()
+    const tried = (moves: readonly (readonly string[])[]) => {
+      const history = historyOf(game, puzzle, ['me', 'me', 'me', 'me'].slice(0, game.seatsOf(puzzle.setup)))
+      for (const picks of moves) {
+        const asked = questionTo(history.state, puzzle.seat)!
+        const given = picks.length > 0 ? picks : [planner.endOfTurn(asked)!]
+        expect(history.answer({ decision: asked.id, seat: puzzle.seat, picks: given })).toMatchObject({
+          ok: true,
+        })
+      }
+      return survivedIn(history, puzzle)
+    }
+    const plan = puzzle.plan.map(([, ...picks]) => picks)
+    expect(await tried(plan)).toBe(null)
+    expect(await tried([...plan, []])).toEqual({ share: puzzle.worth, isRight: true })
+    expect(await tried([[]])).toEqual({ share: puzzle.idle, isRight: false })
+  },
+)
+
 test.each([
   ['dicethrone', keepPuzzles],
   ['champions', winPuzzles.champions],
+  ['champions, to be survived', survivePuzzles.champions],
   ['villainous', winPuzzles.villainous],
+  ['zombies', survivePuzzles.zombies],
 ] as const)('there are fifty of %s, all different, of every difficulty', (_, puzzles) => {
   expect(puzzles.length).toBeGreaterThanOrEqual(50)
   expect(new Set(puzzles.map(({ seed }) => seed)).size).toBe(puzzles.length)

@@ -19,7 +19,7 @@ test('puzzles are listed, shown with their board, and answers judged with the re
 test('a puzzle that is not there, and dice that are not, are refused in words', async () => {
   expect((await here(['puzzle', '999'])).err).toMatch(/no puzzle 999/)
   expect((await here(['puzzle', '1', '--keep', '7-7'])).err).toMatch(/7-7 cannot be kept/)
-  expect((await here(['puzzle', '--game', 'zombies'])).err).toMatch(/no puzzles of “zombies” yet/)
+  expect((await here(['puzzle', '--game', 'chess'])).err).toMatch(/no puzzles of “chess” yet/)
 })
 
 test('a puzzle of Champions is played on from its position, and solved by the way that is told', async () => {
@@ -34,6 +34,22 @@ test('a puzzle of Champions is played on from its position, and solved by the wa
   expect(left.out.trimEnd().endsWith('Pas résolu. --solution donne un chemin.')).toBe(true)
   const told = await here(['puzzle', '1', '--game', 'champions', '--solution'])
   expect(told.out).toMatch(/^1\. .+\n2\. .+/)
+})
+
+test('a turn of Zombies is played so that nobody falls, and judged by imagined replies', async () => {
+  const all = JSON.parse((await here(['puzzle', '--game', 'zombies', '--json'])).out) as readonly {
+    readonly plan: readonly (readonly [number, ...string[]])[]
+    readonly worth: number
+    readonly idle: number
+  }[]
+  const { plan, worth, idle } = all[0]!
+  const lines = plan.map(([, ...picks]) => picks.join(' '))
+  const solved = await here(['puzzle', '1', '--game', 'zombies'], [...lines, 'endTurn', 'q'])
+  expect(solved.out).toContain('nobody is eliminated in the Enemy Phase')
+  const right = `Right: you survive ${Math.round(worth * 100)} of 100 imagined replies.`
+  expect(solved.out.trimEnd().endsWith(right)).toBe(true)
+  const fallen = await here(['puzzle', '1', '--game', 'zombies', '--lang', 'fr'], ['endTurn', 'q'])
+  expect(fallen.out).toContain(`vous survivez à ${Math.round(idle * 100)} réponses imaginées sur 100`)
 })
 
 test('a puzzle of Villainous is played by whoever is to win, and bots sit beside', async () => {

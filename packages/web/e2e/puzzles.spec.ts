@@ -19,7 +19,7 @@ test('a puzzle of Champions is found from the first page; a turn that ends witho
   await hasty(page, { textTable: false })
   await page.goto('/')
   await page.getByRole('link', { name: 'Puzzles' }).click()
-  await expect(page.getByText('0 of 50 solved')).toHaveCount(3)
+  await expect(page.getByText('0 of 50 solved')).toHaveCount(5)
   await expectAccessible(page, 'puzzles')
   await page
     .getByRole('link', { name: /^1 ?[A-Z]/ })
@@ -60,6 +60,23 @@ test('dice that are thrown again are judged by exact odds, in French, and what w
   await expect(note).toContainText('dégâts en moyenne, plus que tout autre choix')
   await note.getByRole('link', { name: 'Tous les problèmes' }).click()
   await expect(page.getByRole('link', { name: /résolu$/ })).toHaveCount(1)
+})
+
+test('a turn of Zombies is to be survived: ending it at once is judged by imagined replies, and tried again', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  await hasty(page, { textTable: false, warnEnd: false })
+  await page.goto('/puzzles/zombies/1')
+  const note = page.locator('[data-puzzle]')
+  await expect(note).toContainText('nobody is eliminated in the Enemy Phase')
+  await page.locator('[data-ends]').click()
+  await expect(note).toHaveAttribute('data-puzzle', 'wrong')
+  await expect(note).toContainText('of 100 imagined replies, the best way found survives')
+  await note.getByRole('button', { name: 'Start again' }).click()
+  await note.getByRole('button', { name: 'Show a way' }).click()
+  await expect(note.getByRole('listitem')).not.toHaveCount(0)
+  expect(faults).toEqual([])
 })
 
 test('a puzzle of Villainous asks for a win, tells a way, and is over with the turn', async ({ page }) => {

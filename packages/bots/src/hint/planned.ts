@@ -1,6 +1,6 @@
 import type { Decision, Seat, State } from '@quadriga/kernel'
 import { answered, questionIn } from '../imagined.ts'
-import type { Adapter } from '../search/adapter.ts'
+import type { Planner } from '../search/adapter.ts'
 import type { Step } from '../search/line.ts'
 
 /** One act of a plan, and the position in which it is done, as it was imagined. */
@@ -26,28 +26,28 @@ export function plannedActs(
   world: State,
   first: Decision,
   steps: readonly Step[],
-  adapter: Adapter,
+  planner: Planner,
   seat: Seat,
 ): PlanTold {
   const acts: Planned[] = []
   let state = world
   let decision = first
   for (const { picks, learns } of steps) {
-    const isTold = decision === first || (decision.seat === seat && adapter.isMenu(decision, seat))
+    const isTold = decision === first || (decision.seat === seat && planner.isMenu(decision, seat))
     if (isTold) acts.push({ state, decision, picks })
-    const isEnd = picks[0] !== undefined && picks[0] === adapter.endOfTurn(decision)
+    const isEnd = picks[0] !== undefined && picks[0] === planner.endOfTurn(decision)
     if (isEnd) return { acts, end: 'turn' }
     if (learns) return { acts, end: 'unknown' }
     state = answered(state, decision, picks)
     if (state.outcome !== null) return { acts, end: 'game' }
     decision = questionIn(state, seat)
   }
-  return ending({ state, decision, picks: [] }, acts, adapter, seat)
+  return ending({ state, decision, picks: [] }, acts, planner, seat)
 }
 
 /** A plan ends where its turn does; ending it is its last act. */
-function ending(at: Planned, acts: readonly Planned[], adapter: Adapter, seat: Seat): PlanTold {
-  const end = adapter.isMenu(at.decision, seat) ? adapter.endOfTurn(at.decision) : null
+function ending(at: Planned, acts: readonly Planned[], planner: Planner, seat: Seat): PlanTold {
+  const end = planner.isMenu(at.decision, seat) ? planner.endOfTurn(at.decision) : null
   if (end === null) return { acts, end: 'unknown' }
   return { acts: [...acts, { ...at, picks: [end] }], end: 'turn' }
 }

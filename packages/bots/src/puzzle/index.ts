@@ -1,7 +1,11 @@
-/** Puzzles from games of bots, each checked to have one clearly best answer: by exact odds, or because it wins. */
+/** Puzzles from games of bots, each checked to have one clearly best answer: by exact odds, because it wins, or because it survives. */
 export { keepPuzzleAt, keepPuzzleIn } from './keepPuzzle.ts'
+export { planners } from './planners.ts'
 export { historyOf, playedIn, playedOn, positionOf, questionTo } from './position.ts'
-export type { Answered, KeepPuzzle, Puzzle, PuzzleFile, WinPuzzle } from './puzzle.ts'
+export type { Answered, KeepPuzzle, Puzzle, PuzzleFile, SurvivePuzzle, WinPuzzle } from './puzzle.ts'
 export { solutionOf } from './solution.ts'
+export { NEARLY, REPLIES, survivalOf } from './survival.ts'
+export { type Survived, survivedIn } from './survived.ts'
+export { survivePuzzleAt, survivePuzzleIn } from './survivePuzzle.ts'
 export { winGames } from './winGames.ts'
 export { winPuzzleAt, winPuzzleIn } from './winPuzzle.ts'

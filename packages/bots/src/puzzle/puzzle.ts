@@ -33,7 +33,18 @@ export interface WinPuzzle extends Position {
   readonly plan: readonly Answered[]
 }
 
-export type Puzzle = KeepPuzzle | WinPuzzle
+/** How to end the turn so that what comes before the next one is survived; whatever survives nearly as often as the plan is right. */
+export interface SurvivePuzzle extends Position {
+  readonly game: 'champions' | 'zombies'
+  readonly kind: 'survive'
+  /** Answers up to the menu at which the turn is ended: nothing unknown comes up on the way. */
+  readonly plan: readonly Answered[]
+  /** The share of imagined replies that is survived after the plan, and by who ends the turn at once. */
+  readonly worth: number
+  readonly idle: number
+}
+
+export type Puzzle = KeepPuzzle | WinPuzzle | SurvivePuzzle
 
 /** The puzzles of a game as they lie in their file. */
 export interface PuzzleFile<P extends Puzzle = Puzzle> {

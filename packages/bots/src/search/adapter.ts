@@ -10,8 +10,8 @@ export type Moment = 'turnBegins' | 'turnEnds'
 
 export const moments: readonly Moment[] = ['turnBegins', 'turnEnds']
 
-/** Everything the search must be told of a game. It reads imagined states, in which nothing true is hidden. */
-export interface Adapter {
+/** What must be known of a game to lay plans of a turn and to play a world on: it reads imagined states, in which nothing true is hidden. */
+export interface Planner {
   readonly game: string
   /** Whether this is the seat's own menu: where its turn rests between two actions. */
   isMenu(decision: Decision, seat: Seat): boolean
@@ -27,6 +27,10 @@ export interface Adapter {
   policy(state: State, decision: Decision, rng: Rng): readonly string[]
   /** The answers worth trying, the likeliest first: a bounded number, payments included. Never the end of the turn. */
   candidates(state: State, decision: Decision): readonly (readonly string[])[]
+}
+
+/** Everything the search must be told of a game: how to plan, and what positions are worth. */
+export interface Adapter extends Planner {
   /** The seat's chance of winning, from 0 to 1. */
   value(state: State, seat: Seat, moment: Moment): number
   /** What players count in a position, to say what a plan brought and what the replies did. */

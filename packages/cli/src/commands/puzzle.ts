@@ -5,7 +5,7 @@ export const puzzle: Command = {
   name: 'puzzle',
   options: { game: 'text', keep: 'text', solution: 'flag' },
   positionals: { min: 0, max: 1 },
-  usage: '[N] [--game dicethrone|champions|villainous] [--keep 3-3-5] [--solution]',
+  usage: '[N] [--game dicethrone|champions|villainous|zombies] [--keep 3-3-5] [--solution]',
   examples: [
     'puzzle',
     'puzzle 4',
@@ -13,6 +13,7 @@ export const puzzle: Command = {
     'puzzle --game champions',
     'puzzle 2 --game champions',
     'puzzle 2 --game champions --solution',
+    'puzzle --game zombies',
   ],
   // Games and their odds are loaded by who asks for them.
   run: async (given, context) => (await import('../puzzle/tellPuzzle.ts')).tellPuzzle(given, context),

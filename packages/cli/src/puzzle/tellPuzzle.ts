@@ -5,7 +5,7 @@ import { type Context, print, printJson } from '../context.ts'
 import { type OpenGame, openGame } from '../games.ts'
 import { Refusal } from '../refusal.ts'
 import { tellKeepPuzzle } from './keepPuzzle.ts'
-import { tellWinPuzzle } from './winPuzzle.ts'
+import { tellTurnPuzzle } from './turnPuzzle.ts'
 
 /** Lists puzzles, shows one, or judges an answer to it. */
 export async function tellPuzzle(given: Given, context: Context): Promise<number> {
@@ -20,7 +20,7 @@ export async function tellPuzzle(given: Given, context: Context): Promise<number
   const puzzle = puzzles[Number(asked) - 1]
   if (puzzle === undefined) throw new Refusal('puzzle.unknown', { given: asked, most: puzzles.length })
   if (puzzle.kind === 'keep') tellKeepPuzzle(open, puzzle, given, context)
-  else await tellWinPuzzle(open, puzzle, given, context)
+  else await tellTurnPuzzle(open, puzzle, given, context)
   return 0
 }
 

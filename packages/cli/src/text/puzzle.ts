@@ -7,9 +7,9 @@ type A<K extends string> = { readonly [name in K]: string }
 export const puzzle = {
   'puzzle.noGame': {
     en: (a: A<'game'>) =>
-      `there are no puzzles of “${a.game}” yet; there are some of champions, dicethrone and villainous`,
+      `there are no puzzles of “${a.game}” yet; there are some of champions, dicethrone, villainous and zombies`,
     fr: (a: A<'game'>) =>
-      `il n’y a pas encore de problèmes de « ${a.game} » ; il y en a de champions, de dicethrone et de villainous`,
+      `il n’y a pas encore de problèmes de « ${a.game} » ; il y en a de champions, de dicethrone, de villainous et de zombies`,
   },
   'puzzle.unknown': {
     en: (a: A<'given'> & N<'most'>) => `there is no puzzle ${a.given}; they go from 1 to ${a.most}`,
@@ -26,6 +26,36 @@ export const puzzle = {
       `${a.n}. ${a.hero}: win this turn (difficulty ${a.difficulty} of 3)`,
     fr: (a: A<'hero'> & N<'n' | 'difficulty'>) =>
       `${a.n}. ${a.hero} : gagnez ce tour (difficulté ${a.difficulty} sur 3)`,
+  },
+  'puzzle.surviveRow': {
+    en: (a: A<'hero'> & N<'n' | 'difficulty'>) =>
+      `${a.n}. ${a.hero}: survive what follows (difficulty ${a.difficulty} of 3)`,
+    fr: (a: A<'hero'> & N<'n' | 'difficulty'>) =>
+      `${a.n}. ${a.hero} : survivez à ce qui suit (difficulté ${a.difficulty} sur 3)`,
+  },
+  'puzzle.surviveAsks.champions': {
+    en: (a: N<'replies'>) =>
+      `Play this turn so that the villain phase does not beat you. When you end it, ${a.replies} villain phases are imagined. Take back as often as you like; q leaves.`,
+    fr: (a: N<'replies'>) =>
+      `Jouez ce tour de façon que la phase du méchant ne vous batte pas. Quand vous y mettez fin, ${a.replies} phases du méchant sont imaginées. Annulez autant que vous voulez ; q quitte.`,
+  },
+  'puzzle.surviveAsks.zombies': {
+    en: (a: N<'replies'>) =>
+      `This is the last turn of the round: play it so that nobody is eliminated in the Enemy Phase. When you end it, ${a.replies} Enemy Phases are imagined. Take back as often as you like; q leaves.`,
+    fr: (a: N<'replies'>) =>
+      `C’est le dernier tour de la manche : jouez-le de façon que personne ne soit éliminé pendant la phase des Ennemis. Quand vous y mettez fin, ${a.replies} phases des Ennemis sont imaginées. Annulez autant que vous voulez ; q quitte.`,
+  },
+  'puzzle.survived': {
+    en: (a: N<'survived' | 'replies'>) =>
+      `Right: you survive ${a.survived} of ${a.replies} imagined replies.`,
+    fr: (a: N<'survived' | 'replies'>) =>
+      `Juste : vous survivez à ${a.survived} réponses imaginées sur ${a.replies}.`,
+  },
+  'puzzle.fallen': {
+    en: (a: N<'survived' | 'replies' | 'best'>) =>
+      `There is better: you survive ${a.survived} of ${a.replies} imagined replies, the best way found survives ${a.best}. --solution tells it.`,
+    fr: (a: N<'survived' | 'replies' | 'best'>) =>
+      `Il y a mieux : vous survivez à ${a.survived} réponses imaginées sur ${a.replies}, le meilleur chemin trouvé à ${a.best}. --solution le donne.`,
   },
   'puzzle.winAsks': {
     en: () =>

@@ -1,7 +1,7 @@
 import type { Language } from '@quadriga/kernel'
 import type { Opened } from '../table/tableService.ts'
 
-export const puzzleGames = ['champions', 'dicethrone', 'villainous'] as const
+export const puzzleGames = ['champions', 'dicethrone', 'villainous', 'zombies'] as const
 /** The games that have puzzles. */
 export type PuzzleGame = (typeof puzzleGames)[number]
 
@@ -9,8 +9,13 @@ export function isPuzzleGame(game: string): game is PuzzleGame {
   return (puzzleGames as readonly string[]).includes(game)
 }
 
+/** What is asked: to win the turn, to survive what follows it, which dice to keep. */
+export const puzzleKinds = ['win', 'survive', 'keep'] as const
+export type PuzzleKind = (typeof puzzleKinds)[number]
+
 /** A puzzle as it is listed. */
 export interface PuzzleModel {
+  readonly kind: PuzzleKind
   /** From 1 on. */
   readonly n: number
   /** Who is played: a hero or a villain. */
@@ -23,6 +28,14 @@ export interface PuzzleModel {
 export type PuzzleVerdict =
   | { readonly kind: 'open' }
   | { readonly kind: 'win'; readonly isRight: boolean }
+  | {
+      readonly kind: 'survive'
+      readonly isRight: boolean
+      /** Of so many imagined replies, how many are survived, and how many by the best way found. */
+      readonly replies: number
+      readonly survived: number
+      readonly best: number
+    }
   | {
       readonly kind: 'keep'
       readonly isRight: boolean

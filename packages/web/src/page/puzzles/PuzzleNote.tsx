@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { PuzzleGame, PuzzleVerdict } from '../../model/puzzles/puzzles.ts'
+import type { PuzzleGame, PuzzleKind, PuzzleModel, PuzzleVerdict } from '../../model/puzzles/puzzles.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { puzzles } from '../table/engine.ts'
+import { useSettings } from '../settings/settings.ts'
 import controls from '../theme/controls.module.css'
 import { type Say, useWords } from '../words/i18n.ts'
 import styles from './PuzzleNote.module.css'
@@ -19,11 +20,13 @@ export function PuzzleNote({ game, n, onAgain }: PuzzleNoteProps) {
   const t = useWords()
   const { table } = usePlay()
   const verdict = useVerdict(game, n)
+  const list = useList(game)
+  const kind = list.find((one) => one.n === n)?.kind
   const [way, setWay] = useState<readonly string[]>([])
   const isRight = verdict.kind !== 'open' && verdict.isRight
   return (
     <div className={styles.note} data-puzzle={verdict.kind === 'open' ? 'open' : isRight ? 'right' : 'wrong'}>
-      <p role="status">{saidOf(t, game, verdict)}</p>
+      <p role="status">{kind === undefined ? '' : saidOf(t, game, kind, verdict)}</p>
       {way.length === 0 ? null : (
         <ol className={styles.way}>
           {way.map((act) => (
@@ -32,7 +35,7 @@ export function PuzzleNote({ game, n, onAgain }: PuzzleNoteProps) {
         </ol>
       )}
       <div className={styles.buttons}>
-        {isRight ? (
+        {isRight && n < list.length ? (
           <Link to="/puzzles/$game/$n" params={{ game, n: `${n + 1}` }} className={controls.button}>
             {t('puzzles.next')}
           </Link>
@@ -42,7 +45,7 @@ export function PuzzleNote({ game, n, onAgain }: PuzzleNoteProps) {
             {t('puzzles.again')}
           </button>
         )}
-        {game !== 'dicethrone' && way.length === 0 ? (
+        {kind !== 'keep' && way.length === 0 ? (
           <button
             type="button"
             className={`${controls.button} ${controls.quiet}`}
@@ -80,8 +83,20 @@ function useVerdict(game: PuzzleGame, n: number): PuzzleVerdict {
   return verdict
 }
 
-function saidOf(t: Say, game: PuzzleGame, verdict: PuzzleVerdict): string {
-  if (verdict.kind === 'open') return t(game === 'dicethrone' ? 'puzzles.keepAsks' : 'puzzles.winAsks')
+/** All puzzles of the game: what this one asks, and whether there is a next. */
+function useList(game: PuzzleGame): readonly PuzzleModel[] {
+  const { language } = useSettings()
+  const [list, setList] = useState<readonly PuzzleModel[]>([])
+  useEffect(() => void puzzles().list(game, language).then(setList), [game, language])
+  return list
+}
+
+function saidOf(t: Say, game: PuzzleGame, kind: PuzzleKind, verdict: PuzzleVerdict): string {
+  if (verdict.kind === 'open') return t(`puzzles.${kind}Asks`, { game })
+  if (verdict.kind === 'survive') {
+    const { replies, survived, best } = verdict
+    return t(verdict.isRight ? 'puzzles.survived' : 'puzzles.fallen', { replies, survived, best })
+  }
   if (verdict.kind === 'win') return t(verdict.isRight ? 'puzzles.winRight' : 'puzzles.winWrong', { game })
   const { mean, worth, best } = verdict
   return t(verdict.isRight ? 'puzzles.keepRight' : 'puzzles.keepWrong', {

@@ -1,7 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type PuzzleGame, puzzleGames, type PuzzleModel } from '../../model/puzzles/puzzles.ts'
+import {
+  type PuzzleGame,
+  puzzleGames,
+  type PuzzleKind,
+  puzzleKinds,
+  type PuzzleModel,
+} from '../../model/puzzles/puzzles.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Lead } from '../shell/Lead.tsx'
 import pages from '../shell/Page.module.css'
@@ -29,17 +35,25 @@ export function PuzzlesScreen() {
 function OfGame({ game }: { readonly game: PuzzleGame }) {
   const t = useWords()
   const { language } = useSettings()
-  const { solved } = useSolved()
   const [list, setList] = useState<readonly PuzzleModel[] | null>(null)
   useEffect(() => void puzzles().list(game, language).then(setList), [game, language])
-  const title = t(`puzzles.${game}`)
-  if (list === null)
-    return (
-      <section aria-label={title}>
-        <h2 className={pages.caption}>{title}</h2>
-        <p>{t('shell.loading')}</p>
-      </section>
-    )
+  if (list === null) return <p>{t('shell.loading')}</p>
+  return puzzleKinds.map((kind) => {
+    const those = list.filter((one) => one.kind === kind)
+    return those.length === 0 ? null : <OfKind key={kind} game={game} kind={kind} list={those} />
+  })
+}
+
+interface OfKindProps {
+  readonly game: PuzzleGame
+  readonly kind: PuzzleKind
+  readonly list: readonly PuzzleModel[]
+}
+
+function OfKind({ game, kind, list }: OfKindProps) {
+  const t = useWords()
+  const { solved } = useSolved()
+  const title = t(`puzzles.${kind}`, { game })
   const done = list.filter(({ n }) => solved.includes(`${game}/${n}`)).length
   return (
     <section aria-label={title}>

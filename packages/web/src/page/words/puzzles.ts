@@ -7,9 +7,15 @@ export const puzzleWords = {
     en: 'Positions from games of bots, each with one clearly best answer. They are played at a real table: undo as often as you like.',
     fr: 'Des positions tirées de parties de bots, chacune avec une réponse nettement meilleure. Elles se jouent à une vraie table : annulez autant que vous voulez.',
   },
-  'puzzles.champions': { en: 'Champions: win this turn', fr: 'Champions : gagnez ce tour' },
-  'puzzles.dicethrone': { en: 'Dice Throne: which dice to keep?', fr: 'Dice Throne : quels dés garder ?' },
-  'puzzles.villainous': { en: 'Villainous: win this turn', fr: 'Villainous : gagnez ce tour' },
+  'puzzles.win': {
+    en: '{game, select, villainous {Villainous} other {Champions}}: win this turn',
+    fr: '{game, select, villainous {Villainous} other {Champions}} : gagnez ce tour',
+  },
+  'puzzles.survive': {
+    en: '{game, select, zombies {Zombies: survive the Enemy Phase} other {Champions: survive the villain phase}}',
+    fr: '{game, select, zombies {Zombies : survivez à la phase des Ennemis} other {Champions : survivez à la phase du méchant}}',
+  },
+  'puzzles.keep': { en: 'Dice Throne: which dice to keep?', fr: 'Dice Throne : quels dés garder ?' },
   'puzzles.difficulty': {
     en: '{n, select, 1 {Easy} 2 {Medium} other {Hard}}',
     fr: '{n, select, 1 {Facile} 2 {Moyen} other {Difficile}}',
@@ -19,6 +25,18 @@ export const puzzleWords = {
   'puzzles.winAsks': {
     en: 'Win before your turn ends: there is a way that needs no luck.',
     fr: 'Gagnez avant la fin de votre tour : un chemin existe, sans compter sur la chance.',
+  },
+  'puzzles.surviveAsks': {
+    en: '{game, select, zombies {This is the last turn of the round: play it so that nobody is eliminated in the Enemy Phase, then end it.} other {Play this turn so that the villain phase does not beat you, then end it.}} A hundred replies are imagined then.',
+    fr: '{game, select, zombies {C’est le dernier tour de la manche : jouez-le de façon que personne ne soit éliminé pendant la phase des Ennemis, puis terminez-le.} other {Jouez ce tour de façon que la phase du méchant ne vous batte pas, puis terminez-le.}} Cent réponses sont alors imaginées.',
+  },
+  'puzzles.survived': {
+    en: 'Right: you survive {survived, number} of {replies, number} imagined replies, whatever this one brings.',
+    fr: 'Juste : vous survivez à {survived, number} réponses imaginées sur {replies, number}, quoi qu’apporte celle-ci.',
+  },
+  'puzzles.fallen': {
+    en: 'There is better: you survive {survived, number} of {replies, number} imagined replies, the best way found survives {best, number}.',
+    fr: 'Il y a mieux : vous survivez à {survived, number} réponses imaginées sur {replies, number}, le meilleur chemin trouvé à {best, number}.',
   },
   'puzzles.keepAsks': {
     en: 'Which dice do you keep for the most damage to expect, by the dice alone and before any defence? Touch those you keep, then roll.',

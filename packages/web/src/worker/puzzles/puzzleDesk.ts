@@ -13,6 +13,7 @@ const files: Readonly<Record<PuzzleGame, () => Promise<{ readonly default: unkno
   champions: () => import('@quadriga/bots/puzzles/champions.json', { with: { type: 'json' } }),
   dicethrone: () => import('@quadriga/bots/puzzles/dicethrone.json', { with: { type: 'json' } }),
   villainous: () => import('@quadriga/bots/puzzles/villainous.json', { with: { type: 'json' } }),
+  zombies: () => import('@quadriga/bots/puzzles/zombies.json', { with: { type: 'json' } }),
 }
 
 async function puzzlesOf(game: PuzzleGame): Promise<readonly Puzzle[]> {
@@ -33,8 +34,8 @@ export const puzzleDesk: PuzzleDesk = {
     await openGame(game)
     const voice = { loaded: loadedGame(game), language }
     return (await puzzlesOf(game)).map((puzzle, i) => {
-      const { difficulty } = puzzle
-      return { n: i + 1, hero: nameOfFace(voice, playedIn(puzzle)), difficulty }
+      const { kind, difficulty } = puzzle
+      return { kind, n: i + 1, hero: nameOfFace(voice, playedIn(puzzle)), difficulty }
     })
   },
   async open(game, n, language, port) {

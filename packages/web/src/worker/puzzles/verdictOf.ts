@@ -1,4 +1,4 @@
-import type { KeepPuzzle, Puzzle, WinPuzzle } from '@quadriga/bots/puzzle'
+import type { KeepPuzzle, Puzzle, SurvivePuzzle, WinPuzzle } from '@quadriga/bots/puzzle'
 import { query, type State, view } from '@quadriga/kernel'
 import { eyeOf, type Table } from '@quadriga/table'
 import type { PuzzleVerdict } from '../../model/puzzles/puzzles.ts'
@@ -8,7 +8,23 @@ const stillOpen: PuzzleVerdict = { kind: 'open' }
 /** How a try stands after what was answered since the position of the puzzle. */
 export async function verdictOf(puzzle: Puzzle, table: Table): Promise<PuzzleVerdict> {
   if (table.history.length <= puzzle.answers.length) return stillOpen
+  if (puzzle.kind === 'survive') return surviveVerdict(puzzle, table)
   return puzzle.kind === 'win' ? winVerdict(puzzle, table) : keepVerdict(puzzle, table)
+}
+
+/** Right or wrong as soon as the turn is ended, whatever the one reply of the table will bring. */
+async function surviveVerdict(puzzle: SurvivePuzzle, { history }: Table): Promise<PuzzleVerdict> {
+  const { REPLIES, survivedIn } = await import('@quadriga/bots/puzzle/survived')
+  const found = await survivedIn(history, puzzle)
+  if (found === null) return stillOpen
+  const [survived, best] = [found.share, puzzle.worth].map((share) => Math.round(share * REPLIES))
+  return {
+    kind: 'survive',
+    isRight: found.isRight,
+    replies: REPLIES,
+    survived: survived ?? 0,
+    best: best ?? 0,
+  }
 }
 
 /** It is wrong when the turn is over without a win. */

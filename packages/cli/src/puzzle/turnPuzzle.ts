@@ -1,4 +1,12 @@
-import { historyOf, positionOf, solutionOf, type WinPuzzle } from '@quadriga/bots/puzzle'
+import {
+  historyOf,
+  positionOf,
+  REPLIES,
+  solutionOf,
+  survivedIn,
+  type SurvivePuzzle,
+  type WinPuzzle,
+} from '@quadriga/bots/puzzle'
 import { query } from '@quadriga/kernel'
 import { picksWithin } from '@quadriga/table'
 import type { Given } from '../command.ts'
@@ -10,10 +18,12 @@ import { sit } from '../table/loop.ts'
 import { sceneAt } from '../table/scene.ts'
 import { type Session, sessionAt } from '../table/session.ts'
 
-/** How to win this turn: plays on from the position and says whether it was won in time, or tells one way. */
-export async function tellWinPuzzle(
+type TurnPuzzle = WinPuzzle | SurvivePuzzle
+
+/** How to play this turn: plays on from the position and says what came of it, or tells one way. */
+export async function tellTurnPuzzle(
   open: OpenGame,
-  puzzle: WinPuzzle,
+  puzzle: TurnPuzzle,
   given: Given,
   context: Context,
 ): Promise<void> {
@@ -25,21 +35,44 @@ export async function tellWinPuzzle(
   const people = holders.map(({ id }) => id)
   const session = sessionAt(open, historyOf(open.game, puzzle, people), holders)
   const turn = turnIn(session)
-  printForPeople(context, context.say('puzzle.winAsks'))
+  printForPeople(context, context.say(askedBy(puzzle), { replies: REPLIES }))
   const input = openInput(context)
   try {
     await sit(session, context, input)
   } finally {
     input.close()
   }
+  if (puzzle.kind === 'survive') await tellSurvived(session, puzzle, context)
+  else tellWon(session, puzzle, turn, context)
+}
+
+function askedBy(puzzle: TurnPuzzle) {
+  return puzzle.kind === 'win' ? 'puzzle.winAsks' : (`puzzle.surviveAsks.${puzzle.game}` as const)
+}
+
+function tellWon(session: Session, puzzle: WinPuzzle, turn: string, context: Context): void {
   const { outcome } = session.history.state
   const isSolved = outcome?.winners.includes(puzzle.seat) === true && turnIn(session) === turn
   if (context.json) printJson(context, { solved: isSolved })
   else print(context, context.say(isSolved ? `puzzle.solved.${puzzle.game}` : 'puzzle.unsolved'))
 }
 
-/** The person sits where the turn is to be won. */
-function seatsFor({ game }: OpenGame, { setup, seat }: WinPuzzle): string {
+async function tellSurvived({ history }: Session, puzzle: SurvivePuzzle, context: Context): Promise<void> {
+  const found = await survivedIn(history, puzzle)
+  if (context.json) printJson(context, { solved: found?.isRight === true, share: found?.share ?? null })
+  else if (found === null) print(context, context.say('puzzle.unsolved'))
+  else {
+    const words = { replies: REPLIES, survived: counted(found.share), best: counted(puzzle.worth) }
+    print(context, context.say(found.isRight ? 'puzzle.survived' : 'puzzle.fallen', words))
+  }
+}
+
+function counted(share: number): number {
+  return Math.round(share * REPLIES)
+}
+
+/** The person sits where the turn is to be played. */
+function seatsFor({ game }: OpenGame, { setup, seat }: TurnPuzzle): string {
   return Array.from({ length: game.seatsOf(setup) }, (_, other) => (other === seat ? ME : 'greedy')).join(',')
 }
 
@@ -48,7 +81,7 @@ function turnIn({ open, history }: Session): string {
   return `${round} ${turn}`
 }
 
-async function tellSolution(open: OpenGame, puzzle: WinPuzzle, context: Context): Promise<void> {
+async function tellSolution(open: OpenGame, puzzle: TurnPuzzle, context: Context): Promise<void> {
   const state = positionOf(open.game, puzzle)
   const scene = sceneAt(open, state, puzzle.seat, context)
   const acts = (await solutionOf(state, puzzle)).map((at) =>
