@@ -5,9 +5,10 @@ import { op } from '../op.ts'
 import { runNode } from '../programFrame.ts'
 import { randomThing } from '../randomThing.ts'
 import type { Seat, ThingId } from '../state.ts'
-import { by } from '../text/clause.ts'
+import { by, phrase } from '../text/clause.ts'
 import { both, group } from '../text/phrase.ts'
 import { opening } from '../text/sentence.ts'
+import { toChoose } from './lexicon.ts'
 
 /** The effect once for each thing, in the order in which they lie; "it" is the current thing. */
 export const forEach = op('forEach', 'effect', {
@@ -99,7 +100,7 @@ export const bind = op('bind', 'effect', {
   },
   affects: (_q, a) => a.thing.length > 0,
   binds: (a) => String(a['name']),
-  say: (a) => group(both('choose', 'choisissez'), a.thing),
+  say: (a) => phrase(toChoose, a.thing),
 })
 
 /** Names a thing that chance picks. */
