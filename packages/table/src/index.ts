@@ -19,7 +19,6 @@ export {
   optionWords,
   picksText,
   picksWithin,
-  twinOf,
   verbOf,
   verbOption,
 } from './optionText.ts'
@@ -57,5 +56,6 @@ export { type AtTable, isOnlyPass, type Moment, tableGame, type TableGame } from
 export { tableMessages } from './tableMessages.ts'
 export { type Granularity, granularities, type UndoMenu, type UndoTarget } from './undoMenu.ts'
 export type { UndoRequest } from './undoRequest.ts'
+export { twinWords } from './twins.ts'
 export { eventsTold, questionsToPeople, sceneOf, seatsOpenTo, toldSince, type Viewer } from './viewer.ts'
 export { walk } from './walk.ts'

@@ -11,15 +11,11 @@ import {
 import { type Eye, eyeOf } from './eye.ts'
 import { attempted, capitalised, hasWords, nameOfFace, spaced, words } from './said.ts'
 import { type Scene, thingIn } from './scene.ts'
+import { twinWords } from './twins.ts'
 
 /** The first word of an option's key: `play`, `attack`, `reroll`. */
 export function verbOf({ key }: Pick<Option, 'key'>): string {
   return key.split(':')[0] ?? ''
-}
-
-/** `#2` behind the key of the second of two equal options, else ''. */
-export function twinOf({ key }: Pick<Option, 'key'>): string {
-  return /#\d+$/.exec(key)?.[0] ?? ''
 }
 
 /** Whether all options that point at things do the same with them, so that the verb need not be said. */
@@ -43,13 +39,13 @@ export function optionWords(scene: Scene, eye: Eye, option: Option): RichText | 
   return withoutStop(rich ?? words(spaced(option.key.replace(':', ' '))))
 }
 
-/** What an option means: its own words, its verb with its thing, or the thing's name; twins are numbered. */
+/** What an option means: its own words, its verb with its thing, or the thing's name; twins are told apart. */
 export function labelOf(scene: Scene, eye: Eye, options: readonly Option[], option: Option): RichText {
-  const twin = twinOf(option)
+  const twin = twinWords(scene, eye, options, option)
   const said = optionWords(scene, eye, option)
   const rich = said === null ? bareWords(scene, options, option) : ownedWords(scene, option, said)
-  const numbered: RichText = twin === '' ? rich : [...rich, { kind: 'text', text: ` ${twin}` }]
-  return begunWithCapital(numbered)
+  const told: RichText = twin === '' ? rich : [...rich, { kind: 'text', text: ` ${twin}` }]
+  return begunWithCapital(told)
 }
 
 /** The words of an answer: its picks one after the other, '' where nothing is picked. */

@@ -1,5 +1,14 @@
 import { type Decision, NOBODY, NOTHING, type Option, plain, type Seat, type ThingId } from '@quadriga/kernel'
-import { capitalised, isOnlyVerb, optionWords, spaced, twinOf, verbOf, verbOption } from '@quadriga/table'
+import {
+  capitalised,
+  hasWords,
+  isOnlyVerb,
+  optionWords,
+  spaced,
+  twinWords,
+  verbOf,
+  verbOption,
+} from '@quadriga/table'
 import { nameById, seatName } from './names.ts'
 import { occasion } from './occasion.ts'
 import { said, wordOf } from './said.ts'
@@ -8,7 +17,7 @@ import type { Scene } from './scene.ts'
 /** What picking an option would do, in a few words. */
 export function optionLabel(scene: Scene, decision: Pick<Decision, 'options'>, option: Option): string {
   const name = option.thing === NOTHING ? '' : nameById(scene, option.thing)
-  const twin = twinOf(option)
+  const twin = twinWords(scene, scene.eye, decision.options, option)
   const named = `${name} ${twin}`.trim() + ownerText(scene, decision, option)
   const rich = optionWords(scene, scene.eye, option)
   if (rich === null) {
@@ -69,9 +78,16 @@ function optionExtras(scene: Scene, decision: Decision, option: Option): string 
   return decision.shape === 'pay' ? resourceNames(scene, option.gives) : ''
 }
 
-/** What pays, in words: a game may say its resources as messages `resource.<type>`. */
+/** What pays, in words: a game may say its resources as messages `resource.<type>`, or how many they are as `resource.sum`. */
 export function resourceNames(scene: Scene, types: readonly string[]): string {
+  if (hasWords(scene, 'resource.sum')) return wordOf(scene, 'resource.sum', '', { n: types.length })
   return types.map((type) => wordOf(scene, `resource.${type}`, type)).join(', ')
+}
+
+/** What a payment must have in it; one of what every payment has goes without saying. */
+function needed(scene: Scene, need: readonly string[]): string {
+  if (!hasWords(scene, 'resource.need')) return resourceNames(scene, need)
+  return need.length < 2 ? '' : wordOf(scene, 'resource.need', '', { n: need.length })
 }
 
 /** The question itself: what is under way, what is asked, and because of what unless the words say it already. */
@@ -97,6 +113,6 @@ export function shapeHint(scene: Scene, decision: Decision): string {
     case 'distribute':
       return scene.say('play.distribute', { min, max })
     case 'pay':
-      return scene.say('play.pay', { cost: min, need: resourceNames(scene, decision.need) })
+      return scene.say('play.pay', { cost: min, need: needed(scene, decision.need) })
   }
 }
