@@ -10,6 +10,7 @@ import {
 import { plain, render } from '@quadriga/kernel/text'
 import { crisisCard, strengthNeeded, strengthOn } from './query/crises.ts'
 import {
+  attachedTo,
   cardOf,
   cardsAt,
   crisesInPlay,
@@ -19,7 +20,8 @@ import {
   villainCard,
   villainOf,
 } from './query/domain.ts'
-import { isMarked } from './query/marks.ts'
+import { isMark } from './query/marks.ts'
+import { costOf } from './query/playing.ts'
 import { strengthOf } from './query/strength.ts'
 import { type ActionSymbol, placeOfFigure, symbolState, symbolsAt } from './query/symbols.ts'
 import { actionName } from './text/say.ts'
@@ -38,6 +40,10 @@ const words = {
     objective: 'objective',
     fate: 'Fate deck',
     marked: 'marked',
+    cost: 'cost',
+    colon: ': ',
+    semicolon: '; ',
+    gain: (n: number) => `Gain ${n} Power`,
   },
   fr: {
     power: 'Pouvoir',
@@ -52,6 +58,10 @@ const words = {
     objective: 'objectif',
     fate: 'pioche de Fatalité',
     marked: 'marqué',
+    cost: 'coût',
+    colon: '\u00a0: ',
+    semicolon: '\u202f; ',
+    gain: (n: number) => `Gagner ${n} ${n > 1 ? 'jetons' : 'jeton'} Pouvoir`,
   },
 } as const
 
@@ -64,26 +74,27 @@ export function boardLines(q: Query, viewer: Seat, language: Language): string[]
     `${w.fate} ${sizeOf(q.zone('fateDeck'))}, ${w.pile} ${q.ids('fatePile').length}`,
     ...crisesInPlay(q).map((id) => crisisLine(q, id, language)),
     ...seats.flatMap((seat) => domainLines(q, seat, seat === viewer, language)),
-    ...(free.length > 0 ? [`${w.free}: ${names(q, free, language)}`] : []),
+    ...(free.length > 0 ? [`${w.free}${w.colon}${names(q, free, language)}`] : []),
   ]
 }
 
 function crisisLine(q: Query, id: ThingId, language: Language): string {
   const { target } = crisisCard(q, id)
+  const w = words[language]
   const whose = target === '' ? '' : ` (${q.loaded.definitions.get(target)?.names[language] ?? target})`
   const cards = names(q, cardsAt(q, id), language)
-  const head = `${words[language].crisis}${whose}: ${q.definition(id).names[language]} ${strengthOn(q, id)}/${strengthNeeded(q, id)}`
-  return cards === '' ? head : `${head}: ${cards}`
+  const head = `${w.crisis}${whose}${w.colon}${q.definition(id).names[language]} ${strengthOn(q, id)}/${strengthNeeded(q, id)}`
+  return cards === '' ? head : `${head}${w.colon}${cards}`
 }
 
 function domainLines(q: Query, seat: Seat, isViewer: boolean, language: Language): string[] {
   const w = words[language]
   const hand = q.ids('hand', seat)
   const piles = `${w.deck} ${sizeOf(q.zone('deck', seat))}, ${w.pile} ${q.ids('discard', seat).length}`
-  const head = `${villainCard(q, seat).names[language]}: ${powerOf(q, seat)} ${w.power}, ${w.hand} ${hand.length}, ${piles}`
+  const head = `${villainCard(q, seat).names[language]}${w.colon}${powerOf(q, seat)} ${w.power}, ${w.hand} ${hand.length}, ${piles}`
   const lines = [
     head,
-    `  ${w.objective}: ${progress(q, seat, isViewer, language)}`,
+    `  ${w.objective}${w.colon}${progress(q, seat, isViewer, language)}`,
     ...locationsOf(q, seat).map((place) => locationLine(q, seat, place, language)),
   ]
   for (const [zone, label] of [
@@ -92,9 +103,9 @@ function domainLines(q: Query, seat: Seat, isViewer: boolean, language: Language
     ['tiles', w.tiles],
   ] as const) {
     const ids = q.ids(zone, seat)
-    if (ids.length > 0) lines.push(`  ${label}: ${names(q, ids, language)}`)
+    if (ids.length > 0) lines.push(`  ${label}${w.colon}${names(q, ids, language)}`)
   }
-  if (isViewer && hand.length > 0) lines.push(`  ${w.hand}: ${names(q, hand, language)}`)
+  if (isViewer && hand.length > 0) lines.push(`  ${w.hand}${w.colon}${inHand(q, seat, hand, language)}`)
   return lines
 }
 
@@ -108,7 +119,7 @@ function progress(q: Query, seat: Seat, isViewer: boolean, language: Language): 
       const says = plain(describe('villainous', { program, node, ...actor }, language))
       return `${have}/${need} ${says.replace(/\.$/, '')}`
     })
-    .join('; ')
+    .join(words[language].semicolon)
 }
 
 /** `>` marks the figure; covered symbols stand in brackets, used ones are gone. */
@@ -117,21 +128,44 @@ function locationLine(q: Query, seat: Seat, place: ThingId, language: Language):
   const left = symbolsAt(q, place).filter((symbol) => symbolState(q, symbol) !== 'used')
   const symbols = left.map((symbol) => symbolWords(symbol, language)).join(', ')
   const cards = names(q, cardsAt(q, place), language)
-  return `  ${here ? '>' : ' '} ${q.definition(place).names[language]} (${symbols})${cards === '' ? '' : `: ${cards}`}`
+  const shown = symbols === '' ? '' : ` (${symbols})`
+  return `  ${here ? '>' : ' '} ${q.definition(place).names[language]}${shown}${cards === '' ? '' : `${words[language].colon}${cards}`}`
 }
 
 function symbolWords({ types, amount, covered }: ActionSymbol, language: Language): string {
   const said = types.map((type) => plain(render(actionName(type), language))).join(' / ')
-  const full = amount > 0 ? `${said} ${amount}` : said
+  const full = amount > 0 ? words[language].gain(amount) : said
   return covered ? `[${full}]` : full
 }
 
+/** The cards of a hand, each with what it costs now; what has no price of its own is named alone. */
+function inHand(q: Query, seat: Seat, ids: readonly ThingId[], language: Language): string {
+  const { cost } = words[language]
+  return ids.map((id) => `${nameOf(q, id, language)} (${cost} ${costOf(q, seat, id)})`).join(', ')
+}
+
+function nameOf(q: Query, id: ThingId, language: Language): string {
+  return cardOf(q, id)?.names[language] ?? '?'
+}
+
+/** Cards in a row, each with what is attached to it. */
 function names(q: Query, ids: readonly ThingId[], language: Language): string {
+  const isCarried = (id: ThingId): boolean => ids.includes(q.thing(id).host)
   return ids
-    .map((id) => {
-      const name = cardOf(q, id)?.names[language] ?? '?'
-      if (!isCharacter(q, id) || q.inZone(id, 'hand')) return name
-      return `${name} ${strengthOf(q, id)}${isMarked(q, id) ? ` (${words[language].marked})` : ''}`
-    })
+    .filter((id) => !isCarried(id))
+    .map((id) => `${withStrength(q, id, language)}${carried(q, id, language)}`)
     .join(', ')
+}
+
+function withStrength(q: Query, id: ThingId, language: Language): string {
+  const name = nameOf(q, id, language)
+  return isCharacter(q, id) ? `${name} ${strengthOf(q, id)}` : name
+}
+
+/** A Soul Mark is said by a word, and other things by their names. */
+function carried(q: Query, id: ThingId, language: Language): string {
+  const on = attachedTo(q, id).map((one) =>
+    isMark(q, one) ? words[language].marked : nameOf(q, one, language),
+  )
+  return on.length === 0 ? '' : ` (${on.join(', ')})`
 }

@@ -114,9 +114,12 @@ test('at each question of that play both ways can be tried and neither touches t
 test('the log tells a Vanquish in both languages', () => {
   const t = lay(atTheBase)
   t.choose('vanquish:fate-common-falcon').choose('with:ultron-duplicate-sentry')
-  expect(t.log('en')).toEqual(['Ultron uses the action “Vanquish a character”.', 'Ultron vanquishes Falcon.'])
+  expect(t.log('en')).toEqual([
+    'Ultron uses the action “Vanquish a character”.',
+    'Ultron vanquishes Falcon with Duplicate Sentry, and discards that Ally.',
+  ])
   expect(t.log('fr')).toEqual([
     'Ultron utilise l’action « Éliminer un personnage ».',
-    'Ultron élimine le Faucon.',
+    'Ultron élimine le Faucon avec le Drone de Combat, et défausse cet Allié.',
   ])
 })

@@ -44,6 +44,7 @@ const reveal = commits(event.reveal, (m, draft) => {
 const enter = commits(event.enter, (m, draft) => {
   draft.isHero = isKind(m, draft.thing, 'hero')
   const host = draft.host ?? NOTHING
+  draft.onto = host === NOTHING ? '' : m.thing(host).face
   move(m, draft.thing, placeIndex(m, draft))
   m.own(draft.thing).host = host === NOTHING && draft.domain === NOBODY ? draft.place : host
 })

@@ -1,6 +1,6 @@
 import { commits, type Machine, NOTHING, type Seat, type ThingId } from '@quadriga/kernel/author'
 import { event, type Fallen } from '../kinds/index.ts'
-import { domainOf, hasKeyword, placeOf } from '../query/domain.ts'
+import { domainOf, hasKeyword, isCharacter, placeOf } from '../query/domain.ts'
 import { collector, markOn } from '../query/marks.ts'
 import { collectMark, leavePlay } from './leaving.ts'
 
@@ -22,6 +22,11 @@ function fell(m: Machine, id: ThingId, by: Seat): Fallen {
 }
 
 const vanquish = commits(event.vanquish, (m, draft) => {
+  const faces = (ids: readonly ThingId[]): string[] => ids.map((id) => m.thing(id).face)
+  draft.struck = faces(draft.targets)
+  // What goes in their place fights only by its text.
+  draft.used = faces(draft.fighters.filter((id) => isCharacter(m, id)))
+  draft.lost = faces(draft.spent)
   draft.fallen = draft.targets.map((id) => fell(m, id, draft.seat))
   for (const id of draft.spent) leavePlay(m, id)
 })

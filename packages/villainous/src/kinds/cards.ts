@@ -31,7 +31,9 @@ const toPlace = {
 export const enter = answerable('enter', {
   ...toPlace,
   given: { ...toPlace.given, host: field.maybe(field.thing), silent: field.maybe(field.flag) },
-  made: { ...toPlace.made, isHero: field.flag },
+  /** The name of the card it is attached to, or ''. */
+  made: { ...toPlace.made, onto: field.word(), isHero: field.flag },
+  log: [...toPlace.log, 'onto'],
 })
 export type EnterDraft = DraftOf<typeof enter>
 

@@ -23,8 +23,14 @@ export const vanquish = answerable('vanquish', {
     spent: field.things,
     place: field.thing,
   },
-  made: { fallen: field.data<readonly Fallen[]>() },
-  log: ['who', 'target'],
+  made: {
+    fallen: field.data<readonly Fallen[]>(),
+    /** For the log: the names of who fell, of the Allies that fought, and of what was discarded for it. */
+    struck: field.data<readonly string[]>(),
+    used: field.data<readonly string[]>(),
+    lost: field.data<readonly string[]>(),
+  },
+  log: ['who', 'target', 'struck', 'used', 'lost'],
   things: ['target'],
 })
 

@@ -175,7 +175,8 @@ export const othersHere = (most?: number) =>
 export const withinReachOf = op('withinReachOf', 'things', {
   args: [arg('ally', thing)],
   value(q, a, env) {
-    if (placeOf(q, a.ally) < 0) return []
+    // Who has no Strength is of no use in a fight, not even against one without any.
+    if (placeOf(q, a.ally) < 0 || strengthOf(q, a.ally) === 0) return []
     const foes = charactersAt(q, placeOf(q, a.ally)).filter((id) => !isAllyOf(q, id, env.you))
     return foes.filter(
       (id) => strengthOf(q, id) <= strengthOf(q, a.ally) && !hasKeyword(q, id, 'needsTwoAllies'),

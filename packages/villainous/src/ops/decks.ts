@@ -157,7 +157,7 @@ export const fetchCard = op('fetchCard', 'effect', {
   affects: (q, _a, env) => maySearch(q, env.you),
   say: (a) => {
     const noun = a.kind === 'itemOrEvent' ? t.or(t.a(item), t.a(eventNoun)) : t.a(kindNouns[a.kind])
-    return t.sentences(
+    return t.alsoDo(
       t.phrase(toFind, noun, whereFound),
       a.to === 'hand'
         ? t.phrase(toTake, t.it(t.the(item)), t.prep.into, t.your(hand))

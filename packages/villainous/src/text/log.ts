@@ -1,6 +1,7 @@
 import { logWords } from '@quadriga/kernel/author'
 import {
   a,
+  and,
   both,
   by,
   count,
@@ -31,7 +32,33 @@ function cardOf({ thing: id }: { thing: unknown }): Phrase {
   return typeof id === 'string' ? thing(id) : a(n.card)
 }
 
+const outOf = both('from', 'dans')
+
 type Moved = Thing & { to: string }
+
+/** A location or a Crisis; a Specialty goes beside the board of its villain. */
+function whereTo({ to, who }: Moved): Phrase {
+  return to === who ? both('beside the board', 'à droite du plateau') : group(both('at', 'sur'), thing(to))
+}
+
+type Names = readonly string[]
+type Fought = Who & { struck: Names; used: Names; lost: Names }
+
+function named(faces: Names): Phrase {
+  return and(...faces.map((face) => thing(face)))
+}
+
+/** What a Vanquish cost: the Allies used, or what went in their place. */
+function lossOf({ used, lost }: Fought): Phrase[] {
+  if (lost.length === 0) return []
+  const isSame = used.length === lost.length && used.every((face) => lost.includes(face))
+  if (!isSame) return [group(both(', and discards', ', et défausse'), named(lost))]
+  return [
+    used.length === 1
+      ? both(', and discards that Ally', ', et défausse cet Allié')
+      : both(', and discards those Allies', ', et défausse ces Alliés'),
+  ]
+}
 
 /** What happened, one line for each kind of event. */
 export const log = logWords(event, {
@@ -54,9 +81,15 @@ export const log = logWords(event, {
       ? told(by(thing(e.who), phrase(n.toReveal, thing(e.thing))))
       : both('no card is left to reveal', 'il ne reste aucune carte à révéler'),
   ),
-  enter: did((e: Moved) => phrase(n.toPut, thing(e.thing), both('at', 'sur'), thing(e.to))),
+  enter: did((e: Moved & { onto: string }) =>
+    e.onto === ''
+      ? phrase(n.toPut, thing(e.thing), whereTo(e))
+      : phrase(n.toAttach, thing(e.thing), prep.to, thing(e.onto)),
+  ),
   relocate: did((e: Moved) => phrase(n.toRelocate, thing(e.thing), both('to', 'vers'), thing(e.to))),
-  vanquish: did((e: Who & { target: string }) => phrase(n.toVanquish, thing(e.target))),
+  vanquish: did((e: Fought) =>
+    phrase(n.toVanquish, named(e.struck), both('with', 'avec'), named(e.used), ...lossOf(e)),
+  ),
   defeat: did((e: Thing) => phrase(n.toDefeat, thing(e.thing))),
   fall: same((e: Thing) => told(passive(thing(e.thing), n.toDefeat))),
   putAway: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
@@ -71,13 +104,13 @@ export const log = logWords(event, {
   toHand: did((e: Thing) => phrase(n.toTake, thing(e.thing), prep.into, your(n.hand))),
   shuffleBack: did((_a: Who) => phrase(n.toShuffle, your(n.deck))),
   reshuffle: did((_e: Who) => phrase(n.toShuffle, your(n.pile), prep.into, your(n.deck))),
-  findOpenly: did((e: Thing) => phrase(n.toTake, cardOf(e), prep.from, your(n.deck))),
+  findOpenly: did((e: Thing) => phrase(n.toTake, cardOf(e), outOf, your(n.deck))),
   findFate: same((e: Thing) =>
     typeof (e.thing as unknown) === 'string'
-      ? told(by(thing(e.who), phrase(n.toTake, cardOf(e), prep.from, the(n.fateDeck))))
+      ? told(by(thing(e.who), phrase(n.toTake, cardOf(e), outOf, the(n.fateDeck))))
       : both('it is nowhere to be found', 'elle est introuvable'),
   ),
-  find: did((e: Thing) => phrase(n.toTake, cardOf(e), prep.from, your(n.deck))),
+  find: did((e: Thing) => phrase(n.toTake, cardOf(e), outOf, your(n.deck))),
   look: {
     en: (e: Who & { n: number }) => group(thing(e.who), 'looks at', count(e.n, n.card), 'of the Fate deck'),
     fr: (e: Who & { n: number }) =>
@@ -95,7 +128,7 @@ export const log = logWords(event, {
       ? told(by(thing(e.who), phrase(n.toReveal, thing(e.thing))))
       : told(by(thing(e.who), phrase(n.toTurnBack, thing(e.thing)))),
   ),
-  crisisBegins: did((e: Thing) => phrase(n.toReveal, thing(e.thing))),
+  crisisBegins: did((e: Thing) => phrase(n.toPut, thing(e.thing), both('into play', 'en jeu'))),
   crisisResolved: same((e: Thing) => told(passive(thing(e.thing), n.toResolve))),
   leaveCrisis: did((e: Thing) => phrase(n.toDiscard, thing(e.thing))),
   crisisEnds: same((e: Thing) => told(passive(thing(e.thing), n.toDiscard))),

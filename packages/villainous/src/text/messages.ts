@@ -11,6 +11,7 @@ import {
 import { kindNames } from './kinds.ts'
 import { log } from './log.ts'
 import {
+  ally,
   figure,
   power,
   strength,
@@ -30,6 +31,12 @@ type Typed = { type: string }
 const phases = {
   'phase.move': plainly('movement', 'déplacement'),
   'phase.actions': plainly('actions', 'actions'),
+}
+
+/** Boards print actions in the infinitive; an option is an order, like all others. */
+const takings: Readonly<Record<string, string>> = {
+  'gain-power': 'gagnez des jetons Pouvoir',
+  discard: 'défaussez des cartes',
 }
 
 const asks = {
@@ -80,7 +87,7 @@ const asks = {
   ),
   'option.find': same((a: { code: string }) => thing(a.code)),
   'option.endTurn': plainly('end your turn', 'terminez votre tour'),
-  'option.take': same((a: Typed) => actionName(a.type)),
+  'option.take': same((a: Typed) => both(actionName(a.type), takings[a.type] ?? actionName(a.type))),
   'option.move': same((a: { thing: string }) =>
     phrase(toMove, your(figure), both('to', 'vers'), thing(a.thing)),
   ),
@@ -94,6 +101,15 @@ const asks = {
     fr: (a: { thing: string }) => group('éliminez tous les personnages faibles avec', thing(a.thing)),
   },
   'option.discard': same((a: { thing: string }) => phrase(toDiscard, thing(a.thing))),
+}
+
+/** What Allies bring to a Vanquish, where they are added up in a line. */
+const resources = {
+  'resource.sum': {
+    en: (a: { n: number }) => countOf(a.n, strength),
+    fr: (a: { n: number }) => group('Force', a.n),
+  },
+  'resource.need': same((a: { n: number }) => group(both('at least', 'au moins'), countOf(a.n, ally))),
 }
 
 const refusals = {
@@ -153,6 +169,7 @@ const refusals = {
 export const messages = defineMessages({
   ...phases,
   ...asks,
+  ...resources,
   ...refusals,
   ...log,
   'outcome.objective': plainly('the objective is reached', 'l’objectif est atteint'),

@@ -17,7 +17,14 @@ const { ally, event, item } = deck('thanos')
 export const thanosCards = [
   ally(
     'thanos-legions-of-thanos',
-    { en: 'The Legions of Thanos', fr: 'Légions de Thanos', gender: 'f', plural: true, pronoun: 'they' },
+    {
+      en: 'The Legions of Thanos',
+      fr: 'Légions de Thanos',
+      article: 'fr',
+      gender: 'f',
+      plural: true,
+      pronoun: 'they',
+    },
     { copies: 5, cost: 1, strength: 2, tags: ['legions'] },
   ),
   ally(
