@@ -50,6 +50,8 @@ export interface VillainModel {
   readonly face: string
   readonly power: number
   readonly hand: readonly ThingId[]
+  /** What each card of it that is seen costs now. */
+  readonly costs: Readonly<Record<ThingId, number>>
   readonly handSize: number
   /** Up to so many cards are drawn at the end of the turn. */
   readonly handLimit: number

@@ -18,7 +18,12 @@ export function CrisisPanel() {
   // Those of other villains stand with them.
   const here = crises.filter(({ target }) => target < 0 || target === me.seat)
   return (
-    <section className={styles.panel} style={plateInks(crisisPlate)} data-count={here.length}>
+    <section
+      className={styles.panel}
+      style={plateInks(crisisPlate)}
+      data-count={here.length}
+      data-many={here.length > 2}
+    >
       <div className={styles.fate}>
         <span className={styles.label}>
           {here.length === 0

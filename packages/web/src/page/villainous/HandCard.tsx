@@ -12,10 +12,12 @@ import { villainousSkin } from './skin.ts'
 interface Props {
   readonly face: Face
   readonly piece?: Piece
+  /** What it costs now, which may not be what it prints. */
+  readonly cost?: number | undefined
 }
 
 /** A card to be read: cost as a cut jewel, Strength on a banner, name, kind and text. */
-export const HandCard = memo(function HandCard({ face, piece }: Props) {
+export const HandCard = memo(function HandCard({ face, piece, cost }: Props) {
   const strength = face.stats.find(({ id }) => id === 'strength')?.value
   return (
     <RichLinksContext value={null}>
@@ -23,7 +25,11 @@ export const HandCard = memo(function HandCard({ face, piece }: Props) {
         <span className={styles.picture}>
           <PosterArt face={face} />
         </span>
-        {face.cost === null ? null : <b className={styles.cost}>{face.cost}</b>}
+        {face.cost === null ? null : (
+          <b className={styles.cost} data-changed={(cost ?? face.cost) !== face.cost}>
+            {cost ?? face.cost}
+          </b>
+        )}
         <span className={styles.banner}>
           <Banner piece={piece} printed={strength} />
         </span>

@@ -26,7 +26,7 @@ export function HandRow() {
           return (
             <li key={piece.id} className={styles.place}>
               <PieceButton piece={piece} fills>
-                {face === undefined ? null : <HandCard face={face} piece={piece} />}
+                {face === undefined ? null : <HandCard face={face} piece={piece} cost={me.costs[piece.id]} />}
               </PieceButton>
             </li>
           )

@@ -59,6 +59,7 @@ export const boardWords = {
   en: {
     tells: (name: string, what: string) => `${name}: ${what}`,
     power: (n: number) => `${n} Power`,
+    cost: (n: number) => `cost ${n}`,
     here: 'the figure is here',
     upper: 'upper row',
     lower: 'lower row',
@@ -74,6 +75,7 @@ export const boardWords = {
   fr: {
     tells: (name: string, what: string) => `${name}\u00a0: ${what}`,
     power: (n: number) => `Pouvoir ${n}`,
+    cost: (n: number) => `coût ${n}`,
     here: 'la figurine est ici',
     upper: 'rangée du haut',
     lower: 'rangée du bas',

@@ -1,5 +1,6 @@
 import {
   cardsAt,
+  costOf,
   handLimit,
   isAllyOf,
   isCovered,
@@ -13,10 +14,16 @@ import {
   type ActionSymbol,
 } from '@quadriga/villainous'
 import { describe, NOTHING, objectiveOf, type Seat, type ThingId } from '@quadriga/kernel'
-import { type Reader, type Scene, questionsIn, thingIn } from '@quadriga/table'
+import { eyeSeeing, type Reader, type Scene, questionsIn, thingIn } from '@quadriga/table'
 import type { ZoneModel } from '../../model/table/piece.ts'
 import type { LocationModel, PartModel, SymbolModel, VillainModel } from '../../model/villainous/board.ts'
 import { symbolName } from './kindNames.ts'
+
+/** What the cards of a hand cost now, as far as the reader sees them. */
+function costsOf(scene: Scene, seat: Seat, hand: readonly ThingId[]): Record<ThingId, number> {
+  const seen = hand.filter((id) => (thingIn(scene, id)?.face ?? '') !== '')
+  return Object.fromEntries(seen.map((id) => [id, costOf(eyeSeeing(scene, id).q, seat, id)]))
+}
 
 /** A seat's domain with its objective. */
 export function presentDomain(
@@ -36,6 +43,7 @@ export function presentDomain(
     face: thingIn(scene, villain)?.face ?? '',
     power: powerOf(q, seat),
     hand: ids('hand'),
+    costs: costsOf(scene, seat, ids('hand')),
     handSize: zone('hand')?.size ?? 0,
     handLimit: handLimit(q, seat),
     deck: zone('deck')?.size ?? 0,

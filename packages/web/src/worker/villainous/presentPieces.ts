@@ -29,11 +29,12 @@ export function presentPieces(
     const said = more.filter((part) => part !== '')
     if (piece !== undefined) found[id] = { ...piece, says: [piece.says, ...said].join(', ') }
   }
+  const w = boardWords[scene.language]
   for (const player of players) {
     add(player.villain, ...villainSays(scene, player))
+    for (const [id, cost] of Object.entries(player.costs)) add(Number(id), w.cost(cost))
     for (const location of player.locations) add(location.place, ...locationSays(scene, player, location))
   }
-  const w = boardWords[scene.language]
   for (const { crisis, now, need, reward } of crises)
     add(crisis, w.present(now, need), w.tells(w.reward, plain(reward)))
   return found
