@@ -16,6 +16,12 @@ function tellsToChoose(effect: Phrase): boolean {
   return effect.kind === 'clause' && effect.verb.en.base === toChoose.en.base && effect.subject === you
 }
 
+/** Several sentences as one, for a question has one end. */
+function asOneSentence(effect: Phrase): Phrase {
+  const isSeveral = typeof effect === 'object' && effect.kind === 'row' && effect.how === 'sentences'
+  return isSeveral ? { ...effect, how: 'and' } : effect
+}
+
 /** The kernel's own prompts, options and refusals. */
 export const kernelMessages = defineMessages({
   'refused.noSuchOption': {
@@ -142,8 +148,8 @@ export const kernelMessages = defineMessages({
   },
   'ask.chooseEffect': same((a: Effect) => a.effect),
   'ask.may': {
-    en: (a: Effect) => group(a.effect, '?'),
-    fr: (a: Effect) => group(may(a.effect), ': le faites-vous ?'),
+    en: (a: Effect) => group(asOneSentence(a.effect), '?'),
+    fr: (a: Effect) => group(may(asOneSentence(a.effect)), ': le faites-vous ?'),
   },
   'ask.nextStep': { en: () => 'which one is next?', fr: () => 'laquelle vient ensuite ?' },
   'ask.whichFirst': {
