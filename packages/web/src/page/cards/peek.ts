@@ -32,8 +32,8 @@ export function usePeek(piece: Piece) {
       if (event.pointerType === 'mouse') later(event.currentTarget)
     },
     onPointerLeave: never,
-    onFocus(event: FocusEvent) {
-      if (event.currentTarget.matches(':focus-visible')) later(event.currentTarget)
+    onFocus({ currentTarget }: FocusEvent) {
+      if (currentTarget.matches(':focus-visible:not([data-held])')) later(currentTarget)
     },
     onBlur: never,
   }

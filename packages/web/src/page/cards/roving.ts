@@ -17,7 +17,10 @@ function later(zone: HTMLElement): void {
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return
     const stop = zone.querySelector<HTMLElement>('[data-roving][tabindex="0"]') ?? zone
+    // Nobody went there: nothing is shown large for it.
+    stop.dataset['held'] = 'true'
     stop.focus({ preventScroll: true })
+    delete stop.dataset['held']
   })
 }
 
