@@ -1,3 +1,4 @@
+import { occasionOf, query } from '@quadriga/kernel'
 import { expect, test } from 'vitest'
 import { lay, played, resumed, said } from './table.ts'
 
@@ -46,6 +47,12 @@ test('Taskmaster’s Shield saves an Ally that an effect would defeat', () => {
   expect(said(t.asked().ask)).toEqual([
     'Do you answer this with an ability?',
     'Répondez-vous par une capacité ?',
+  ])
+  // What it is about is not in the log yet.
+  const about = occasionOf(t.state, t.asked(), (id) => query(t.state).thing(id).face)
+  expect(about && said(about)).toEqual([
+    'Crossbones would be defeated.',
+    'Crossbones est censé être éliminé.',
   ])
   t.choose('trigger:taskmaster-taskmasters-shield')
   expect(t.faces('armory', 1)).toEqual(['taskmaster-crossbones', 'fate-common-black-widow'])

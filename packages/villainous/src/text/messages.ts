@@ -3,9 +3,12 @@ import {
   count as countOf,
   defineMessages,
   group,
+  passive,
   phrase,
   quote,
   thing,
+  told,
+  would,
   your,
 } from '@quadriga/kernel/text'
 import { kindNames } from './kinds.ts'
@@ -16,6 +19,7 @@ import {
   power,
   strength,
   toActivate,
+  toDefeat,
   toDiscard,
   toMove,
   toPlay,
@@ -112,6 +116,17 @@ const resources = {
   'resource.need': same((a: { n: number }) => group(both('at least', 'au moins'), countOf(a.n, ally))),
 }
 
+/** What abilities may answer, said before they are offered. */
+const abouts = {
+  'about.reaction.enter': same((a: { thing: string }) => told(passive(thing(a.thing), toPlay))),
+  'about.instead.putAway': same((a: { thing: string }) => told(passive(thing(a.thing), toPlay))),
+  'about.instead.vanquish': same((a: { target: string }) =>
+    told(would(passive(thing(a.target), toVanquish))),
+  ),
+  'about.instead.defeat': same((a: { thing: string }) => told(would(passive(thing(a.thing), toDefeat)))),
+  'about.instead.discard': same((a: { thing: string }) => told(would(passive(thing(a.thing), toDiscard)))),
+}
+
 const refusals = {
   'refused.notYourTurn': plainly('it is another player’s turn', 'c’est le tour d’un autre joueur'),
   'refused.moveFirst': plainly('your figure must move first', 'votre figurine doit d’abord se déplacer'),
@@ -170,6 +185,7 @@ export const messages = defineMessages({
   ...phases,
   ...asks,
   ...resources,
+  ...abouts,
   ...refusals,
   ...log,
   'outcome.objective': plainly('the objective is reached', 'l’objectif est atteint'),
