@@ -58,6 +58,19 @@ test('what an ability of Dice Throne did later is told with the ability', () => 
   expect(last?.line?.event).toBe('activate')
 })
 
+test('a step of an objective is told with what made or undid it, not with an ability used before', () => {
+  const steps: Timeline = {
+    at: [0, 1, 2],
+    rounds: [1, 1, 2],
+    tracks: [{ id: 'a', name: 'Ann', kind: 'progress', seat: 0, max: 4, values: [2, 2, 1] }],
+    tallies: [],
+  }
+  const [fallen] = highlights(steps, [line(0, 'activate'), line(1, 'reveal'), line(1, 'discard')])
+  expect(fallen?.line?.event).toBe('discard')
+  const [untold] = highlights(steps, [line(0, 'activate')])
+  expect(untold?.line).toBe(null)
+})
+
 test('the dice are counted for who threw them, whoever answered', () => {
   const lines = [
     line(0, 'roll', { faces: ['hero1'], thrown: [6, 6, 1] }),

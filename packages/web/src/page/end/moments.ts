@@ -27,7 +27,7 @@ export function highlights(timeline: Timeline, lines: readonly LogLine[]): reado
     .slice(0, MOST)
     .toSorted((a, b) => a.at - b.at)
     .map(({ at, from, round, track, before, after }) => {
-      return { at, round, track, before, after, line: causeIn(lines, from, at) }
+      return { at, round, track, before, after, line: causeIn(lines, track.kind, from, at) }
     })
 }
 
@@ -46,13 +46,24 @@ function changesOf({ at, rounds }: Timeline, track: Track): readonly Change[] {
   })
 }
 
+/** What brings a villain nearer to an objective or throws one back, most telling first. */
+const steps = [
+  'turnTile',
+  'captureStone',
+  'vanquish',
+  'defeat',
+  'discard',
+  'strengthTokens',
+  'relocate',
+  'enter',
+] as const
 /** What leads to a change, most telling first. */
 const causes = ['activate', 'play', 'upgrade', 'enemyAttack', 'thwart', 'enemyScheme', 'reveal'] as const
 /** So many answers may lie between an ability of Dice Throne and its damage: reactions, the defence. */
 const LATER = 12
 const effects = ['attack', 'health', 'damage'] as const
 
-function causeIn(lines: readonly LogLine[], from: number, to: number): LogLine | null {
+function causeIn(lines: readonly LogLine[], gauge: Track['kind'], from: number, to: number): LogLine | null {
   const told = (events: readonly string[], since: number): LogLine | undefined => {
     const here = lines.filter(({ answer, kind }) => kind === 'event' && answer >= since && answer < to)
     for (const event of events) {
@@ -61,5 +72,7 @@ function causeIn(lines: readonly LogLine[], from: number, to: number): LogLine |
     }
     return undefined
   }
+  // Steps of an objective are not made later than by what is told.
+  if (gauge === 'progress') return told(steps, from) ?? told(causes, from) ?? null
   return told(causes, from) ?? told(['activate'], to - LATER) ?? told(effects, from) ?? null
 }
