@@ -100,17 +100,15 @@ const shelf = {
   isByHand: () => Promise.resolve(false),
 }
 
+/** A duel whose dice and cards these people enter. */
+function wantedBy(people: readonly string[]) {
+  return { game: 'dicethrone', setup: duel, people, language: 'en', seed: 'lay', byHand: true } as const
+}
+
 /** Lays a table by hand and lifts the curtains; each result that is shown, and whether the game began. */
 async function laid(people: readonly string[], word: (words: readonly string[], n: number) => string) {
   const host = tables(shelf)
-  const wanted = {
-    game: 'dicethrone',
-    setup: duel,
-    people,
-    language: 'en',
-    seed: 'lay',
-    byHand: true,
-  } as const
+  const wanted = wantedBy(people)
   const shown: LayingModel[] = []
   let begun = await host.create(wanted)
   for (let n = 0; n < 80 && !begun.ok && begun.laying !== undefined; n++) {
@@ -152,14 +150,7 @@ test('two people lay a table by hand behind curtains, and neither is shown what 
 test('who sits before the curtain enters nothing for the next, and is not told what could not come', async () => {
   const host = tables(shelf)
   const people = ['Ann', 'Ben']
-  const wanted = {
-    game: 'dicethrone',
-    setup: duel,
-    people,
-    language: 'en',
-    seed: 'lay',
-    byHand: true,
-  } as const
+  const wanted = wantedBy(people)
   const first = await host.create(wanted)
   const laying = first.ok ? undefined : first.laying
   expect(laying?.curtain?.person).toBe('Ann')
@@ -182,14 +173,7 @@ test('who sits before the curtain enters nothing for the next, and is not told w
 test('a card that cannot come is refused while a table is laid, and asked for again', async () => {
   const host = tables(shelf)
   const people = ['me', 'me']
-  const wanted = {
-    game: 'dicethrone',
-    setup: duel,
-    people,
-    language: 'en',
-    seed: 'lay',
-    byHand: true,
-  } as const
+  const wanted = wantedBy(people)
   const first = await host.create(wanted)
   const laying = first.ok ? undefined : first.laying
   const again = await host.lay(laying?.id ?? '', { word: 'No such card' })

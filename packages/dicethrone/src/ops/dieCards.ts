@@ -85,22 +85,20 @@ export const ransomDie = op('ransomDie', 'effect', {
     ),
 })
 
+/** "A player of your choice may gain 1 attempt", with what follows. */
+function mayAttemptAgain(during: t.Phrase): t.Phrase {
+  return t.by(t.a(n.player, n.ofYourChoice), t.may(t.phrase(v.gain, t.count(1, n.attempt), during)))
+}
+
 const extraAttemptOp = op('extraAttempt', 'effect', {
   args: [],
   run: (m) => m.happen(event.extraAttempt, { seat: tableOf(m).active }),
   affects: (q) => openOffensiveRoll(q) !== null,
   say: () =>
-    t.by(
-      t.a(n.player, n.ofYourChoice),
-      t.may(
-        t.phrase(
-          v.gain,
-          t.count(1, n.attempt),
-          t.both(
-            '(with up to 5 dice) in this Offensive Roll Phase',
-            '(avec 5 dés maximum) dans cette Phase de Lancer Offensif',
-          ),
-        ),
+    mayAttemptAgain(
+      t.both(
+        '(with up to 5 dice) in this Offensive Roll Phase',
+        '(avec 5 dés maximum) dans cette Phase de Lancer Offensif',
       ),
     ),
 })
@@ -131,17 +129,10 @@ const defendAgainOp = op('defendAgain', 'effect', {
     return attack !== null && defensiveDice(q, attack.defender).length > 0
   },
   say: () =>
-    t.by(
-      t.a(n.player, n.ofYourChoice),
-      t.may(
-        t.phrase(
-          v.gain,
-          t.count(1, n.attempt),
-          t.both(
-            '(with up to 5 dice) in this Defensive Roll Phase',
-            '(avec 5 dés maximum) dans cette Phase de Lancer Défensif',
-          ),
-        ),
+    mayAttemptAgain(
+      t.both(
+        '(with up to 5 dice) in this Defensive Roll Phase',
+        '(avec 5 dés maximum) dans cette Phase de Lancer Défensif',
       ),
     ),
 })

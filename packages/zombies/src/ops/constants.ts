@@ -23,44 +23,39 @@ const plainly =
   () =>
     t.both(en, fr)
 
+/** A sentence with the piece in its middle: what stands before it and what follows, in both languages. */
+const around =
+  (before: readonly [en: string, fr: string], after: readonly [en: string, fr: string]): Said =>
+  (to) =>
+    t.group(t.both(...before), to, t.both(...after))
+
 const sentences: Readonly<Record<string, Said>> = {
   turnActions: plainly('Your turn has 1 more Action', 'Votre Tour compte 1 Action de plus'),
-  bonus: (to) =>
-    t.group(
-      t.both('With', 'Avec'),
-      to,
-      t.both(
-        ', each Wound you have suffered adds 1 to every die result',
-        ', chaque Blessure que vous avez subie ajoute 1 à chaque résultat de dé',
-      ),
-    ),
-  explodes: (to) =>
-    t.group(
-      t.both('With', 'Avec'),
-      to,
-      t.both(
-        ', each natural 6 adds a die, and added dice may add more',
-        ', chaque 6 naturel ajoute un dé, et les dés ajoutés peuvent en ajouter d’autres',
-      ),
-    ),
-  pierce: (to) =>
-    t.group(
-      t.both('Against', 'Contre'),
-      to,
-      t.both(
-        ', Enemies have 1 less Toughness (at least 1)',
-        ', les Ennemis ont 1 d’Endurance en moins (minimum 1)',
-      ),
-    ),
-  sixes: (to) =>
-    t.group(
-      t.both('With', 'Avec'),
-      to,
-      t.both(
-        ', each die that shows 6 counts as 2 Hits on one Enemy',
-        ', chaque dé qui affiche 6 compte comme 2 Touches sur un même Ennemi',
-      ),
-    ),
+  bonus: around(
+    ['With', 'Avec'],
+    [
+      ', each Wound you have suffered adds 1 to every die result',
+      ', chaque Blessure que vous avez subie ajoute 1 à chaque résultat de dé',
+    ],
+  ),
+  explodes: around(
+    ['With', 'Avec'],
+    [
+      ', each natural 6 adds a die, and added dice may add more',
+      ', chaque 6 naturel ajoute un dé, et les dés ajoutés peuvent en ajouter d’autres',
+    ],
+  ),
+  pierce: around(
+    ['Against', 'Contre'],
+    [', Enemies have 1 less Toughness (at least 1)', ', les Ennemis ont 1 d’Endurance en moins (minimum 1)'],
+  ),
+  sixes: around(
+    ['With', 'Avec'],
+    [
+      ', each die that shows 6 counts as 2 Hits on one Enemy',
+      ', chaque dé qui affiche 6 compte comme 2 Touches sur un même Ennemi',
+    ],
+  ),
   barges: plainly(
     'The first door you open in each turn is free',
     'La première porte que vous ouvrez à chaque Tour est gratuite',
@@ -89,27 +84,21 @@ const sentences: Readonly<Record<string, Said>> = {
     'Troopers and Specialists do not wound you',
     'Les Opérateurs et les Spécialistes ne vous blessent pas',
   ),
-  ricochets: (to) =>
-    t.group(
-      t.both('Hits of', 'Les Touches de'),
-      to,
-      t.both(
-        'that are left over may be spent in one Zone next to the target Zone',
-        'qui restent peuvent être utilisées dans une Zone adjacente à la Zone ciblée',
-      ),
-    ),
-  gale: (to) =>
-    t.group(
-      t.both('Attacks of', 'Les Attaques de'),
-      to,
-      t.both('roll 1 die fewer (at least 1)', 'lancent 1 dé de moins (minimum 1)'),
-    ),
-  chill: (to) =>
-    t.group(
-      t.both('Attacks of', 'Les Attaques de'),
-      to,
-      t.both('get −1 to every die result', 'subissent −1 à chaque résultat de dé'),
-    ),
+  ricochets: around(
+    ['Hits of', 'Les Touches de'],
+    [
+      'that are left over may be spent in one Zone next to the target Zone',
+      'qui restent peuvent être utilisées dans une Zone adjacente à la Zone ciblée',
+    ],
+  ),
+  gale: around(
+    ['Attacks of', 'Les Attaques de'],
+    ['roll 1 die fewer (at least 1)', 'lancent 1 dé de moins (minimum 1)'],
+  ),
+  chill: around(
+    ['Attacks of', 'Les Attaques de'],
+    ['get −1 to every die result', 'subissent −1 à chaque résultat de dé'],
+  ),
 }
 
 const grantsOp = op('grants', 'effect', {
