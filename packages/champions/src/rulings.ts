@@ -22,7 +22,7 @@ export const rulings: Readonly<Record<string, Words>> = {
   R18: { en: 'Unique for the whole table', fr: 'Unique pour toute la table' },
   R19: {
     en: 'Uses run out, plain counters do not',
-    fr: 'Les utilisations s’épuisent, pas les simples marqueurs',
+    fr: 'Les utilisations s’épuisent, pas les simples jetons',
   },
   R20: { en: 'Actions in another player’s turn', fr: 'Actions au tour d’un autre joueur' },
   R21: { en: 'The enemy attack, step by step', fr: 'L’attaque ennemie, étape par étape' },
