@@ -32,6 +32,13 @@ describe('ARCHITECTURE', () => {
     expect(files.toSorted()).toEqual(wanted.toSorted())
   })
 
+  test('names every folder of the server', () => {
+    const folders = readdirSync(join(root, 'packages/server/src'), { withFileTypes: true })
+      .filter((one) => one.isDirectory())
+      .map(({ name }) => name)
+    expect(named(chapter(architecture, 'The server'))).toEqual(expect.arrayContaining(folders))
+  })
+
   test('names everything that the kernel exports, and nothing else', () => {
     const surface = chapter(architecture, 'The public surface')
     const rows = [...surface.matchAll(/^\| (`.*?) \| /gm)].flatMap(([, cell = '']) => named(cell))
