@@ -1,7 +1,6 @@
 import { countedEn, countedFr } from './counted.ts'
 import { typed } from './typed.ts'
-
-type A<K extends string> = { readonly [name in K]: string }
+import type { A } from './line.ts'
 
 /** Where a text stops being what it should be; line 0 where nobody knows. */
 type Spot = { readonly line: number; readonly column: number }

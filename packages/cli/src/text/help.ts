@@ -1,4 +1,4 @@
-const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
+import { line } from './line.ts'
 
 /** What --help says. */
 export const help = {

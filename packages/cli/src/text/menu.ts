@@ -1,4 +1,4 @@
-const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
+import { line } from './line.ts'
 
 /** How many of a list may be chosen. */
 type Range = { readonly least: number; readonly most: number }

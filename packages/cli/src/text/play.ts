@@ -1,9 +1,6 @@
 import { countedEn, countedFr } from './counted.ts'
 import { typed } from './typed.ts'
-
-const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
-type N<K extends string> = { readonly [name in K]: number }
-type A<K extends string> = { readonly [name in K]: string }
+import { type A, line, type N } from './line.ts'
 
 /** What the terminal table says between the board and the answer. */
 export const play = {

@@ -1,7 +1,5 @@
 import { countedEn, decimalFr } from './counted.ts'
-
-type N<K extends string> = { readonly [name in K]: number }
-type A<K extends string> = { readonly [name in K]: string }
+import type { A, N } from './line.ts'
 
 /** What `puzzle` says. */
 export const puzzle = {

@@ -1,9 +1,6 @@
 import { countedEn, countedFr, decimalFr } from './counted.ts'
 import { spotEn, spotFr } from './general.ts'
-
-const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
-type N<K extends string> = { readonly [name in K]: number }
-type A<K extends string> = { readonly [name in K]: string }
+import { type A, line, type N } from './line.ts'
 
 const gamesEn = (n: number): string => countedEn(n, 'game', 'games')
 const gamesFr = (n: number): string => countedFr(n, 'partie', 'parties')

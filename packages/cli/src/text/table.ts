@@ -1,6 +1,4 @@
-const line = (en: string, fr: string) => ({ en: () => en, fr: () => fr })
-type N<K extends string> = { readonly [name in K]: number }
-type A<K extends string> = { readonly [name in K]: string }
+import { type A, line, type N } from './line.ts'
 
 /** The table as a terminal shows it. */
 export const table = {
