@@ -1,12 +1,10 @@
 import type { BotMaker } from '@quadriga/bots/core'
-import { summaryOf, type Trial, type TrialGame, trialGame } from '@quadriga/bots/trial'
+import { finishSlowly, summaryOf, type Trial, type TrialGame, trialGame } from '@quadriga/bots/trial'
 import type { TrialAsked, TrialProgress } from '../../model/decks/deckTrial.ts'
 
 /** Games that were played, by what was tried: who goes on, or tries a deck again unchanged, does not begin anew. */
 const played = new Map<string, TrialGame[]>()
 
-/** Milliseconds of play before the worker answers others. */
-const SLICE_MS = 8
 /** The same chance for every deck, so that two of them meet the same encounter cards as far as they can. */
 const SEED = 'deck trial'
 
@@ -18,24 +16,22 @@ export function runTrial(
 ): () => void {
   const trial: Trial = { deck, scenario, difficulty, seed: SEED }
   const there = gamesOf(trial)
-  let isStopped = false
+  const stopping = new AbortController()
   const tell = (): void => {
     const counted = there.slice(0, games)
     listener({ done: counted.length, games, summary: summaryOf(counted) })
   }
   const run = async (): Promise<void> => {
     tell()
-    while (!isStopped && there.length < games) {
-      const game = await playedGame(trial, there.length, makeBot, () => isStopped)
+    while (!stopping.signal.aborted && there.length < games) {
+      const game = await finishSlowly(trialGame(trial, there.length, makeBot), stopping.signal)
       if (game === null) return
       there.push(game)
       tell()
     }
   }
   void run()
-  return () => {
-    isStopped = true
-  }
+  return () => stopping.abort()
 }
 
 function gamesOf({ deck, scenario, difficulty }: Trial): TrialGame[] {
@@ -44,23 +40,4 @@ function gamesOf({ deck, scenario, difficulty }: Trial): TrialGame[] {
   const there = played.get(key) ?? []
   played.set(key, there)
   return there
-}
-
-/** A game with pauses in which the page is answered; null once nobody waits for it. */
-async function playedGame(
-  trial: Trial,
-  n: number,
-  makeBot: BotMaker,
-  isStopped: () => boolean,
-): Promise<TrialGame | null> {
-  const playing = trialGame(trial, n, makeBot)
-  let since = performance.now()
-  for (;;) {
-    if (isStopped()) return null
-    const step = playing.next()
-    if (step.done === true) return step.value
-    if (performance.now() - since < SLICE_MS) continue
-    await new Promise((resume) => setTimeout(resume, 0))
-    since = performance.now()
-  }
 }
