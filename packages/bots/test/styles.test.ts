@@ -56,8 +56,9 @@ test('Villainous: the careful one goes where it can use Fate, the bold one where
     turn: 'killmonger',
     seats: {
       killmonger: { power: 4, hand: ['killmonger-explosives', 'killmonger-knight'] },
-      thanos: { power: 4 },
+      hela: { power: 4 },
     },
+    zones: { 'odins-vault': ['hela-disir'], 'fate deck': { size: 9 } },
   })
   expect(answerOf('careful', state)).toBe('move:warrior-falls')
   expect(answerOf('bold', state)).toBe('move:institute-of-technology')

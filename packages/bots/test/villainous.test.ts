@@ -119,6 +119,46 @@ test('the Veteran goes where it can use Fate against Hela when she is close to w
   }
 })
 
+test('the Veteran tells copies of a card apart: it sends home the Legion beside the last Stone, not the one that is at home', () => {
+  const { state } = table(kit, {
+    options: { mode: 'implacable' },
+    phase: 'actions',
+    turn: 'thanos',
+    seats: { thanos: { at: 'titan', power: 0 }, hela: { at: 'hel' } },
+    zones: {
+      'specialty of thanos': ['mind', 'power', 'reality', 'soul', 'space'].map(
+        (name) => `infinity-stone-${name}`,
+      ),
+      'sanctuary-ii': ['thanos-legions-of-thanos'],
+      gjoll: ['infinity-stone-time', 'thanos-legions-of-thanos'],
+    },
+  })
+  const decision = state.pending[0] as Decision
+  for (const seed of ['a', 'b', 'c']) {
+    const picks = bots['veteran']!(seed).decide(view(state, decision.seat), decision)
+    expect(picks).toEqual(['relocate:thanos-legions-of-thanos#2'])
+  }
+})
+
+test('the Veteran brings the Dummy to who is still to be trained before anybody is trained further', () => {
+  const { state } = table(kit, {
+    options: { mode: 'implacable' },
+    phase: 'actions',
+    turn: 'taskmaster',
+    seats: { taskmaster: { at: 'solomon-institute', power: 0 }, hela: { at: 'hel' } },
+    zones: {
+      'solomon-institute': ['taskmaster-training-dummy', { 'taskmaster-anaconda': { plusTokens: 2 } }],
+      armory: [{ 'taskmaster-crossbones': { plusTokens: 1 } }, 'taskmaster-blood-spider'],
+      'camp-hammond': [{ 'taskmaster-diamondback': { plusTokens: 3 } }],
+    },
+  })
+  const decision = state.pending[0] as Decision
+  for (const seed of ['a', 'b', 'c']) {
+    const picks = bots['veteran']!(seed).decide(view(state, decision.seat), decision)
+    expect(picks).toEqual(['relocate:taskmaster-training-dummy'])
+  }
+})
+
 test('greedy says what an action brings: Power, Allies, its objective', () => {
   const bot = greedyBot('a')
   const told = new Set<string>()

@@ -1,5 +1,5 @@
 import type { Seat, ThingId } from '@quadriga/kernel'
-import { cardOf, playRefusal } from '@quadriga/villainous'
+import { cardOf, playRefusal, tableOf } from '@quadriga/villainous'
 import type { Reader } from './judgement.ts'
 
 const HAND = 4
@@ -9,6 +9,10 @@ export interface CardWorths {
   /** What a card that is drawn is worth on average: a card that is worth less had better be discarded. */
   readonly drawn: number
   readonly known: Readonly<Record<string, number>>
+  /** Cards that are worth as much while they have nothing to act on. */
+  readonly kept: readonly string[]
+  /** How much of a card that will only be drawn at the end of the own next turn counts, to 1. */
+  readonly later: number
 }
 
 /** Cards that their villains want most, and some that are seldom of use. */
@@ -59,14 +63,14 @@ const known: Readonly<Record<string, number>> = {
   'taskmaster-taskmasters-bow': 0.8,
 }
 
-export const usualWorths: CardWorths = { drawn: 1.4, known }
+export const usualWorths: CardWorths = { drawn: 1.4, known, kept: [], later: 1 }
 
 const byKind: Readonly<Record<string, number>> = { ally: 1.8, item: 1.6, specialty: 1.8, event: 1.2 }
 
 /** A card that has nothing to act on is hardly worth its place, whatever it could do some day. */
 const USELESS = 0.4
 /** A card in hand still has to be paid for and played: it is worth less there than in play. */
-const IN_HAND = 0.75
+export const IN_HAND = 0.75
 
 /** A card beyond those that are filled up to keeps nothing better away, but brings none either. */
 const BEYOND = 0.1
@@ -77,13 +81,14 @@ export function handWorth(q: Reader, seat: Seat, by: CardWorths): number {
   // A full hand draws nothing: only its best cards count, so that the others are let go for new ones.
   const kept = worths.toSorted((a, b) => b - a).slice(0, HAND)
   const sum = kept.reduce((all, one) => all + one, 0)
-  return sum + by.drawn * (HAND - kept.length) + BEYOND * (worths.length - kept.length)
+  const filled = tableOf(q).active === seat ? 1 : by.later
+  return sum + filled * by.drawn * (HAND - kept.length) + BEYOND * (worths.length - kept.length)
 }
 
 function cardWorth(q: Reader, seat: Seat, id: ThingId, by: CardWorths): number {
   const card = cardOf(q, id)
   if (card === null) return by.drawn
-  if (isUseless(q, seat, id, card.kind)) return USELESS
+  if (!by.kept.includes(card.id) && isUseless(q, seat, id, card.kind)) return USELESS
   return IN_HAND * (by.known[card.id] ?? byKind[card.kind] ?? 1)
 }
 

@@ -36,6 +36,10 @@ export interface Weights {
 export interface Judgement {
   /** Whether others are thought to answer as it hurts, where they must answer. */
   readonly foreseesReplies: boolean
+  /** Whether copies of a card are told apart by where they lie and what they carry; greedy only ever looks at the first copy. */
+  readonly tellsApart: boolean
+  /** How much better it is to end the turn than to do something that changes nothing. */
+  readonly idle: number
   readonly weights: Weights
   /** How far a villain is, to 1. */
   readonly progress: (q: Reader, seat: Seat) => number
@@ -43,6 +47,8 @@ export interface Judgement {
   readonly keepsake: (q: Reader, id: ThingId) => number
   /** The cards in hand, and those that will be drawn in the place of what is played or discarded. */
   readonly hand: (q: Reader, seat: Seat) => number
+  /** What else is worth something to a villain on its way: how well what it has lies together. */
+  readonly prepared: (q: Reader, seat: Seat) => number
   /** What the Fate action is worth: nobody can foresee what it brings. */
   readonly fate: (q: Reader, seat: Seat) => number
 }

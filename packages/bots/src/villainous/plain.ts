@@ -11,6 +11,8 @@ const ITEM_COST = 1
 /** How greedy judges. */
 export const plain: Judgement = {
   foreseesReplies: false,
+  tellsApart: false,
+  idle: 0,
   weights: {
     progress: 100,
     power: 0.9,
@@ -36,6 +38,7 @@ export const plain: Judgement = {
   keepsake: (q, id) =>
     isKind(q, id, 'item') ? ITEM + ITEM_COST * (cardOf(q, id)?.stats['cost'] ?? 0) : SPECIALTY,
   hand: (q, seat) => handWorth(q, seat, usualWorths),
+  prepared: () => 0,
   fate: (q, seat) => 0.4 + 3 * nearestRival(q, seat) ** 2,
 }
 

@@ -12,6 +12,7 @@ import type { Ends } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { declines } from '../declines.ts'
 import type { Judge, Judgement } from './judgement.ts'
+import { withoutTwins } from './twins.ts'
 import { tableWorth, WON } from './worth.ts'
 
 /** What was picked, by how much it is better than the next best, and where both lead to. */
@@ -52,7 +53,7 @@ export function ponder(seen: View, decision: Decision, rng: Rng, judge: Judge): 
   if (own.options.length === 1 && own.shape === 'one')
     return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null, next: null }
   const by = judge(query(state), own.seat)
-  const tried = answersTo(own, rng)
+  const tried = answersTo(state, own, { rng, by, left: 0 })
   // Each answer gets its share, so that the first one does not use all up.
   const share = Math.max(20, Math.floor(MOST_ANSWERS / Math.max(1, tried.length)))
   const judged = tried.map((picks) => ({
@@ -73,10 +74,12 @@ function offeredIn(own: Decision, { options }: Decision): Decision {
 }
 
 /** The answers worth trying; of options that point at twins only the first. */
-function answersTo(decision: Decision, rng: Rng): readonly (readonly string[])[] {
+function answersTo(state: State, decision: Decision, { rng, by }: Thinking): readonly (readonly string[])[] {
   const answers = candidatesOf(decision, null, rng)
   if (decision.shape !== 'one') return answers
-  const firsts = answers.filter(([key = '']) => !key.includes('#'))
+  const firsts = by.tellsApart
+    ? withoutTwins(query(state), decision)
+    : answers.filter(([key = '']) => !key.includes('#'))
   return firsts.length === 0 ? answers : firsts
 }
 
@@ -91,7 +94,7 @@ function judgedOf(
   const { seat } = decision
   const [first = ''] = picks
   // To end the turn changes nothing of the own doing; what Fate brings nobody can foresee.
-  if (decision.menu && first === 'endTurn') return judged(state, seat, mind)
+  if (decision.menu && first === 'endTurn') return judged(state, seat, mind, mind.by.idle)
   if (first.startsWith('take:fate')) return judged(state, seat, mind, fateWorth(state, seat, mind))
   mind.left--
   const result = answer(state, { decision: decision.id, seat, picks })
@@ -126,7 +129,7 @@ function settled(start: State, seat: Seat, mind: Thinking, depth: number): Judge
 function bestOf(state: State, decision: Decision, mind: Thinking, depth: number): readonly string[] {
   let best: readonly string[] = []
   let most = Number.NEGATIVE_INFINITY
-  for (const picks of answersTo(decision, mind.rng)) {
+  for (const picks of answersTo(state, decision, mind)) {
     const { value } = judgedOf(state, decision, picks, mind, depth)
     if (value <= most) continue
     most = value
@@ -142,7 +145,7 @@ function reply(state: State, decision: Decision, seat: Seat, mind: Thinking): re
   if (!mind.by.foreseesReplies || isFree || decision.options.length > MOST_REPLIES) return easy
   let worst = easy
   let least = Number.POSITIVE_INFINITY
-  for (const picks of answersTo(decision, mind.rng)) {
+  for (const picks of answersTo(state, decision, mind)) {
     mind.left--
     const result = answer(state, { decision: decision.id, seat: decision.seat, picks })
     if (!result.ok) continue

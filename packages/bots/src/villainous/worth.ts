@@ -45,7 +45,7 @@ function tableComfort(q: Reader, seat: Seat, by: Judgement): number {
   for (const place of locationsOf(q, seat)) sum += placeWorth(q, seat, place, by)
   for (const id of q.ids('specialty', seat))
     if (isKind(q, id, 'specialty')) sum += w.specialty * by.keepsake(q, id)
-  return sum + crisisWorth(q, seat, by)
+  return sum + by.prepared(q, seat) + crisisWorth(q, seat, by)
 }
 
 function placeWorth(q: Reader, seat: Seat, place: number, by: Judgement): number {
