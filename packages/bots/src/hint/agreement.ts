@@ -3,8 +3,9 @@ import { greedyBot } from '../greedy.ts'
 import type { Adapter } from '../search/adapter.ts'
 import type { Allowance } from '../search/budget.ts'
 import { samePicks } from '../search/search.ts'
-import { finish } from '../search/thinking.ts'
-import { adviseOn } from './advice.ts'
+import { finish, type Thinking } from '../search/thinking.ts'
+import { type Advice, adviseOn, type Asked } from './advice.ts'
+import { adviseByMind } from './mindAdvice.ts'
 
 /** How often a short thought gives the same hint as a long one. */
 export interface Agreement {
@@ -20,7 +21,8 @@ export interface Comparison {
   readonly game: Game
   readonly setup: Json
   readonly seed: string
-  readonly adapter: Adapter
+  /** Null for a game whose bot has a mind of its own: a hint is its answer then. */
+  readonly adapter: Adapter | null
   readonly short: Allowance
   readonly long: Allowance
   /** Every so manieth question is asked, so that a few games show many positions. */
@@ -60,11 +62,20 @@ function compare(
   const asked = { seen: view(state, decision.seat), decision }
   // Both think of other worlds: what they share is the position alone.
   const advised = (name: string, allowance: Allowance) =>
-    finish(adviseOn(adapter, asked, { seed: `${seed}/${name}`, allowance, usual }))
+    adapter === null
+      ? finish(mindful(asked, `${seed}/${name}/${id}`, allowance))
+      : finish(adviseOn(adapter, asked, { seed: `${seed}/${name}`, allowance, usual }))
   const after = advised('long', long)
   count.asked++
   if (after === null || !after.isClear) return
   count.clear++
   const before = advised('short', short)
   if (before !== null && samePicks(before.picks, after.picks)) count.same++
+}
+
+/** What a bot advises that imagines worlds of its own. */
+function mindful(asked: Asked, seed: string, allowance: Allowance): Thinking<Advice> {
+  const bot = greedyBot(seed)
+  const usual = bot.decide(asked.seen, asked.decision)
+  return adviseByMind(bot, asked, { seed, allowance, usual })
 }

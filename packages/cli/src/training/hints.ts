@@ -24,33 +24,31 @@ const { values, positionals } = parseArgs({
 const name = positionals[0] ?? 'champions'
 const open = await openGame(name)
 const adapter = adapterFor(name)
-if (adapter === null) {
+if (adapter === null)
   process.stdout.write(
     `${name}: the search was told nothing of this game, its hints are the bot's answers.\n`,
   )
-} else {
-  const [short = 0, long = 0] = (values.answers ?? values.seconds).split(',').map(Number)
-  const allowance = (n: number) => (values.answers === undefined ? { seconds: n } : { answers: n })
-  const setup = setupMaker(open, values.setup ?? Object.keys(open.kit.setups)[0] ?? '')
-  const sum = { asked: 0, clear: 0, same: 0 }
-  for (let n = 0; n < Number(values.games); n++) {
-    const seed = `${values.seed}/${n}`
-    const one: Agreement = agreementIn({
-      game: open.game,
-      setup: setup(seed),
-      seed,
-      adapter: values.search ? { ...adapter, byHand: false } : adapter,
-      short: allowance(short),
-      long: allowance(long),
-      every: Number(values.every),
-      most: Number(values.most),
-    })
-    sum.asked += one.asked
-    sum.clear += one.clear
-    sum.same += one.same
-  }
-  const share = sum.clear === 0 ? 0 : Math.round((100 * sum.same) / sum.clear)
-  process.stdout.write(
-    `${name}: ${sum.asked} questions, ${sum.clear} not close, the same hint in ${sum.same} of them (${share} %).\n`,
-  )
+const [short = 0, long = 0] = (values.answers ?? values.seconds).split(',').map(Number)
+const allowance = (n: number) => (values.answers === undefined ? { seconds: n } : { answers: n })
+const setup = setupMaker(open, values.setup ?? Object.keys(open.kit.setups)[0] ?? '')
+const sum = { asked: 0, clear: 0, same: 0 }
+for (let n = 0; n < Number(values.games); n++) {
+  const seed = `${values.seed}/${n}`
+  const one: Agreement = agreementIn({
+    game: open.game,
+    setup: setup(seed),
+    seed,
+    adapter: values.search && adapter !== null ? { ...adapter, byHand: false } : adapter,
+    short: allowance(short),
+    long: allowance(long),
+    every: Number(values.every),
+    most: Number(values.most),
+  })
+  sum.asked += one.asked
+  sum.clear += one.clear
+  sum.same += one.same
 }
+const share = sum.clear === 0 ? 0 : Math.round((100 * sum.same) / sum.clear)
+process.stdout.write(
+  `${name}: ${sum.asked} questions, ${sum.clear} not close, the same hint in ${sum.same} of them (${share} %).\n`,
+)
