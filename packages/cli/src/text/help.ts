@@ -45,8 +45,8 @@ export const help = {
     'Champions : fait jouer un deck par un bot contre des méchants, de nombreuses fois',
   ),
   'help.puzzle': line(
-    'positions with one clearly best answer: which dice to keep (Dice Throne), win this turn (Champions, Villainous)',
-    'des positions avec une réponse nettement meilleure : quels dés garder (Dice Throne), gagner ce tour (Champions, Villainous)',
+    'positions with one clearly best answer: which dice to keep (Dice Throne), win this turn (Champions, Villainous), survive what follows (Champions, Zombies)',
+    'des positions avec une réponse nettement meilleure : quels dés garder (Dice Throne), gagner ce tour (Champions, Villainous), survivre à ce qui suit (Champions, Zombies)',
   ),
   'help.fuzz': line(
     'plays random games and checks everything that must always be true',
