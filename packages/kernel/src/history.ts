@@ -198,7 +198,7 @@ export class History {
     const taken = this.entries.slice(n)
     const seed = crosses ? renewed(this.newest ?? this.seed) : (this.waiting ?? lastSeed(taken))
     this.current = this.stateAt(n)
-    // What lay beyond the barrier is another future now.
+    // Over the barrier chance begins anew: what was taken back there cannot be done again.
     this.undone = crosses ? [] : [...taken, ...this.undone]
     this.entries.length = n
     for (const place of this.kept.keys()) if (place > n) this.kept.delete(place)
