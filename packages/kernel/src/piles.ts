@@ -242,6 +242,24 @@ export function shuffleInto(m: Machine, pile: number, ids: readonly ThingId[]): 
   if (m.state.veils.length > 0) m.state.veils = moved(m.state.veils, old, zone.pool)
 }
 
+/**
+ * Shuffles things and puts them under a pile of which every card lies in a known order: they stop being things, and the
+ * cards above keep their order. Who did not see those cannot tell them any more from the ones below.
+ */
+export function shuffleUnder(m: Machine, pile: number, ids: readonly ThingId[]): void {
+  const zone = m.ownZone(pile)
+  if (zone.rest.length > 0) throw m.broken('not all cards of the pile lie in a known order')
+  const codes = ids.map((id) => m.thing(id).code)
+  removeAll(m, ids)
+  const old = zone.pool
+  zone.ids = [...zone.ids, ...zone.low]
+  zone.low = []
+  zone.rest = sortedCodes(m.loaded, [], codes)
+  zone.pool = m.state.nextPool++
+  joinPool(m, old, zone.pool)
+  if (m.state.veils.length > 0) m.state.veils = moved(m.state.veils, old, zone.pool)
+}
+
 function joinPool(m: Machine, old: number, fresh: number): void {
   for (const page of m.state.pages) {
     for (const thing of page) if (thing !== null && thing.pool === old) m.own(thing.id).pool = fresh
