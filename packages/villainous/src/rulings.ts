@@ -52,6 +52,7 @@ export const rulings: Readonly<Record<string, Words>> = {
   R39: { en: 'Omnipotent mode is silent about Crises', fr: 'Le mode Omnipotent ignore les Crises' },
   R40: { en: 'Printed forms and names', fr: 'Formes imprimées et noms' },
   R41: { en: 'Items that go with an Ally', fr: 'Objets associés à un Allié' },
+  R42: { en: 'Whom the cards of a domain touch', fr: 'Qui les cartes d’un domaine touchent' },
 }
 
 /** Rulings and reference entries that no played case can show, each with the reason. */

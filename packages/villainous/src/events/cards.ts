@@ -7,6 +7,7 @@ import {
   NOBODY,
   NOTHING,
   shuffleInto,
+  shuffleUnder,
   takeCode,
 } from '@quadriga/kernel/author'
 import { type EnterDraft, event, type RelocateDraft } from '../kinds/index.ts'
@@ -101,7 +102,13 @@ const findFate = commits(event.findFate, (m, draft) => {
 
 const look = commits(event.look, (m, { seat, n }) => {
   refill(m, 'fateDeck', seat)
-  lookAt(m, m.zoneIndex('fateDeck'), n, 1 << seat, 'fate', NOBODY)
+  const deck = m.zoneIndex('fateDeck')
+  const seen = lookAt(m, deck, n, 1 << seat, 'fate', NOBODY)
+  const pile = m.ids('fatePile')
+  if (seen.length >= n || pile.length === 0) return
+  // The deck ran out in the middle of the look: its pile goes on under it.
+  shuffleUnder(m, deck, pile)
+  lookAt(m, deck, n, 1 << seat, 'fate', NOBODY)
 })
 
 const arrange = commits(event.arrange, (m, { cards }) => {

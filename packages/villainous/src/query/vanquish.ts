@@ -81,11 +81,15 @@ export function isSpent(q: Query, ally: ThingId, target: ThingId): boolean {
   return !(spared && isKind(q, target, 'ally') && stoneOf(q, target) !== NOTHING)
 }
 
-/** Whom a sweep takes: opposing characters that are weak enough, but none that a Protector who stays still shields. */
+/** Whom a sweep takes: opposing characters weak enough for one Ally, but none that a Protector who stays still shields. */
 export function sweptBy(q: Query, seat: Seat, ally: ThingId): ThingId[] {
   const here = charactersAt(q, placeOf(q, ally))
   const weak = here.filter(
-    (id) => !isAllyOf(q, id, seat) && strengthOf(q, id) <= SWEEP && !hasKeyword(q, id, 'cannotBeDefeated'),
+    (id) =>
+      !isAllyOf(q, id, seat) &&
+      strengthOf(q, id) <= SWEEP &&
+      !hasKeyword(q, id, 'cannotBeDefeated') &&
+      alliesNeeded(q, id) === 1,
   )
   const staying = here.filter((id) => isProtector(q, id) && !weak.includes(id))
   return weak.filter((id) => staying.length === 0 || !isKind(q, id, 'hero') || isProtector(q, id))
