@@ -138,10 +138,12 @@ function symbolWords({ types, amount, covered }: ActionSymbol, language: Languag
   return covered ? `[${full}]` : full
 }
 
-/** The cards of a hand, each with what it costs now; what has no price of its own is named alone. */
+/** The cards of a hand, each with what it costs now, if a number says it. */
 function inHand(q: Query, seat: Seat, ids: readonly ThingId[], language: Language): string {
   const { cost } = words[language]
-  return ids.map((id) => `${nameOf(q, id, language)} (${cost} ${costOf(q, seat, id)})`).join(', ')
+  const priceOf = (id: ThingId): string =>
+    cardOf(q, id)?.priceInText === true ? '' : ` (${cost} ${costOf(q, seat, id)})`
+  return ids.map((id) => `${nameOf(q, id, language)}${priceOf(id)}`).join(', ')
 }
 
 function nameOf(q: Query, id: ThingId, language: Language): string {

@@ -93,6 +93,8 @@ export interface Card extends Definition {
   readonly grantsAnywhere: boolean
   readonly attaches: HostKind
   readonly otherPrice: OtherPrice | null
+  /** No number is printed: its text says what it costs. */
+  readonly priceInText: boolean
   /** What must be true to play it. */
   readonly requires: Condition | null
   readonly confidence: Confidence

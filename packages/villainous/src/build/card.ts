@@ -1,5 +1,5 @@
 import type { Ability, Condition, Effect, Names, Node } from '@quadriga/kernel/author'
-import { activatedSide } from './ability.ts'
+import { activated, activatedSide } from './ability.ts'
 import type {
   ActionType,
   Card,
@@ -27,6 +27,7 @@ interface Given {
   readonly grantsAnywhere?: boolean
   readonly attaches?: HostKind
   readonly otherPrice?: OtherPrice
+  readonly priceInText?: boolean
   readonly requires?: Condition
   readonly abilities?: readonly Ability[]
   readonly constant?: readonly Node[]
@@ -54,6 +55,7 @@ function card(
     grantsAnywhere: given.grantsAnywhere ?? false,
     attaches: given.attaches ?? '',
     otherPrice: given.otherPrice ?? null,
+    priceInText: given.priceInText ?? false,
     requires: given.requires ?? null,
     abilities: given.abilities ?? [],
     constant: given.constant ?? [],
@@ -111,10 +113,12 @@ export function stoneAlike(
   effect: Effect,
   prices: { readonly item: number; readonly specialty: number },
 ): Card {
-  return stone(id, { article: 'both', gender: 'f', ...names }, [
-    activatedSide('item', effect, prices.item),
-    activatedSide('specialty', effect, prices.specialty),
-  ])
+  const { item, specialty } = prices
+  const abilities =
+    item === specialty
+      ? [activated(effect, item)]
+      : [activatedSide('item', effect, item), activatedSide('specialty', effect, specialty)]
+  return stone(id, { article: 'both', gender: 'f', ...names }, abilities)
 }
 
 /** A token that lies at locations or on cards, such as a Soul Mark. */

@@ -44,7 +44,7 @@ export const fatePile = noun({
 })
 export const soulMark = noun({ en: 'Soul Mark', fr: ['Marqueur d’Âme', 'Marqueurs d’Âme', 'm'] })
 export const cost = noun({ en: ['cost', mass], fr: ['coût', mass, 'm'] })
-export const handSize = noun({ en: 'hand size', fr: ['taille de main', 'tailles de main', 'f'] })
+export const handSize = noun({ en: ['hand size', mass], fr: ['taille de main', mass, 'f'] })
 export const sentry = noun({ en: ['Sentry', 'Sentries'], fr: ['Drone', 'm'] })
 export const action = noun({ en: 'action', fr: ['action', 'f'] })
 export const copy = noun({ en: ['copy', 'copies'], fr: ['exemplaire', 'm'] })

@@ -126,6 +126,7 @@ export const thanosCards = [
     { en: 'The Mad Titan', fr: 'Le Titan Fou' },
     {
       copies: 2,
+      priceInText: true,
       abilities: [
         does(defeatForItsStrength(choose(characters('character', 'besideYourAllies', { whose: 'others' })))),
       ],
