@@ -12,6 +12,7 @@ import {
   symbolState,
   tableOf,
   type ActionSymbol,
+  type Card,
 } from '@quadriga/villainous'
 import { describe, NOTHING, objectiveOf, type Seat, type ThingId } from '@quadriga/kernel'
 import { eyeSeeing, type Reader, type Scene, questionsIn, thingIn } from '@quadriga/table'
@@ -21,7 +22,10 @@ import { symbolName } from './kindNames.ts'
 
 /** What the cards of a hand cost now, as far as the reader sees them. */
 function costsOf(scene: Scene, seat: Seat, hand: readonly ThingId[]): Record<ThingId, number> {
-  const seen = hand.filter((id) => (thingIn(scene, id)?.face ?? '') !== '')
+  const seen = hand.filter((id) => {
+    const face = thingIn(scene, id)?.face ?? ''
+    return (scene.loaded.definitions.get(face) as Card | undefined)?.priceInText === false
+  })
   return Object.fromEntries(seen.map((id) => [id, costOf(eyeSeeing(scene, id).q, seat, id)]))
 }
 

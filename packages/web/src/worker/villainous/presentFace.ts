@@ -35,7 +35,7 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     familyName: [isFate ? fate[language] : '', familyName, copies].filter((word) => word !== '').join(' · '),
     unique: false,
     traits: card.kind === 'location' ? rowsOf(card as Location, language) : [],
-    cost: costly.includes(card.kind) && !isFate ? (card.stats['cost'] ?? 0) : null,
+    cost: isPriced(card, isFate) ? (card.stats['cost'] ?? 0) : null,
     resources: [],
     stats: strong.includes(card.kind)
       ? [
@@ -59,6 +59,11 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     level: 0,
     limit: 0,
   }
+}
+
+/** Whether a number in the corner says what it costs. */
+function isPriced({ kind, priceInText }: Card, isFate: boolean): boolean {
+  return costly.includes(kind) && !isFate && !priceInText
 }
 
 /** The symbols of a location, row by row. */
