@@ -143,6 +143,14 @@ test('the keys h, l, b and w answer without changing the table', async () => {
   expect(boards(left)).toEqual(['123456789', '1234X6789', '1234X6789'])
 })
 
+test('an action is asked about by its name, or by the beginning of it', async () => {
+  const setup = '{"villains":["ultron","hela"],"mode":"omnipotent"}'
+  const asked = ['play', '--game', 'villainous', '--setup', setup, '--seats', 'me,random', '--seed', '1']
+  const left = await here([...asked, '--lang', 'fr'], ['w éliminer', 'move:research-lab', 'w vanquish', 'q'])
+  expect(left.out).toMatch(/^Éliminer un personnage\s: Votre figurine/m)
+  expect(left.out).toMatch(/^Éliminer un personnage\s: Il ne reste ici aucun symbole/m)
+})
+
 test('a card is explained by name, and an unknown one by the nearest', async () => {
   const left = await here(['play', '--game', 'cards60', '--seed', '1'], ['w study', 'w studi', 'q'])
   expect(left.out).toContain('> w study\nstudy')

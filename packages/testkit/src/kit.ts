@@ -139,6 +139,9 @@ export interface GameKit {
    */
   readonly board?: (q: Query, seat: Seat, language: Language) => readonly string[]
 
+  /** What is printed on the board and is no thing, such as an action: by its name, and why it cannot be used now. */
+  readonly symbols?: (q: Query, seat: Seat) => readonly { readonly names: Words; readonly refusal: Refusal }[]
+
   /** Counters that only the rules use: nobody at the table counts them. */
   readonly unshown?: readonly string[]
 

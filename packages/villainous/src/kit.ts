@@ -52,6 +52,7 @@ import { series } from './series/index.ts'
 import { layBoards, type Setup } from './setup.ts'
 import { ownTable, tableOf } from './table.ts'
 import { printed } from './text/printed.ts'
+import { actionWords } from './text/say.ts'
 
 function setupFor({ kind, seats, settings }: Beginning) {
   const [mode = 'implacable'] = settings['mode'] ?? []
@@ -164,6 +165,8 @@ export const kit: GameKit = {
 
   series,
   ownSetup,
+  symbols: (q, seat) =>
+    actionTypes.map((type) => ({ names: actionWords(type), refusal: actionRefusal(q, seat, type) })),
   printed,
   lay(m, asked) {
     const elsewhere = asked.named.map(({ id }) => id)

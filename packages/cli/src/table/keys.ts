@@ -11,7 +11,7 @@ import type { Scene } from './scene.ts'
 import { type Effect, type Sitting, told } from './sitting.ts'
 import { redo, undo } from './takeBack.ts'
 import { reviewLines } from './turnReview.ts'
-import { findByName, whyLines } from './why.ts'
+import { findByName, symbolLines, whyLines } from './why.ts'
 
 /** Does what a line says: one of the keys, or the answer to the question. */
 export async function obey(
@@ -79,6 +79,8 @@ function why(scene: Scene, decision: Decision | undefined, what: string): string
   if (what === '' && decision !== undefined) return whyLines(scene, decision.because)
   const { found, near } = findByName(scene, what)
   if (found.length > 0) return found.flatMap((thing) => whyLines(scene, thing))
+  const symbols = symbolLines(scene, what)
+  if (symbols.length > 0) return symbols
   if (near.length === 0) return [scene.say('why.unknown', { name: what })]
   return [scene.say('why.unknownNear', { name: what, near: near.join(', ') })]
 }

@@ -5,6 +5,7 @@ import {
   NOBODY,
   NOTHING,
   plain,
+  type Refusal,
   type Thing,
   type ThingId,
 } from '@quadriga/kernel'
@@ -73,14 +74,26 @@ const signs = { base: '', plus: '+', times: '×', over: '÷', set: '=' } as cons
 function verbLines(scene: Scene, thing: Thing): string[] {
   const found = explain(scene.q.state, scene.seat, { thing: thing.id })
   if (found.length === 0) return [`  ${scene.say('why.noVerb')}`]
-  return found.flatMap(({ verb, refusal }) => {
-    const word = verbLabel(scene, verb, thing.id)
-    if (refusal === null)
-      return [`  ${scene.say('table.labelled', { label: word, text: scene.say('why.allowed') })}`]
-    return [
-      `  ${scene.say('table.labelled', { label: word, text: `${phrase(scene, refusal)}${ruleText(scene, refusal.rule)}` })}`,
-    ]
-  })
+  return found.map(
+    ({ verb, refusal }) => `  ${refusalLine(scene, verbLabel(scene, verb, thing.id), refusal)}`,
+  )
+}
+
+/** Whether something can be done, or why not, with the rule. */
+function refusalLine(scene: Scene, label: string, refusal: Refusal): string {
+  const text =
+    refusal === null ? scene.say('why.allowed') : `${phrase(scene, refusal)}${ruleText(scene, refusal.rule)}`
+  return scene.say('table.labelled', { label, text })
+}
+
+/** Why what is printed on the board under a name, or under the beginning of one, cannot be used now. */
+export function symbolLines(scene: Scene, name: string): string[] {
+  const wanted = foldName(name)
+  const symbols = scene.open.kit.symbols?.(scene.q, scene.seat) ?? []
+  const isMeant = (one: string): boolean => wanted !== '' && foldName(one).startsWith(wanted)
+  return symbols
+    .filter(({ names }) => isMeant(names.en) || isMeant(names.fr))
+    .map(({ names, refusal }) => refusalLine(scene, names[scene.language], refusal))
 }
 
 function ruleText(scene: Scene, rule: string): string {

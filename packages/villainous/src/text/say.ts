@@ -24,9 +24,15 @@ const actionNames: Readonly<Record<string, readonly [string, string]>> = {
   fate: ['Fate', 'Fatalité'],
 }
 
-/** The name of an action symbol, as the boards print it. */
-export function actionName(type: string): Phrase {
+/** The name of an action symbol in both languages, as the boards print it. */
+export function actionWords(type: string): { readonly en: string; readonly fr: string } {
   const [en, fr] = actionNames[type] ?? [type, type]
+  return { en, fr }
+}
+
+/** The name of an action symbol, as a phrase. */
+export function actionName(type: string): Phrase {
+  const { en, fr } = actionWords(type)
   return both(en, fr)
 }
 
