@@ -19,7 +19,17 @@ export interface Compared {
   /** Messages that the seat was sent and that were the same in both games, byte for byte. */
   compared: number
   bytes: number
+  /** How often the seat heard later at a game than at its twin, and the other way round. */
+  readonly later: [number, number]
   readonly faults: string[]
+}
+
+/**
+ * How far the two numbers of `later` are from as many on either side, in standard deviations: beyond four, times would tell something. Which
+ * of the two is dealt the other hand, and which is sent a message first, is drawn anew, so that a busy machine makes no difference.
+ */
+export function timesApart([one, other]: Compared['later']): number {
+  return one + other === 0 ? 0 : Math.abs(one - other) / Math.sqrt(one + other)
 }
 
 /** Messages to one pair of games; then the next is dealt. */
@@ -38,6 +48,7 @@ export async function twinStorm(messages: number, seed: string): Promise<Compare
     different: 0,
     compared: 0,
     bytes: 0,
+    later: [0, 0],
     faults: [],
   }
   const watch = new Writing()
@@ -91,6 +102,12 @@ class TwinPair {
   /** By player: their screens at the two games. */
   private screens: [Both, Both] | null = null
   private seen = 0
+  private readonly order: Rng
+  /** Which of the two games has the other hand. */
+  private readonly twin: number
+  /** Which game is sent something first. */
+  private inTurn: readonly [0 | 1, 0 | 1] = [0, 1]
+  private sentAt: [number, number] = [0, 0]
 
   constructor(
     server: Serving,
@@ -103,6 +120,8 @@ class TwinPair {
     this.writing = writing
     this.people = people
     this.rng = rng
+    this.order = createRng(`order ${found.pairs}`)
+    this.twin = this.order.below(2)
     this.found = found
   }
 
@@ -112,7 +131,7 @@ class TwinPair {
     this.ids = [id(0), id(1)]
     const [ann, ben] = this.people
     for (const [n, one] of this.ids.entries())
-      await dealt(this.writing.store, { id: one, seed, isTwin: n === 1 }, ann, ben)
+      await dealt(this.writing.store, { id: one, seed, isTwin: n === this.twin }, ann, ben)
     const first = await this.come(0)
     this.screens = [first, await this.come(1)]
     await this.settle()
@@ -123,6 +142,7 @@ class TwinPair {
       if (message === null) break
       await this.send(...message)
       await this.settle()
+      this.compareTimes()
       this.compare()
       await this.comeBack()
     }
@@ -130,7 +150,7 @@ class TwinPair {
   }
 
   private all(): readonly Looking[] {
-    return (this.screens ?? []).flat()
+    return (this.screens ?? []).flatMap((both) => this.inTurn.map((game) => both[game]))
   }
 
   /** One screen after the other, so that who is there is told in the same order. */
@@ -200,7 +220,11 @@ class TwinPair {
   private async send(player: 0 | 1, text: string): Promise<void> {
     const isDamaged = this.rng.below(2) === 0
     const sent = isDamaged ? mutant(text, this.rng) : text
-    for (const screen of this.screens?.[player] ?? []) screen.send(sent)
+    if (this.order.below(2) === 0) this.inTurn = [this.inTurn[1], this.inTurn[0]]
+    for (const game of this.inTurn) {
+      this.sentAt[game] = performance.now()
+      this.screens?.[player][game]?.send(sent)
+    }
     this.found.sent++
     if (isDamaged) this.found.damaged++
   }
@@ -224,6 +248,15 @@ class TwinPair {
       }
     }
     await Promise.all(this.all().map(ask))
+  }
+
+  /** At which of the two games Ann heard sooner what came of the last message. */
+  private compareTimes(): void {
+    const [one, other] = (this.screens?.[0] ?? []).map(({ times }) => times[this.seen])
+    if (one === undefined || other === undefined) return
+    const apart = one - this.sentAt[0] - (other - this.sentAt[1])
+    const isFirstLater = apart > 0
+    if (apart !== 0) this.found.later[isFirstLater === (this.twin === 0) ? 1 : 0]++
   }
 
   private compare(): void {

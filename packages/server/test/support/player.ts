@@ -76,6 +76,8 @@ export class Looking {
   readonly person: Person
   readonly heard: ServerMessage[] = []
   readonly texts: string[] = []
+  /** When each of them came, in milliseconds. */
+  readonly times: number[] = []
   readonly socket: WebSocket
   state: StateMessage | null = null
   views: readonly Seen[] = []
@@ -108,6 +110,7 @@ export class Looking {
 
   private take(text: string): void {
     this.texts.push(text)
+    this.times.push(performance.now())
     const message = JSON.parse(text) as ServerMessage
     this.heard.push(message)
     if (message.kind === 'state') {
