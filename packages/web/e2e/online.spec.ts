@@ -34,11 +34,14 @@ for (const game of ['dicethrone', 'champions'] as const)
   }) => {
     const [ann, ben] = [await comer(browser), await comer(browser, 'fr')]
     await createOnline(ann.page, game, 'Ann')
+    // As long as a seat waits for somebody, the way to invite them has a word.
+    await expect(ann.page.locator('[data-people]')).toHaveText('Invite')
     const link = await invitation(ann.page, /^Invite to/, /^Link for/)
     expect(new URL(link).hash).toMatch(/^#[\w-]{22}$/)
     await joinBy(ben.page, link, 'Ben', french)
     // Both are there, under their names.
     await expect(ann.page.locator('[data-people]')).toHaveAttribute('data-away', '0')
+    await expect(ann.page.locator('[data-people]')).toHaveText('')
     await playTogether([ann.page, ben.page], 16)
     expect(await restingLength([ann.page, ben.page])).toBeGreaterThan(15)
     // A page that is loaded again is where it was.

@@ -7,7 +7,8 @@ async function closeSheet(page: Page): Promise<void> {
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^(Close|Fermer)$/ })
-    .click()
+    // While two bots play, a busy machine has hardly time for a click.
+    .click({ timeout: 60_000 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
@@ -36,6 +37,7 @@ async function playedOut(ann: Page, ben: Page): Promise<void> {
 test('two people of a room play, swap sides for a second game, and read the results, in English and in French', async ({
   browser,
 }) => {
+  test.setTimeout(300_000)
   // Faster bots would send what happens faster than a busy machine draws it, which React takes for a loop.
   const server = await timeServer(40)
   const [ann, ben] = [await comer(browser, 'en', server.at), await comer(browser, 'fr', server.at)]

@@ -40,6 +40,8 @@ export interface RequestModel {
   /** Who that is, where it is not who has the screen; ''. */
   readonly asked: string
   readonly waitsFor: readonly string[]
+  /** How many answers it would take back. */
+  readonly back: number
 }
 
 export const phraseIds = [

@@ -66,7 +66,8 @@ export interface Question {
 export interface Waiting {
   readonly seat: Seat
   readonly name: string
-  readonly holder: 'me' | 'person' | 'bot'
+  /** Nobody: the seat is for somebody who has not come yet. */
+  readonly holder: 'me' | 'person' | 'bot' | 'nobody'
   readonly because: ThingId
   readonly open: boolean
 }

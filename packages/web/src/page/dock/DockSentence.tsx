@@ -6,10 +6,12 @@ import { Paid } from './Paid.tsx'
 import { PickSentence } from './PickSentence.tsx'
 import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
-import type { Question } from '../../model/table/question.ts'
+import type { OnlineModel } from '../../model/online/onlineModel.ts'
+import type { Question, Waiting as Waited } from '../../model/table/question.ts'
 import { plainText } from '../text/plainText.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { isAloud } from '../seats/publicAsk.ts'
+import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { countAble } from './countAble.ts'
 import styles from './DockSentence.module.css'
@@ -92,9 +94,35 @@ function Waiting() {
   const { snapshot } = usePlay()
   const asked = snapshot.waiting.find(({ open }) => !open)
   if (asked === undefined || snapshot.readOnly !== null || snapshot.chance !== null) return null
+  const { online } = snapshot
+  if (online !== null && asked.holder !== 'bot') return <WaitingOnline asked={asked} online={online} />
   return (
     <p className={styles.words}>
       {t(asked.holder === 'bot' ? 'play.thinking' : 'play.waiting', { name: asked.name })}
     </p>
+  )
+}
+
+/** Who it is, and whether they are here; who has not come yet can be invited from here. */
+function WaitingOnline({ asked, online }: { readonly asked: Waited; readonly online: OnlineModel }) {
+  const t = useWords()
+  const seat = online.seats.find((one) => one.seat === asked.seat)
+  const words = { name: seat?.owner ?? '', hero: asked.name }
+  if (asked.holder !== 'nobody')
+    return <p className={styles.words}>{t(seat?.isAway ? 'online.waitingAway' : 'online.waiting', words)}</p>
+  return (
+    <>
+      <p className={styles.words}>{t('online.waitingNobody', words)}</p>
+      {online.isWatching ? null : (
+        <button
+          type="button"
+          className={controls.button}
+          data-invite
+          onClick={() => document.querySelector<HTMLElement>('[data-people]')?.click()}
+        >
+          {t('online.inviteNow')}
+        </button>
+      )}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useCommitments } from '../fair/commitments.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { HeaderClock } from './Clocks.tsx'
 import { DayNotices } from './DayNotices.tsx'
+import styles from './Online.module.css'
 import { OnlineNotices } from './OnlineNotices.tsx'
 import { PeopleButton } from './PeopleButton.tsx'
 
@@ -19,8 +20,10 @@ export function OnlineControls() {
     <>
       <HeaderClock online={online} />
       <PeopleButton online={online} />
-      <OnlineNotices online={online} />
-      <DayNotices online={online} />
+      <div className={styles.notices}>
+        <OnlineNotices online={online} />
+        <DayNotices online={online} />
+      </div>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Question } from '../shell/Question.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { useMuted } from './muted.ts'
+import { useNews } from './useNews.ts'
 
 /** What is said over the board: a lost connection, a request, a phrase. */
 export function OnlineNotices({ online }: { readonly online: OnlineModel }) {
@@ -19,6 +20,7 @@ export function OnlineNotices({ online }: { readonly online: OnlineModel }) {
       <Connection online={online} />
       {online.request?.wantsMe === true ? <Asked request={online.request} /> : null}
       {online.request?.isMine === true ? <Asking request={online.request} /> : null}
+      <News online={online} />
       {said === null ? null : <Said key={said.n} said={said} />}
       {line === undefined || line.n <= first ? null : <Chatted key={line.n} line={line} />}
     </>
@@ -47,7 +49,7 @@ function Connection({ online: { isConnected, ended } }: { readonly online: Onlin
   )
 }
 
-function Asked({ request: { id, by, asked } }: { readonly request: RequestModel }) {
+function Asked({ request: { id, by, asked, back } }: { readonly request: RequestModel }) {
   const t = useWords()
   const { table } = usePlay()
   const answer = (agrees: boolean): void => void table.consent(id, agrees)
@@ -70,7 +72,9 @@ function Asked({ request: { id, by, asked } }: { readonly request: RequestModel 
         </>
       }
     >
-      <p>{t('online.asks', { name: by })}</p>
+      <p>
+        {t('online.asks', { name: by })} {t('online.asksBack', { n: back })}
+      </p>
       {asked === '' ? null : <p>{t('online.asksOther', { name: asked })}</p>}
     </Question>
   )
@@ -96,6 +100,20 @@ function useForAWhile(): boolean {
     return () => clearTimeout(timer)
   }, [])
   return isShown
+}
+
+/** What happened to the table beside the game, and is worth a word. */
+function News({ online }: { readonly online: OnlineModel }) {
+  const news = useNews(online)
+  return news === null ? null : <Told key={news.n} text={news.text} />
+}
+
+function Told({ text }: { readonly text: string }) {
+  return useForAWhile() ? (
+    <div role="status" className={notices.notice} data-news>
+      {text}
+    </div>
+  ) : null
 }
 
 function Said({ said: { by, phrase } }: { readonly said: SaidModel }) {

@@ -23,12 +23,16 @@ export function PeopleButton({ online }: { readonly online: OnlineModel }) {
   const away = online.people.filter(({ isHere }) => !isHere).length
   const watching = online.people.filter(({ isWatching }) => isWatching).length
   const close = (): void => setOpen(false)
+  // As long as a seat waits for somebody, the way to invite them has a word.
+  const isFree = online.seats.some(({ owner, isPlayedByBot }) => owner === '' && !isPlayedByBot)
+  const invites = isFree && !online.isWatching && snapshot.outcome === null
   return (
     <>
       <button
         type="button"
-        className={`${controls.button} ${controls.quiet} ${controls.icon}`}
+        className={`${controls.button} ${invites ? controls.primary : `${controls.quiet} ${controls.icon}`}`}
         aria-label={[
+          ...(invites ? [t('online.inviteNow')] : []),
           away === 0 ? t('online.people') : t('online.peopleAway', { n: away }),
           ...(watching === 0 ? [] : [t('online.peopleWatch', { n: watching })]),
         ].join(', ')}
@@ -39,6 +43,7 @@ export function PeopleButton({ online }: { readonly online: OnlineModel }) {
         onClick={() => setOpen(true)}
       >
         {watching === 0 ? <Users aria-hidden="true" size={20} /> : <Eye aria-hidden="true" size={20} />}
+        {invites ? <span className={styles.invite}>{t('online.inviteNow')}</span> : null}
         {away === 0 ? null : <span className={styles.away} aria-hidden="true" />}
       </button>
       {isOpen ? (

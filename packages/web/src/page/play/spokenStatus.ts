@@ -58,7 +58,12 @@ const moves: Reading = (t, { snapshot: { question } }) => {
 const who: Reading = (t, { snapshot: { waiting, outcome } }) => {
   if (outcome !== null) return t('reading.over')
   const asked = waiting.filter(({ open }) => !open)
-  const words = { me: 'reading.you', person: 'reading.person', bot: 'reading.bot' } as const
+  const words = {
+    me: 'reading.you',
+    person: 'reading.person',
+    bot: 'reading.bot',
+    nobody: 'reading.nobody',
+  } as const
   return told(
     t,
     asked.map(({ name, holder }) => t(words[holder], { name })),

@@ -26,7 +26,7 @@ export function Shell() {
   const areRulesOpen = useRulesSheet((sheet) => sheet.isOpen)
   const areShortcutsOpen = useShortcutsSheet((sheet) => sheet.isOpen)
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-own={isOwn}>
       <a className={styles.skip} href="#content">
         {t('shell.skip')}
       </a>

@@ -3,8 +3,8 @@ import type { Area } from '../../model/words/area.ts'
 export const landingWords = {
   'landing.title': { en: 'Take a seat', fr: 'Prenez place' },
   'landing.lead': {
-    en: 'Every rule is enforced, every refusal explained, every move can be taken back. Nothing to install, no account.',
-    fr: 'Chaque règle est appliquée, chaque refus expliqué, chaque coup peut être repris. Rien à installer, pas de compte.',
+    en: 'Every rule is enforced, every refusal explained, every move can be taken back. Nothing to install, no account; friends join by a link.',
+    fr: 'Chaque règle est appliquée, chaque refus expliqué, chaque coup peut être repris. Rien à installer, pas de compte ; vos amis vous rejoignent par un lien.',
   },
   'landing.puzzles': { en: 'Puzzles', fr: 'Problèmes' },
   'landing.rooms': { en: 'Rooms', fr: 'Salons' },

@@ -150,6 +150,19 @@ export const onlineWords = {
     en: '{name} would like to take back what was revealed. Cards and dice will be drawn anew.',
     fr: '{name} voudrait revenir sur ce qui a été révélé. Le hasard décidera à nouveau.',
   },
+  'online.asksBack': {
+    en: 'It goes back {n, plural, one {# step} other {# steps}}.',
+    fr: 'Cela revient {n, plural, one {# étape} other {# étapes}} en arrière.',
+  },
+  'online.declined': {
+    en: 'Not everybody agreed, or the game went on: nothing is taken back.',
+    fr: 'Tout le monde n’était pas d’accord, ou la partie a continué : rien n’est annulé.',
+  },
+  'online.takenBack': {
+    en: '{n, plural, one {# step was} other {# steps were}} taken back. Cards and dice are drawn anew.',
+    fr: '{n, plural, one {# étape a été annulée} other {# étapes ont été annulées}}. Le hasard décide à nouveau.',
+  },
+  'online.came': { en: '{name} is here.', fr: '{name} est là.' },
   'online.asksOther': { en: '{name}, do you agree?', fr: '{name}, êtes-vous d’accord ?' },
   'online.agree': { en: 'Agree', fr: 'D’accord' },
   'online.decline': { en: 'No', fr: 'Non' },

@@ -6,6 +6,13 @@ export const playWords = {
   'play.yourTurn': { en: '{name}: your decision', fr: '{name} : à vous de décider' },
   'play.waiting': { en: 'Waiting for {name}', fr: 'On attend {name}' },
   'play.thinking': { en: '{name} is thinking', fr: '{name} réfléchit' },
+  'online.waiting': { en: 'Waiting for {name} ({hero})', fr: 'On attend {name} ({hero})' },
+  'online.waitingAway': {
+    en: 'Waiting for {name} ({hero}), who is away',
+    fr: 'On attend {name} ({hero}), qui n’est pas là',
+  },
+  'online.waitingNobody': { en: 'Nobody plays {hero} yet', fr: 'Personne ne joue encore {hero}' },
+  'online.inviteNow': { en: 'Invite', fr: 'Inviter' },
   'play.skip': { en: 'Skip to my decision', fr: 'Aller à ma décision' },
   'play.botSays': { en: '{name}: {reason}', fr: '{name} : {reason}' },
   'play.because': { en: 'because of {card}', fr: 'à cause de {card}' },

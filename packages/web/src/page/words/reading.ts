@@ -26,6 +26,10 @@ export const readingWords = {
   'reading.you': { en: '{name} decides: that is you.', fr: '{name} décide : c’est vous.' },
   'reading.person': { en: '{name} decides.', fr: '{name} décide.' },
   'reading.bot': { en: '{name} decides, a bot.', fr: '{name} décide, un bot.' },
+  'reading.nobody': {
+    en: '{name} decides; nobody has come to that seat yet.',
+    fr: '{name} décide ; personne n’a encore pris cette place.',
+  },
   'reading.over': { en: 'The game is over.', fr: 'La partie est finie.' },
   'reading.nothing': { en: 'There is nothing to tell.', fr: 'Il n’y a rien à dire.' },
 } as const satisfies Area

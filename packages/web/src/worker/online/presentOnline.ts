@@ -130,9 +130,9 @@ function onlineOf(shown: ShownOnline): OnlineModel {
 }
 
 function requestOf(mirror: Mirror, isMe: (id: string) => boolean): RequestModel | null {
-  const { request } = mirror.now
+  const { request, length } = mirror.now
   if (request === null) return null
-  const { id, by, waitsFor } = request
+  const { id, by, waitsFor, to } = request
   const asked = waitsFor.find(isMe)
   return {
     id,
@@ -141,5 +141,6 @@ function requestOf(mirror: Mirror, isMe: (id: string) => boolean): RequestModel 
     wantsMe: asked !== undefined,
     asked: asked === undefined || asked === mirror.you.id ? '' : mirror.nameOf(asked),
     waitsFor: waitsFor.map((one) => mirror.nameOf(one)),
+    back: Math.max(0, length - to),
   }
 }

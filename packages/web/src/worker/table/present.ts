@@ -100,7 +100,13 @@ function waitingOf(
   return eye.view.pending.map(({ seat, because, open }) => ({
     seat,
     name: nameOfFace(scene, presenter.seatFace(eye, seat)),
-    holder: !isHeldBy(holders, seat) ? 'bot' : isMine(seat) ? 'me' : 'person',
+    holder: isHeldBy(holders, seat)
+      ? isMine(seat)
+        ? 'me'
+        : 'person'
+      : holders[seat]?.kind === 'absent'
+        ? 'nobody'
+        : 'bot',
     because,
     open,
   }))
