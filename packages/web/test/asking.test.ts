@@ -156,6 +156,8 @@ test('every face of the games can be presented in both languages', async () => {
       const faces = table.faces(codes)
       expect(faces.length).toBe(codes.filter((code) => code !== '').length)
       expect(faces.every(({ name, kindName }) => name !== '' && kindName !== '')).toBe(true)
+      // No line ends before the mark at the end of a name.
+      expect(faces.filter(({ name }) => / [;:!?»]/.test(name))).toEqual([])
     }
   }
 })

@@ -11,7 +11,7 @@ import { creditsWords } from '../src/page/words/credits.ts'
 import { guideWords } from '../src/page/words/guide.ts'
 import { puzzleWords } from '../src/page/words/puzzles.ts'
 import { reviewWords } from '../src/page/words/review.ts'
-import { frenchSpaces } from '../src/page/words/frenchSpaces.ts'
+import { frenchSpaces } from '../src/model/words/frenchSpaces.ts'
 
 type Compiled =
   | string

@@ -5,7 +5,7 @@ import type { Language } from '@quadriga/kernel'
 import type { Area } from '../../model/words/area.ts'
 import type { MessageId } from './catalogue.ts'
 import { firstWords } from './firstWords.ts'
-import { frenchSpaces } from './frenchSpaces.ts'
+import { frenchSpaces } from '../../model/words/frenchSpaces.ts'
 
 /** What a message may be filled with. */
 export type Values = Readonly<Record<string, string | number>>

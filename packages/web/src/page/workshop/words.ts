@@ -1,5 +1,5 @@
 import { useSettings } from '../settings/settings.ts'
-import { frenchSpaces } from '../words/frenchSpaces.ts'
+import { frenchSpaces } from '../../model/words/frenchSpaces.ts'
 
 /** The words of the workshop: they come with it, not with the first page. */
 const says = (en: string, fr: string) => ({ en, fr }) as const

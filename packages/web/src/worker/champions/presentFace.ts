@@ -5,6 +5,7 @@ import { type Loaded, spaced } from '@quadriga/table'
 import { roman } from '../../model/champions/roman.ts'
 import { shortStat } from './statNames.ts'
 import { kindName } from '../table/kindName.ts'
+import { nameIn } from '../table/nameIn.ts'
 import { familyName } from './kindNames.ts'
 
 /** Numbers that a card prints in its corners; keywords are in its text. */
@@ -34,8 +35,8 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     code,
     game: loaded.game.id,
     language,
-    name: card.names[language],
-    otherName: card.names[language === 'en' ? 'fr' : 'en'],
+    name: nameIn(card.names, language),
+    otherName: nameIn(card.names, language === 'en' ? 'fr' : 'en'),
     subtitle: card.subtitle,
     stage: stageOf(card),
     kind: card.kind,

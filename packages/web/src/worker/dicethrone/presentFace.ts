@@ -11,6 +11,7 @@ import { rulesIn } from '../champions/presentFace.ts'
 import type { Face, FaceTier } from '../../model/table/face.ts'
 import type { Loaded } from '@quadriga/table'
 import { kindName } from '../table/kindName.ts'
+import { nameIn } from '../table/nameIn.ts'
 import { useName } from './kindNames.ts'
 
 type Any = Definition &
@@ -30,8 +31,8 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     code,
     game: loaded.game.id,
     language,
-    name: found.names[language],
-    otherName: found.names[language === 'en' ? 'fr' : 'en'],
+    name: nameIn(found.names, language),
+    otherName: nameIn(found.names, language === 'en' ? 'fr' : 'en'),
     subtitle: '',
     stage: '',
     kind: found.kind,

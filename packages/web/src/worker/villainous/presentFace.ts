@@ -4,6 +4,7 @@ import type { Loaded } from '@quadriga/table'
 import type { Face } from '../../model/table/face.ts'
 import { rulesIn } from '../champions/presentFace.ts'
 import { kindName } from '../table/kindName.ts'
+import { nameIn } from '../table/nameIn.ts'
 import { symbolName } from './kindNames.ts'
 
 const costly = ['ally', 'item', 'event', 'specialty']
@@ -25,8 +26,8 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     code,
     game: loaded.game.id,
     language,
-    name: card.names[language],
-    otherName: card.names[language === 'en' ? 'fr' : 'en'],
+    name: nameIn(card.names, language),
+    otherName: nameIn(card.names, language === 'en' ? 'fr' : 'en'),
     subtitle: '',
     stage: '',
     kind: card.kind,

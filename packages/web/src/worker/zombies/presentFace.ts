@@ -4,6 +4,7 @@ import type { Loaded } from '@quadriga/table'
 import type { Face, FaceStat } from '../../model/table/face.ts'
 import { rulesIn } from '../champions/presentFace.ts'
 import { kindName } from '../table/kindName.ts'
+import { nameIn } from '../table/nameIn.ts'
 
 const stats: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   toughness: { en: 'Toughness', fr: 'Endurance' },
@@ -41,8 +42,8 @@ export function presentFace(loaded: Loaded, code: string, language: Language): F
     code,
     game: loaded.game.id,
     language,
-    name: piece.names[language],
-    otherName: piece.names[language === 'en' ? 'fr' : 'en'],
+    name: nameIn(piece.names, language),
+    otherName: nameIn(piece.names, language === 'en' ? 'fr' : 'en'),
     subtitle: '',
     stage: '',
     kind: piece.kind,

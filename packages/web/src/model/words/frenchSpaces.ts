@@ -1,6 +1,6 @@
 /**
- * French typography for the page's own words: no line ends before high punctuation, inside quotation marks or between a
- * number and its unit. Games' texts get theirs from the kernel, by the same rules.
+ * French typography for the page's own words and for printed names: no line ends before high punctuation, inside quotation marks or
+ * between a number and its unit. Games' texts get theirs from the kernel, by the same rules.
  */
 export function frenchSpaces(words: string): string {
   return words
