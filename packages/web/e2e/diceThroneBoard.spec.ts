@@ -285,6 +285,39 @@ for (const language of ['en', 'fr'] as const)
     }
   })
 
+test('long French names of abilities are whole, and on phones dice to keep and own tokens are in sight', async ({
+  page,
+}) => {
+  await hasty(page, { ...settings, language: 'fr' })
+  await openPrepared(page, 'roll')
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator(die).first()).toBeVisible()
+    expect(
+      await cutTexts(page, '[data-abilities="1"] [data-state][data-long] span[lang]'),
+      `${width}`,
+    ).toEqual([])
+  }
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openPrepared(page, 'roll')
+    const side = page.getByRole('region', { name: /^Votre côté/ })
+    const edge = (await side.boundingBox())?.y ?? 0
+    const foot = async () => {
+      const box = await page.locator(die).first().boundingBox()
+      return (box?.y ?? 9999) + (box?.height ?? 0)
+    }
+    await expect.poll(foot, `${width}`).toBeLessThanOrEqual(edge + 1)
+    expect(await cutTexts(page, '[aria-label="Altérations d’état"]'), `${width}`).toEqual([])
+  }
+})
+
 test('what grows over the dock lifts the hand, and the dock says what one would answer', async ({ page }) => {
   await hasty(page, settings)
   for (const [width, height] of [

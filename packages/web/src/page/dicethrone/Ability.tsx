@@ -26,6 +26,9 @@ interface AbilityProps {
 /** Longer texts are cut in their place, and shown large where a mouse rests on them. */
 const LONG = 130
 
+/** Longer names take two lines, and the text of the ability one less. */
+const LONG_NAME = 15
+
 function nobody(): void {}
 
 /** One ability in its printed place: its state by a mark, what the dice must show, what it does, and how likely it is. */
@@ -40,7 +43,12 @@ export function Ability({ ability, served, isRoomy }: AbilityProps) {
       <PieceButton piece={{ ...piece, says }} className={styles.piece}>
         {/* Nothing that is read inside can be pressed: the whole can. */}
         <RichLinksContext value={null}>
-          <span className={styles.ability} data-state={state} data-use={face.use}>
+          <span
+            className={styles.ability}
+            data-state={state}
+            data-use={face.use}
+            data-long={isRoomy && face.name.length > LONG_NAME}
+          >
             <AbilityHead ability={ability} />
             <AbilityBrief ability={ability} served={served} />
             <span className={styles.whole}>

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { Zone } from '../cards/Zone.tsx'
 import { useWords } from '../words/i18n.ts'
 import type { DieModel, DuellistModel } from '../../model/dicethrone/board.ts'
@@ -59,6 +60,7 @@ function Thrown({
   const { order } = useTray()
   const isKeepable = canRoll && !isOther && question?.seat === player.seat
   const name = board.pieces[player.hero]?.name ?? ''
+  const row = useInSight(isKeepable ? question.id : null)
   return (
     <div
       className={styles.throw}
@@ -76,7 +78,7 @@ function Thrown({
           </span>
         ) : null}
       </div>
-      <div className={styles.dice}>
+      <div ref={row} className={styles.dice}>
         {(isOther ? dice : inOrder(dice, order)).map((die, n) => (
           <DieButton
             key={die.id}
@@ -91,6 +93,20 @@ function Thrown({
       </div>
     </div>
   )
+}
+
+/** Dice to keep are brought into sight: on a phone long abilities may have pushed them below the edge. */
+function useInSight(question: number | null): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = row
+    if (question === null || current === null) return undefined
+    // Again when the abilities have their words, or the dock has grown.
+    const watch = new ResizeObserver(() => current.scrollIntoView({ block: 'nearest' }))
+    for (const zone of current.closest('section')?.parentElement?.children ?? []) watch.observe(zone)
+    return () => watch.disconnect()
+  }, [question])
+  return row
 }
 
 function throwsOn(players: readonly DuellistModel[], roller: number, me: DuellistModel): Throw[] {
