@@ -71,6 +71,15 @@ test('a step of an objective is told with what made or undid it, not with an abi
   expect(untold?.line).toBe(null)
 })
 
+test('a villain who shows the next stage was beaten, not healed', () => {
+  const villain = { id: 'v', name: 'Rhino', kind: 'health', seat: -1, max: 15 } as const
+  const [only] = highlights({ ...timeline, tracks: [{ ...villain, values: [2, 15, 15, 15, 15] }] }, [
+    line(0, 'nextStage'),
+    line(0, 'reveal'),
+  ])
+  expect([only?.before, only?.after, only?.line?.event]).toEqual([2, 0, 'nextStage'])
+})
+
 test('the dice are counted for who threw them, whoever answered', () => {
   const lines = [
     line(0, 'roll', { faces: ['hero1'], thrown: [6, 6, 1] }),

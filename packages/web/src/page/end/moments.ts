@@ -1,4 +1,5 @@
 import type { LogLine } from '../../model/table/logLine.ts'
+import { NOBODY } from '../../model/table/nobody.ts'
 import type { Timeline, Track } from '../../model/table/timeline.ts'
 
 /** A moment that changed much: where it stands in the game, and what it changed. */
@@ -27,7 +28,11 @@ export function highlights(timeline: Timeline, lines: readonly LogLine[]): reado
     .slice(0, MOST)
     .toSorted((a, b) => a.at - b.at)
     .map(({ at, from, round, track, before, after }) => {
-      return { at, round, track, before, after, line: causeIn(lines, track.kind, from, at) }
+      const stage = track.seat === NOBODY && after > before ? toldIn(lines, from, at, 'nextStage') : undefined
+      // A villain who shows the next stage was not healed: nothing was left of the one before.
+      return stage === undefined
+        ? { at, round, track, before, after, line: causeIn(lines, track.kind, from, at) }
+        : { at, round, track, before, after: 0, line: stage }
     })
 }
 
@@ -63,11 +68,16 @@ const causes = ['activate', 'play', 'upgrade', 'enemyAttack', 'thwart', 'enemySc
 const LATER = 12
 const effects = ['attack', 'health', 'damage'] as const
 
+function toldIn(lines: readonly LogLine[], from: number, to: number, event: string): LogLine | undefined {
+  return lines.findLast(
+    (line) => line.kind === 'event' && line.answer >= from && line.answer < to && line.event === event,
+  )
+}
+
 function causeIn(lines: readonly LogLine[], gauge: Track['kind'], from: number, to: number): LogLine | null {
   const told = (events: readonly string[], since: number): LogLine | undefined => {
-    const here = lines.filter(({ answer, kind }) => kind === 'event' && answer >= since && answer < to)
     for (const event of events) {
-      const found = here.findLast((line) => line.event === event)
+      const found = toldIn(lines, since, to, event)
       if (found !== undefined) return found
     }
     return undefined
