@@ -45,6 +45,21 @@ test('Enter does what the dock says also when a key was pressed after a button o
   await expect.poll(() => answers(page)).toBeGreaterThan(before)
 })
 
+test('Enter does what the dock says after a number, wherever keys have walked before', async ({ page }) => {
+  await hasty(page, settings)
+  await openPrepared(page, 'turn')
+  const reached = page.locator('[data-piece] > button:focus')
+  await expect(async () => {
+    await page.keyboard.press('F6')
+    await expect(reached).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('2')
+  await expect(page.locator('[data-confirm]')).toBeEnabled()
+  const before = await answers(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => answers(page)).toBeGreaterThan(before)
+})
+
 test('what would become of a target can be read in both themes', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     await hasty(page, { ...settings, theme })

@@ -49,6 +49,11 @@ export function useRoving<E extends HTMLElement>() {
         one.dataset['visited'] = String(one === target)
       }
     },
+    /** Whoever goes elsewhere is not fetched back when what they went to is gone, such as a warning in the dock. */
+    onBlur({ relatedTarget }: { relatedTarget: EventTarget | null }) {
+      if (relatedTarget instanceof Node && zone.current?.contains(relatedTarget) === false)
+        hadFocus.current = false
+    },
     onKeyDown(event: KeyboardEvent) {
       const step = steps[event.key]
       if (step === undefined || zone.current === null || event.altKey || event.ctrlKey || event.metaKey)

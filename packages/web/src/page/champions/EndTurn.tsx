@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDockGrowth } from '../dock/dockGrowth.ts'
+import { leaveToDock } from '../dock/useHeldFocus.ts'
 import { useLastWord, worthAWord } from '../dock/useLastWord.ts'
 import dock from '../dock/DockButtons.module.css'
 import { usePlay } from '../play/PlayContext.ts'
@@ -82,10 +84,13 @@ function Warnings({ warnings, better, onStay, onEnd }: WarningsProps) {
   const t = useWords()
   const group = useDisarmed(onStay)
   const stay = useRef<HTMLButtonElement>(null)
-  useEffect(() => stay.current?.focus(), [])
+  useEffect(() => {
+    stay.current?.focus()
+    return leaveToDock
+  }, [])
   return (
     <div ref={group} className={styles.group} role="group" aria-label={t('warning.title')}>
-      <ul className={styles.line} aria-live="assertive">
+      <ul ref={useDockGrowth()} className={styles.line} aria-live="assertive">
         {warnings.map(({ kind, text }) => (
           <li key={text} className={styles.warning} data-kind={kind}>
             <TriangleAlert size={16} aria-hidden />{' '}

@@ -27,6 +27,11 @@ export function useHeldFocus(answers: number): RefObject<HTMLElement | null> {
   return dock
 }
 
+/** For what was in the dock and goes away with the focus on it, such as a warning. */
+export function leaveToDock(): void {
+  queueMicrotask(() => take(document.querySelector<HTMLElement>('[data-dock]')))
+}
+
 /** Takes the focus that nobody has. */
 function take(dock: HTMLElement | null): void {
   const { activeElement } = document

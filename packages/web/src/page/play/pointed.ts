@@ -10,6 +10,11 @@ let pointed: Element | null = null
 
 export const isPointed = (control: Element | null): boolean => control !== null && control === pointed
 
+/** Whoever picks with a number means what they picked, and no longer the control that their keys had reached before. */
+export function leaveReached(): void {
+  pointed = document.activeElement?.closest(CONTROL) ?? null
+}
+
 /** Tells what was pressed with a pointer from what was reached with keys. */
 export function followPointer(): () => void {
   // Keys click too, without a count: what they have reached, or a button far from the focus, which stays where it was.

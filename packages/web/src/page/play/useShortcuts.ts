@@ -8,7 +8,7 @@ import { KEYS_AT_ONCE, keyed, pressedBy } from '../act/numberKeys.ts'
 import { type Press, selectedLine, usePress } from '../act/usePress.ts'
 import { backOut, turnKeys, useChoosing } from './choosing.ts'
 import type { Play } from './PlayContext.ts'
-import { controlOf, followPointer, isPointed } from './pointed.ts'
+import { controlOf, followPointer, isPointed, leaveReached } from './pointed.ts'
 import { isElsewhere } from './tableKeys.ts'
 
 /** The keyboard of a table, under the keys of the list of shortcuts. */
@@ -103,6 +103,7 @@ function skip({ snapshot, table }: Play, event: KeyboardEvent): boolean {
 /** A number presses the piece that carries it, or an option. */
 function pick({ question }: Play, press: Press, key: number): void {
   if (question === null) return
+  leaveReached()
   const { intent, keysFrom } = useChoosing.getState()
   const pressed = pressedBy(keyed(question, intent), key, keysFrom)
   if (typeof pressed === 'number') press.piece(pressed)
