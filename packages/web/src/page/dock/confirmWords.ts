@@ -44,8 +44,18 @@ export function confirmWords(
   )
   if (change === undefined || acts.length > 1) return what
   const name = shown.board.pieces[change.thing]?.name ?? change.name
-  const says = what.includes(name) ? what : `${what} – ${name}`
+  const short = withoutEffect(what, shown.board.pieces[first.source]?.name ?? '')
+  const says = short.includes(name) ? short : `${short} – ${name}`
   return t('play.result', { what: says, result: shortChange(t, change) })
+}
+
+/** As much as a button holds in two lines. */
+const MOST = 44
+
+/** An ability that says what it does, "Great Responsibility: Take …", by its name alone where its effect would leave no room for what comes of it. */
+function withoutEffect(what: string, source: string): string {
+  const isNamed = source !== '' && what.startsWith(source) && /^\s*:/u.test(what.slice(source.length))
+  return isNamed && what.length > MOST ? source : what
 }
 
 /** The answer in words; a piece alone says what it would do: "She-Hulk defends". */

@@ -28,6 +28,7 @@ export const playWords = {
   },
   'play.whichAct': { en: ': which action?', fr: ' : quelle action ?' },
   'play.onWhom': { en: ' · choose a target', fr: ' · choisissez une cible' },
+  'play.byWhom': { en: ' · who does it?', fr: ' · qui s’en charge ?' },
   'play.paidOf': { en: '{given} of {cost}', fr: '{given} sur {cost}' },
   'play.result': { en: '{what}: {result}', fr: '{what} : {result}' },
   'play.fromTo': { en: '{from} → {to}', fr: '{from} → {to}' },
