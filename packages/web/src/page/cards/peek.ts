@@ -14,6 +14,11 @@ export const PeekContext = createContext<(peeked: Peeked | null) => void>(() => 
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 
+/** What has come under a mouse that lay still, as a hand does that the dock has lifted: nobody pointed at it yet. */
+let unmeant: Element | null = null
+
+const isStill = ({ movementX, movementY }: PointerEvent): boolean => movementX === 0 && movementY === 0
+
 /** Handlers that show a card large while a mouse rests on it, or the keyboard's focus. */
 export function usePeek(piece: Piece) {
   const show = useContext(PeekContext)
@@ -29,7 +34,14 @@ export function usePeek(piece: Piece) {
   }
   return {
     onPointerEnter(event: PointerEvent) {
-      if (event.pointerType === 'mouse') later(event.currentTarget)
+      if (event.pointerType !== 'mouse') return
+      unmeant = isStill(event) ? event.currentTarget : null
+      if (unmeant === null) later(event.currentTarget)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (unmeant !== event.currentTarget || isStill(event)) return
+      unmeant = null
+      later(event.currentTarget)
     },
     onPointerLeave: never,
     onFocus({ currentTarget }: FocusEvent) {
