@@ -36,13 +36,17 @@ const cards = new Set([
   'search',
 ])
 
+/** Only how sure a bot was, in games with secret hands: it is said while the bot moves, and would fill the log. */
+const isMereSurety = ({ kind, text }: LogLine): boolean =>
+  kind === 'reason' && !text.some((part) => part.kind === 'reference')
+
 /** The lines that fit a filter. */
 export function filtered(
   lines: readonly LogLine[],
   filter: LogFilter,
   seats: readonly SeatModel[],
 ): readonly LogLine[] {
-  if (filter === 'all') return lines
+  if (filter === 'all') return lines.filter((line) => !isMereSurety(line))
   const mine = new Set(seats.filter((one) => one.mine).map(({ seat }) => seat))
   return lines.filter((line) => fits(line, filter, mine))
 }

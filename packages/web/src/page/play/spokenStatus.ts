@@ -33,7 +33,7 @@ const hand: Reading = (t, { snapshot }) => {
   const cards = says(snapshot, zone?.pieces ?? [])
   return cards.length === 0
     ? t('reading.noHand')
-    : t('reading.hand', { n: cards.length, cards: cards.join('; ') })
+    : t('reading.hand', { n: cards.length, cards: cards.map((card) => card.replace(/\.$/u, '')).join('; ') })
 }
 
 const opponents: Reading = (t, { snapshot }) => told(t, says(snapshot, foes(snapshot)))
