@@ -19,6 +19,9 @@ interface PlayCardProps {
   readonly place: CardPlace
 }
 
+/** A word that a tile of a phone has room for only in smaller letters: d’Interrogatoire. */
+const hasLongWord = (name: string): boolean => name.split(' ').some((word) => word.length > 13)
+
 /**
  * A card in the hand or on the table. It fills the place that it is given, and its height says how much it shows: a card
  * with its text, a low one with name and numbers, or a tile. The picture takes what the words leave.
@@ -43,7 +46,7 @@ export function PlayCard({ face, skin, piece, place }: PlayCardProps) {
           {place === 'hand' ? <Resources resources={face.resources} skin={skin} /> : null}
         </div>
         <PlayCardNumbers face={face} piece={piece} place={place} />
-        <h3 className={styles.name} lang={face.language}>
+        <h3 className={styles.name} lang={face.language} data-long={hasLongWord(face.name)}>
           {face.name}
         </h3>
         <PlayCardText face={face} skin={skin} place={place} />

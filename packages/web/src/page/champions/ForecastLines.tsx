@@ -122,7 +122,8 @@ function PlayerLine({ player }: { player: ForecastModel['players'][number] }) {
     <Line
       picture={isSafe ? <Heart size={16} aria-hidden /> : <Skull size={16} aria-hidden />}
       who={t('forecast.undefendedName', { name })}
-      short={board.players.length === 1 ? t('forecast.you') : name}
+      // Who is alone knows whose hit points these are, and the number needs the room.
+      short={board.players.length === 1 ? '' : name}
       number={`${remaining} → ${spanOf(t, player.left)}`}
       isDanger={!isSafe}
       alarm={isSafe ? '' : t('forecast.lethal', { chance: percent(lethal.chance) })}

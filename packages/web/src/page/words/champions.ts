@@ -103,7 +103,6 @@ export const championsWords = {
   },
   'forecast.minionsShort': { en: 'Minions', fr: 'Sbires' },
   'forecast.undefendedName': { en: '{name}, undefended', fr: '{name}, sans défense' },
-  'forecast.you': { en: 'You', fr: 'Vous' },
   'forecast.encounterCards': { en: 'Encounter cards', fr: 'Cartes Rencontre' },
   'forecast.ifForm': {
     en: 'If you changed form: {name}',
