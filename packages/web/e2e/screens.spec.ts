@@ -49,7 +49,7 @@ test('the language is switched on every screen without losing the game', async (
   for (const address of [...addresses, '/decks', '/rules/', '/credits']) {
     await page.goto(address)
     await expect(page.locator('main h1').first()).toBeVisible()
-    await expect(page.getByText('Setting the table…')).toHaveCount(0)
+    await expect(page.getByText(/^(Setting the table|One moment)…$/)).toHaveCount(0)
     const words = () => page.locator('main').innerText()
     const english = await words()
     // Names of games are the same in both languages.

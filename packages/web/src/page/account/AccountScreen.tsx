@@ -24,7 +24,7 @@ export function AccountScreen() {
     <div className={pages.page}>
       <Lead title={t('account.title')}>{t('account.lead')}</Lead>
       {me === null ? (
-        <p>{t('shell.loading')}</p>
+        <p>{t('shell.opening')}</p>
       ) : !me.ok ? (
         <p role="alert">{t(notGranted(me.why))}</p>
       ) : me.value === null ? (

@@ -21,7 +21,7 @@ export function OpenTables() {
   return (
     <div className={pages.page}>
       <Lead title={t('list.title')}>{t('list.lead')}</Lead>
-      {found === null ? <p role="status">{t('shell.loading')}</p> : <Found found={found} />}
+      {found === null ? <p role="status">{t('shell.opening')}</p> : <Found found={found} />}
     </div>
   )
 }

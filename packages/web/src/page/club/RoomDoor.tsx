@@ -25,7 +25,7 @@ export function RoomDoor() {
     if (code !== null) void club().lookAtRoom(code).then(setInvited)
   }, [code])
   if (code === null) return <WrongWay title={t('online.noCode')} />
-  if (invited === null) return <p className={pages.page}>{t('shell.loading')}</p>
+  if (invited === null) return <p className={pages.page}>{t('shell.opening')}</p>
   if (!invited.ok) return <WrongWay title={t(notGranted(invited.why))} />
   return <ComingIn code={code} invited={invited.value} />
 }

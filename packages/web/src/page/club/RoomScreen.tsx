@@ -33,7 +33,7 @@ export function RoomScreen() {
 function Opened({ id }: { readonly id: string }) {
   const t = useWords()
   const { room, refresh } = useRoom(id)
-  if (room === null) return <p className={pages.page}>{t('shell.loading')}</p>
+  if (room === null) return <p className={pages.page}>{t('shell.opening')}</p>
   if (!room.ok) return <WrongWay title={t('room.noRoom')} />
   const { name, tables, results } = room.value
   return (

@@ -28,7 +28,7 @@ export function CompareScreen() {
       <header className={styles.lead}>
         <h1 className={styles.title}>{t('decks.compare')}</h1>
       </header>
-      {box === null || shelf === null ? <p>{t('shell.loading')}</p> : <Chosen box={box} shelf={shelf} />}
+      {box === null || shelf === null ? <p>{t('shell.opening')}</p> : <Chosen box={box} shelf={shelf} />}
       <p>
         <Link to="/decks" className={`${controls.button} ${controls.quiet}`}>
           <ArrowLeft aria-hidden="true" size={18} />

@@ -28,13 +28,13 @@ function OpenedDeck({ id }: { readonly id: string }) {
   if (store === null || store === 'missing')
     return (
       <div className={pages.page}>
-        {store === null ? <p>{t('shell.loading')}</p> : <p role="alert">{t('decks.missing')}</p>}
+        {store === null ? <p>{t('shell.opening')}</p> : <p role="alert">{t('decks.missing')}</p>}
         <Link to="/decks" className={controls.button}>
           {t('decks.toList')}
         </Link>
       </div>
     )
-  if (box === null) return <p className={pages.page}>{t('shell.loading')}</p>
+  if (box === null) return <p className={pages.page}>{t('shell.opening')}</p>
   return <DeckBuilder id={id} box={box} store={store} />
 }
 

@@ -46,7 +46,7 @@ export function DecksScreen() {
       </header>
       <KeepTrouble />
       {box === null || shelf === null ? (
-        <p>{t('shell.loading')}</p>
+        <p>{t('shell.opening')}</p>
       ) : (
         <>
           <OwnDecks box={box} shelf={shelf} refresh={refresh} />

@@ -37,7 +37,7 @@ function OfGame({ game }: { readonly game: PuzzleGame }) {
   const { language } = useSettings()
   const [list, setList] = useState<readonly PuzzleModel[] | null>(null)
   useEffect(() => void puzzles().list(game, language).then(setList), [game, language])
-  if (list === null) return <p>{t('shell.loading')}</p>
+  if (list === null) return <p>{t('shell.opening')}</p>
   return puzzleKinds.map((kind) => {
     const those = list.filter((one) => one.kind === kind)
     return those.length === 0 ? null : <OfKind key={kind} game={game} kind={kind} list={those} />

@@ -30,7 +30,7 @@ function Setup({ game }: { readonly game: GameId }) {
         {game === 'zombies' ? <Link to="/workshop">{t('setup.workshop')}</Link> : null}
       </Lead>
       {catalogue === null ? (
-        <p role="status">{t('shell.loading')}</p>
+        <p role="status">{t('shell.opening')}</p>
       ) : (
         <>
           {deck === '' && room === '' ? <Presets catalogue={catalogue} /> : null}

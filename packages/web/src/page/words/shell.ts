@@ -15,6 +15,7 @@ export const shellWords = {
   'shell.close': { en: 'Close', fr: 'Fermer' },
   'shell.back': { en: 'Back', fr: 'Retour' },
   'shell.loading': { en: 'Setting the table…', fr: 'On prépare la table…' },
+  'shell.opening': { en: 'One moment…', fr: 'Un instant…' },
   'shell.update': { en: 'A new version is ready.', fr: 'Une nouvelle version est prête.' },
   'shell.update.take': { en: 'Update now', fr: 'Mettre à jour' },
   'shell.update.later': { en: 'Later', fr: 'Plus tard' },

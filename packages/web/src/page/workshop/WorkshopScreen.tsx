@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { FileInput, Grid3x3, Map as MapSign, Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { FileInput, FileUp, Grid3x3, Map as MapSign, Trash2 } from 'lucide-react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { randomDigits } from '../../model/randomDigits.ts'
 import type { FaultModel, Work, WorkshopBox } from '../../model/workshop/workshopService.ts'
 import { askToPersist } from '../saves/persistence.ts'
@@ -209,6 +209,7 @@ function WorkCard({ work, box, refresh, onRemove }: CardProps) {
 function TakeIn({ refresh }: { readonly refresh: () => Promise<void> }) {
   const say = useSay()
   const { language } = useSettings()
+  const file = useId()
   const [text, setText] = useState('')
   const [told, setTold] = useState<Told | null>(null)
   const take = async (given: string): Promise<void> => {
@@ -219,22 +220,28 @@ function TakeIn({ refresh }: { readonly refresh: () => Promise<void> }) {
   }
   return (
     <Part title={say('import')}>
-      <label className={controls.label}>
-        {say('importFile')}
+      <p>
         <input
+          id={file}
           type="file"
           accept=".json,.txt,application/json,text/plain"
-          className={controls.field}
+          className={controls.hidden}
           data-take-file
           onChange={({ target }) => {
-            const [file] = target.files ?? []
+            const [chosen] = target.files ?? []
             // A large file is not even read: nothing that somebody drew has a megabyte.
-            if (file !== undefined)
-              void (file.size > 2_000_000 ? Promise.resolve('x'.repeat(1_000_001)) : file.text()).then(take)
+            if (chosen !== undefined)
+              void (chosen.size > 2_000_000 ? Promise.resolve('x'.repeat(1_000_001)) : chosen.text()).then(
+                take,
+              )
             target.value = ''
           }}
         />
-      </label>
+        <label htmlFor={file} className={controls.button}>
+          <FileUp aria-hidden="true" size={18} />
+          {say('importFile')}
+        </label>
+      </p>
       <label className={controls.label}>
         {say('importCode')}
         <textarea
