@@ -32,10 +32,14 @@ export class Bucket {
   }
 }
 
-/** A bucket for each address or guest; those that are full again are forgotten. */
+/** So many are looked through for what can be forgotten. */
+const FEW = 1000
+
+/** A bucket for each address or guest; those that are full again are forgotten, now and then. */
 export class Buckets {
   private readonly rate: Rate
   private readonly all = new Map<string, Bucket>()
+  private most = FEW
 
   constructor(rate: Rate) {
     this.rate = rate
@@ -44,10 +48,18 @@ export class Buckets {
   take(who: string, now: number): boolean {
     const known = this.all.get(who) ?? new Bucket(this.rate, now)
     this.all.set(who, known)
-    return known.take(now)
+    const isAllowed = known.take(now)
+    if (this.all.size > this.most) this.sweep(now)
+    return isAllowed
   }
 
-  sweep(now: number): void {
+  get size(): number {
+    return this.all.size
+  }
+
+  /** The next time when there are twice as many: so each costs little, however many there are. */
+  private sweep(now: number): void {
     for (const [who, bucket] of this.all) if (bucket.isFull(now)) this.all.delete(who)
+    this.most = Math.max(FEW, 2 * this.all.size)
   }
 }

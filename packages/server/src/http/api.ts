@@ -93,7 +93,6 @@ function protect(app: FastifyInstance, parts: ApiParts): void {
     if (!isOwnOrigin(request.headers, isBehindProxy)) throw new NotGranted('malformed')
     const address = addressOf(request.raw, isBehindProxy)
     if (!requests.take(address, now())) throw new NotGranted('tooMany')
-    requests.sweep(now())
   })
   app.addHook('onRequest', scopeGuard(parts.store))
   app.setNotFoundHandler(async () => {

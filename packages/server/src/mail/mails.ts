@@ -86,7 +86,6 @@ export class Mails {
 
   private mayBeSent(what: string): boolean {
     const now = this.parts.now()
-    this.sent.sweep(now)
     return this.sent.take(what, now)
   }
 }
