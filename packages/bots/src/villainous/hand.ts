@@ -9,8 +9,8 @@ export interface CardWorths {
   /** What a card that is drawn is worth on average: a card that is worth less had better be discarded. */
   readonly drawn: number
   readonly known: Readonly<Record<string, number>>
-  /** Cards that are worth as much while they have nothing to act on. */
-  readonly kept: readonly string[]
+  /** Cards that are worth as much while they have nothing to act on, and how many of each: further copies are worth hardly anything. */
+  readonly kept: Readonly<Record<string, number>>
   /** How much of a card that will only be drawn at the end of the own next turn counts, to 1. */
   readonly later: number
 }
@@ -63,7 +63,7 @@ const known: Readonly<Record<string, number>> = {
   'taskmaster-taskmasters-bow': 0.8,
 }
 
-export const usualWorths: CardWorths = { drawn: 1.4, known, kept: [], later: 1 }
+export const usualWorths: CardWorths = { drawn: 1.4, known, kept: {}, later: 1 }
 
 const byKind: Readonly<Record<string, number>> = { ally: 1.8, item: 1.6, specialty: 1.8, event: 1.2 }
 
@@ -77,7 +77,8 @@ const BEYOND = 0.1
 
 /** The cards in hand, and those that will be drawn in the place of what is played or discarded. */
 export function handWorth(q: Reader, seat: Seat, by: CardWorths): number {
-  const worths = q.ids('hand', seat).map((id) => cardWorth(q, seat, id, by))
+  const hand = q.ids('hand', seat)
+  const worths = hand.map((id, at) => (isSpare(q, hand, at, by) ? USELESS : cardWorth(q, seat, id, by)))
   // A full hand draws nothing: only its best cards count, so that the others are let go for new ones.
   const kept = worths.toSorted((a, b) => b - a).slice(0, HAND)
   const sum = kept.reduce((all, one) => all + one, 0)
@@ -85,10 +86,18 @@ export function handWorth(q: Reader, seat: Seat, by: CardWorths): number {
   return sum + filled * by.drawn * (HAND - kept.length) + BEYOND * (worths.length - kept.length)
 }
 
+/** Whether as many copies as are wanted lie before it in the hand. */
+function isSpare(q: Reader, hand: readonly ThingId[], at: number, { kept }: CardWorths): boolean {
+  const { face } = q.thing(hand[at] as ThingId)
+  const most = kept[face]
+  if (most === undefined) return false
+  return hand.slice(0, at).filter((id) => q.thing(id).face === face).length >= most
+}
+
 function cardWorth(q: Reader, seat: Seat, id: ThingId, by: CardWorths): number {
   const card = cardOf(q, id)
   if (card === null) return by.drawn
-  if (!by.kept.includes(card.id) && isUseless(q, seat, id, card.kind)) return USELESS
+  if (by.kept[card.id] === undefined && isUseless(q, seat, id, card.kind)) return USELESS
   return IN_HAND * (by.known[card.id] ?? byKind[card.kind] ?? 1)
 }
 

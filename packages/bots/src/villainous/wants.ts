@@ -26,18 +26,21 @@ export function wantsOf(q: Reader, seat: Seat): CardWorths {
   const wanted = wants[q.thing(villainOf(q, seat)).face]?.(q, seat)
   if (wanted === undefined) return { ...usualWorths, later: LATER }
   const known = { ...usualWorths.known, ...wanted }
-  return { drawn: meanOf(q, seat, known), known, kept, later: LATER }
+  return { drawn: meanOf(q, seat, known), known, kept: keptBy(q, seat), later: LATER }
 }
 
 /** Who ends its turn with few cards has few to choose from in the next. */
 const LATER = 0.4
 
-/** What a villain cannot win without is kept, also while a Crisis forbids to play it. */
-const kept: readonly string[] = [
-  'killmonger-explosives',
-  'thanos-consult-the-well',
-  'ultron-impervious-alloy',
-]
+/** What a villain cannot win without is kept, also while a Crisis forbids to play it; but no more copies than it still needs. */
+function keptBy(q: Reader, seat: Seat): Readonly<Record<string, number>> {
+  return {
+    'killmonger-explosives': Math.max(0, 2 - bombsOf(q)),
+    'killmonger-killmongers-fury': 1,
+    'thanos-consult-the-well': Math.min(2, q.ids('stones').length),
+    'ultron-impervious-alloy': Math.max(0, 2 - inPlay(q, seat, 'ultron-impervious-alloy')),
+  }
+}
 
 function meanOf(q: Reader, seat: Seat, known: Readonly<Record<string, number>>): number {
   const { ids, rest } = q.zone('deck', seat)
