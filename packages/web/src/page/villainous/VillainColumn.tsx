@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { PieceButton } from '../cards/PieceButton.tsx'
 import type { VillainModel } from '../../model/villainous/board.ts'
+import { usePlay } from '../play/PlayContext.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { useVillainous } from './boardContext.ts'
@@ -22,6 +23,8 @@ export function VillainColumn({ player, className }: Props) {
   const { seat, villain, face, isNear, specialties, tiles, stored, supply, power } = player
   const piece = board.pieces[villain]
   const isMine = seat === me.seat
+  // Who watches looks through a seat that is somebody else's.
+  const isWatched = usePlay().snapshot.online?.isWatching === true
   return (
     <div className={`${styles.column} ${className ?? ''}`}>
       <div className={styles.who}>
@@ -35,7 +38,7 @@ export function VillainColumn({ player, className }: Props) {
             {nameOf(seat)}
           </h3>
           <p className={styles.turn}>
-            {isMine ? t('vl.yours') : t('vl.powerOf', { n: power })}
+            {isMine && !isWatched ? t('vl.yours') : t('vl.powerOf', { n: power })}
             {board.active === seat ? ` · ${t('vl.active')}` : ''}
           </p>
         </div>
