@@ -10,9 +10,12 @@ import pages from '../shell/Page.module.css'
 import { fair } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
 import type { MessageId } from '../words/catalogue.ts'
-import { useWords } from '../words/i18n.ts'
+import { fairWords } from '../words/fair.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { commitmentOf } from './commitments.ts'
 import { FairVerdict } from './FairVerdict.tsx'
+
+addWords(fairWords)
 
 /** Where anybody checks the chance of a finished game: one on the server, or one from a file. Everything is computed here. */
 export function FairScreen() {

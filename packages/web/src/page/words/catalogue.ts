@@ -3,6 +3,7 @@ import { boardWords } from './boardWords.ts'
 import { clubWords } from './club.ts'
 import { creditsWords } from './credits.ts'
 import { deckWords } from './decks.ts'
+import { fairWords } from './fair.ts'
 import { firstWords } from './firstWords.ts'
 import { guideWords } from './guide.ts'
 import { puzzleWords } from './puzzles.ts'
@@ -18,6 +19,7 @@ export const catalogue = {
   ...puzzleWords,
   ...guideWords,
   ...accountWords,
+  ...fairWords,
   ...creditsWords,
 } as const
 

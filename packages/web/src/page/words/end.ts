@@ -67,4 +67,5 @@ export const endWords = {
     en: '{n, plural, one {# round} other {# rounds}}',
     fr: '{n, plural, one {# round} other {# rounds}}',
   },
+  'fair.link': { en: 'Check the chance', fr: 'Vérifier le hasard' },
 } as const satisfies Area

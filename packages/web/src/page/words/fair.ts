@@ -6,7 +6,6 @@ export const fairWords = {
     en: 'Before the first card a server commits itself to a secret that decides all dice and cards, and tells it when the game is over. Your own browser checks here that it is the same one, and that everything came as it says.',
     fr: 'Avant la première carte, un serveur s’engage sur un secret qui décide de tous les dés et de toutes les cartes, et il le révèle quand la partie est finie. Votre navigateur vérifie ici que c’est bien le même, et que tout est venu comme il le dit.',
   },
-  'fair.link': { en: 'Check the chance', fr: 'Vérifier le hasard' },
   'fair.thisTable': { en: 'The game at your table', fr: 'La partie de votre table' },
   'fair.running': {
     en: 'This game is not over yet: its secret is told at the end.',

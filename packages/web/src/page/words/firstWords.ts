@@ -3,7 +3,6 @@ import { championsWords } from './champions.ts'
 import { dayWords } from './days.ts'
 import { dialWords } from './dial.ts'
 import { endWords } from './end.ts'
-import { fairWords } from './fair.ts'
 import { filmWords } from './film.ts'
 import { landingWords } from './landing.ts'
 import { logWords } from './log.ts'
@@ -36,7 +35,6 @@ export const firstWords = {
   ...passingWords,
   ...seatWords,
   ...onlineWords,
-  ...fairWords,
   ...dayWords,
   ...dialWords,
   ...resourceWords,
