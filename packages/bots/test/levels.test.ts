@@ -1,4 +1,5 @@
 import { type Bot, bots, greedyBot } from '@quadriga/bots'
+import { lessons } from '@quadriga/bots/train'
 import { champions } from '@quadriga/champions'
 import { dicethrone } from '@quadriga/dicethrone'
 import {
@@ -18,6 +19,9 @@ import {
 import { villainous } from '@quadriga/villainous'
 import { zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
+import second from '../src/champions/second.json' with { type: 'json' }
+import { veteranChampions } from '../src/evaluate/champions.ts'
+import { studiedChampions } from '../src/evaluate/championsStudied.ts'
 import { lastPointsOfAStage, lastTurn } from './lastTurn.ts'
 
 const duel = { heroes: ['barbarian', 'monk'] }
@@ -184,6 +188,22 @@ test('a Veteran that plays a game of Champions answers its twin alike, in its ow
   })
   expect(phases).toContain('player')
   expect(phases).toContain('villain')
+})
+
+test('the second judgement of Champions reads the numbers that it was learned with', () => {
+  const result = start(champions, { heroes: ['captain-marvel'], scenario: 'klaw' }, 'names')
+  if (!result.ok) throw new Error(`refused: ${result.reasons[0]?.key}`)
+  expect(lessons['champions']!.featureNames(result.state)).toEqual(second.features)
+})
+
+test.each([
+  [['captain-marvel'], false],
+  [['captain-marvel', 'iron-man'], true],
+] as const)('weights judge alone in company only: %j', (heroes, alone) => {
+  const result = start(champions, { heroes, scenario: 'klaw' }, 'judged')
+  if (!result.ok) throw new Error(`refused: ${result.reasons[0]?.key}`)
+  const q = query(result.state)
+  expect(studiedChampions.value(q, 0, 'other') === veteranChampions.value(q, 0, 'other')).toBe(alone)
 })
 
 test('the last hit points of a stage are no loss, though the next one brings ten more', () => {

@@ -1,6 +1,7 @@
 import { NOTHING, query, type Seat, type State, type ThingId } from '@quadriga/kernel'
 import { champions } from '../evaluate/champions.ts'
 import { damageToCome, exposure, threatToCome } from '../evaluate/championsForecast.ts'
+import { lentLater } from '../evaluate/championsStages.ts'
 import {
   alliesOf,
   cardOf,
@@ -50,6 +51,44 @@ function readPosition(q: Reader, put: Put, cards: Record<string, number>, moment
     scheme: (10 * Math.max(0, room)) / threatRate(q),
     fall: (10 * life) / blowRate(q),
   })
+  put('lent', lentLater(q) / 10)
+  ofForms(q, put)
+  ofEnemyCards(q, cards)
+}
+
+/** What a player can do in the turn that begins, and how near it is to falling: thresholds that a straight line does not tell. */
+function ofForms(q: Reader, put: Put): void {
+  let [recovering, exhausted, hurt, badlyHurt] = [0, 0, 0, 0]
+  const seats = playersOf(q)
+  for (const seat of seats) {
+    const identity = identityOf(q, seat)
+    if (identity === NOTHING) continue
+    const left = hitPoints(q, identity)
+    if (!isHero(q, seat)) recovering += left / 10
+    exhausted += Number(!isReady(q, identity))
+    badlyHurt += Number(left <= 3)
+    hurt += Number(left <= 6)
+  }
+  const { players } = recordsOf(q)
+  put('recovering', recovering / players)
+  put('exhausted', exhausted / players)
+  put('badlyHurt', badlyHurt / players)
+  put('hurt', hurt / players)
+}
+
+/** Single cards of the scenario weigh by themselves, too. */
+function ofEnemyCards(q: Reader, cards: Record<string, number>): void {
+  const add = (prefix: string, ids: readonly ThingId[]) => {
+    for (const id of ids) {
+      const name = `${prefix}:${q.thing(id).face}`
+      cards[name] = (cards[name] ?? 0) + 1
+    }
+  }
+  add('attachment', q.ids('attachments'))
+  add('side', q.ids('sideSchemes'))
+  add('villain', q.ids('villain'))
+  add('scheme', q.ids('mainScheme'))
+  for (const seat of playersOf(q)) add('engaged', q.ids('engaged', seat))
 }
 
 /** Rounds that the villain, the scheme and the players would last at this pace: a rough guess, and who comes first. */

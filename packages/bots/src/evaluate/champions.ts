@@ -20,8 +20,8 @@ import type { Effort, Evaluation, Moment, Reader } from './evaluation.ts'
 /** Champions as greedy sees it. */
 export const champions: Evaluation = championsWith(weights, { tastes: 10, worlds: 2, answers: 700 })
 
-/** Champions as the Veteran sees it: weights that were learned by playing, and six times as many plans of a turn. */
-export const studiedChampions: Evaluation = championsWith(learnedWeights, {
+/** Champions by weights that were learned by playing, with six times as many plans of a turn. */
+export const veteranChampions: Evaluation = championsWith(learnedWeights, {
   tastes: 60,
   worlds: 3,
   answers: 4200,

@@ -1,4 +1,5 @@
-import { champions, studiedChampions } from './champions.ts'
+import { champions } from './champions.ts'
+import { studiedChampions } from './championsStudied.ts'
 import type { Evaluation } from './evaluation.ts'
 import { neutral } from './neutral.ts'
 

@@ -34,8 +34,19 @@ export function modelOf({ moments: { turnBegins, turnEnds } }: ValueFile): Model
   return { turnBegins: predictor(turnBegins), turnEnds: predictor(turnEnds) }
 }
 
-/** Plain arithmetic: the chance of winning that these weights see. */
-function predictor({ bias, linear, cards, hidden }: Weights): (features: Features) => number {
+/** The chance of winning that these weights see. */
+function predictor(weights: Weights): (features: Features) => number {
+  const score = scorer(weights)
+  return (features) => logistic(score(features))
+}
+
+/** The same before it is made a chance: the logarithm of the odds, which can be added to other judgements. */
+export function scoresOf({ moments: { turnBegins, turnEnds } }: Pick<ValueFile, 'moments'>): Model {
+  return { turnBegins: scorer(turnBegins), turnEnds: scorer(turnEnds) }
+}
+
+/** Plain arithmetic. */
+function scorer({ bias, linear, cards, hidden }: Weights): (features: Features) => number {
   const dense = Float64Array.from(linear)
   const units = hidden.map(({ bias: own, weights, out }) => ({
     own,
@@ -47,7 +58,7 @@ function predictor({ bias, linear, cards, hidden }: Weights): (features: Feature
     let sum = bias + dot(dense, x)
     for (const card in held) sum += (known.get(card) ?? 0) * (held[card] as number)
     for (const { own, weights, out } of units) sum += out * Math.tanh(own + dot(weights, x))
-    return logistic(sum)
+    return sum
   }
 }
 
