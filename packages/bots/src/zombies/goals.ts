@@ -79,9 +79,12 @@ function tokenGoals(q: Reader, asked: readonly Asked[]): Goal[] {
     return op === 'pointsRelocated' || op === 'everyHeroAtDanger' ? ['red'] : []
   })
   const missing = new Set(wanted.filter((color) => left(color) > 0))
+  // A colour that lies open is not looked for under the others.
+  const open = (color: string) => onBoard(q, hasFace(q, `objective-${color}`)).length
+  const isHidden = [...missing].some((color) => left(color) > open(color))
   const isWanted = (id: ThingId) => {
     const { face } = q.thing(id)
-    if (face === 'hidden-objective') return missing.size > 0
+    if (face === 'hidden-objective') return isHidden
     return kindOf(q, id) === 'objective' && missing.has(face.slice('objective-'.length))
   }
   return onBoard(q, isWanted).map((id) => goal(zoneOf(q, id), 4))
