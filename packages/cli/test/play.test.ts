@@ -280,3 +280,9 @@ test('an idea says what a bot would do, and what it is good for', async () => {
   const left = await here(game, ['0', 'i', 'q'])
   expect(left.out).toMatch(/A bot would choose: .+\. Better than doing nothing: \d+ .+\./)
 })
+
+test('what is alike is told once, however many figures there are', async () => {
+  const setup = JSON.stringify({ heroes: ['storm'], mission: 'MH0' })
+  const left = await here(['play', '--game', 'zombies', '--setup', setup, '--seed', '1'], ['w Walker', 'q'])
+  expect([...left.out.matchAll(/^(?:> )?Walker · /gmu)]).toHaveLength(1)
+})

@@ -62,6 +62,9 @@ export function picksText(
   return labels.flatMap((label, i) => (i === 0 ? label : [{ kind: 'text' as const, text: ', ' }, ...label]))
 }
 
+/** The name of an Action, not words of a sentence: each of them has its capital. */
+const TITLE = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u
+
 /** An answer as it stands within a sentence, as it would be given in a position; names keep their capitals. */
 export function picksWithin(
   scene: Scene,
@@ -72,7 +75,7 @@ export function picksWithin(
   const eye = eyeOf(state, decision.seat)
   const rich = picksText({ ...scene, eyes: [eye] }, eye, decision, picks)
   const [first, ...others] = rich
-  if (first?.kind !== 'text') return plain(rich)
+  if (first?.kind !== 'text' || (others.length === 0 && TITLE.test(first.text))) return plain(rich)
   return plain([{ ...first, text: `${first.text[0]?.toLowerCase() ?? ''}${first.text.slice(1)}` }, ...others])
 }
 

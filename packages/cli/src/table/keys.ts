@@ -11,7 +11,7 @@ import type { Scene } from './scene.ts'
 import { type Effect, type Sitting, told } from './sitting.ts'
 import { redo, undo } from './takeBack.ts'
 import { reviewLines } from './turnReview.ts'
-import { findByName, symbolLines, whyLines } from './why.ts'
+import { findByName, symbolLines, whyAll, whyLines } from './why.ts'
 
 /** Does what a line says: one of the keys, or the answer to the question. */
 export async function obey(
@@ -78,7 +78,7 @@ function why(scene: Scene, decision: Decision | undefined, what: string): string
   if (option !== undefined) return whyLines(scene, option.thing)
   if (what === '' && decision !== undefined) return whyLines(scene, decision.because)
   const { found, near } = findByName(scene, what)
-  if (found.length > 0) return found.flatMap((thing) => whyLines(scene, thing))
+  if (found.length > 0) return whyAll(scene, found)
   const symbols = symbolLines(scene, what)
   if (symbols.length > 0) return symbols
   if (near.length === 0) return [scene.say('why.unknown', { name: what })]

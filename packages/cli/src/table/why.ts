@@ -31,6 +31,11 @@ export function whyLines(scene: Scene, id: ThingId): string[] {
   ]
 }
 
+/** Everything about several things; those of which the same is told, like figures of a crowd, only once. */
+export function whyAll(scene: Scene, things: readonly ThingId[]): string[] {
+  return [...new Set(things.map((thing) => whyLines(scene, thing).join('\n')))]
+}
+
 /** What a player has in play and the board does not name, such as the abilities printed on it: with the player's figure. */
 function printedLines(scene: Scene, thing: Thing): string[] {
   const { seat = NOBODY } = scene.seen.zones[thing.zone] ?? {}
