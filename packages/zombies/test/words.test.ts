@@ -48,3 +48,20 @@ test('texts written by hand are about the rules as they are', () => {
   )
   expect(stale).toEqual([])
 })
+
+test('a lone figure is asked its way by its name, the rest of several as what could not be split', () => {
+  const wayOf = (n: number, all: number, enemy: string) => {
+    const message = { key: 'ask.way', args: { n, all, enemy, from: '14R:st21' } }
+    return (['en', 'fr'] as const).map((language) =>
+      plain(say('zombies', message, language)).replaceAll(/[\u00a0\u202f]/g, ' '),
+    )
+  }
+  expect(wayOf(1, 1, 'walker')).toEqual([
+    'Equal ways from the front steps: where does 1 Walker go?',
+    'Chemins égaux depuis le perron de l’entrée : où va 1 Rôdeur ?',
+  ])
+  expect(wayOf(1, 3, 'walker')).toEqual([
+    'Equal ways from the front steps: where does the odd 1 Walker go?',
+    'Chemins égaux depuis le perron de l’entrée : où va 1 Rôdeur en surnombre ?',
+  ])
+})

@@ -200,7 +200,7 @@ function askWay(m: Machine, group: Group): void {
   const n = remainder(group)
   m.ask({
     seat: chooser(m, group.to[0] ?? ''),
-    ask: message('ask.way', { n, enemy: group.enemy, from: group.from }),
+    ask: message('ask.way', { n, all: group.ids.length, enemy: group.enemy, from: group.from }),
     options: routeOptions(m, group),
     ...(n === 1 ? {} : { shape: 'some', min: n, max: n }),
   })

@@ -36,7 +36,7 @@ export const overdrive = procedure<Racing>('zombies.overdrive', {
       const { enemy, from } = group
       m.ask({
         seat: chooser(m, group.to[0] ?? ''),
-        ask: message('ask.way', { n, enemy, from }),
+        ask: message('ask.way', { n, all: group.ids.length, enemy, from }),
         options: zoneOptions(m, 'way', group.to),
         ...(n === 1 ? {} : { shape: 'some', min: n, max: n }),
       })

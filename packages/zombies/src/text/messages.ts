@@ -5,8 +5,10 @@ import { enemies, isType, plainly, same } from './say.ts'
 
 type Zone = { zone: string }
 type Thing = { thing: string }
-type Way = { n: number; enemy: string; from: string }
+type Way = { n: number; all: number; enemy: string; from: string }
 
+/** Whether the others of the zone were split evenly. */
+const isRest = (a: Way) => a.n < a.all
 const odd = (a: Way) => (isType(a.enemy) ? enemies(a.n, a.enemy) : thing(a.enemy))
 
 const asks = {
@@ -65,7 +67,15 @@ const asks = {
   },
   'ask.way': {
     en: (a: Way) =>
-      group('equal ways from', thing(a.from), ': where', a.n === 1 ? 'does' : 'do', 'the odd', odd(a), 'go?'),
+      group(
+        'equal ways from',
+        thing(a.from),
+        ': where',
+        a.n === 1 ? 'does' : 'do',
+        ...(isRest(a) ? ['the odd'] : []),
+        odd(a),
+        'go?',
+      ),
     fr: (a: Way) =>
       group(
         'chemins égaux depuis',
@@ -73,7 +83,7 @@ const asks = {
         ': où',
         a.n === 1 ? 'va' : 'vont',
         odd(a),
-        'en surnombre ?',
+        isRest(a) ? 'en surnombre ?' : '?',
       ),
   },
 }
