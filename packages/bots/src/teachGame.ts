@@ -1,9 +1,13 @@
+import { teachJudgement } from './evaluate/index.ts'
 import { teach } from './mind.ts'
 import { teachSearch } from './search/adapters.ts'
 
 const lessons = new Map<string, () => Promise<void>>(
   Object.entries({
-    champions: async () => teachSearch((await import('./champions/index.ts')).championsAdapter),
+    champions: async () => {
+      teachSearch((await import('./champions/index.ts')).championsAdapter)
+      teachJudgement('champions', (await import('./evaluate/championsStudied.ts')).studiedChampions)
+    },
     dicethrone: async () => teach('dicethrone', (await import('./dicethrone/mind.ts')).dicethroneMind),
     villainous: async () => teach('villainous', (await import('./villainous/mind.ts')).villainousMind),
     zombies: async () => teach('zombies', (await import('./zombies/mind.ts')).zombiesMind),

@@ -9,7 +9,7 @@ const POINTS = 5.5
 
 const learned = scoresOf(file)
 
-/** Champions as the Veteran sees it: by weights, and by what weights miss, which was learned in play (docs/decisions/057-a-second-judgement.md). */
+/** Champions as the Veteran sees it: by weights, and by what weights miss, which was learned in play (docs/decisions/057-weights-and-what-they-miss.md). */
 export const studiedChampions: Evaluation = withLearned(veteranChampions)
 
 function withLearned(evaluation: Evaluation): Evaluation {

@@ -1,5 +1,4 @@
 import { champions } from './champions.ts'
-import { studiedChampions } from './championsStudied.ts'
 import type { Evaluation } from './evaluation.ts'
 import { neutral } from './neutral.ts'
 
@@ -10,9 +9,14 @@ export function evaluationOf(game: string): Evaluation {
   return evaluations[game] ?? neutral
 }
 
-const studied: Readonly<Record<string, Evaluation>> = { champions: studiedChampions }
+const studied = new Map<string, Evaluation>()
 
-/** How the strongest bot judges them: as it learned by playing, where it did. */
+/** Tells the strongest bot what was learned of a game by playing. It is large: a page has it with the bots of that game alone. */
+export function teachJudgement(game: string, evaluation: Evaluation): void {
+  studied.set(game, evaluation)
+}
+
+/** How the strongest bot judges positions: as it learned by playing, where it did. */
 export function studiedEvaluationOf(game: string): Evaluation {
-  return studied[game] ?? evaluationOf(game)
+  return studied.get(game) ?? evaluationOf(game)
 }
