@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useCommitments } from '../fair/commitments.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { HeaderClock } from './Clocks.tsx'
-import { DayNotices } from './DayNotices.tsx'
-import styles from './Online.module.css'
-import { OnlineNotices } from './OnlineNotices.tsx'
 import { PeopleButton } from './PeopleButton.tsx'
+
+// Nobody waits for them at a local table.
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }))
 
 /** What a table on a server adds to the header: who is there, and what is said over the board; nothing at a local one. */
 export function OnlineControls() {
@@ -20,10 +20,9 @@ export function OnlineControls() {
     <>
       <HeaderClock online={online} />
       <PeopleButton online={online} />
-      <div className={styles.notices}>
-        <OnlineNotices online={online} />
-        <DayNotices online={online} />
-      </div>
+      <Suspense>
+        <Notices online={online} />
+      </Suspense>
     </>
   )
 }
