@@ -54,9 +54,11 @@ export async function playIt(page: Page, way: readonly string[]): Promise<void> 
   await page.getByRole('button', { name: 'Play now' }).click()
   for (const zone of way) {
     await zoneAt(page, zone).waitFor()
-    // Once to see what it costs, once to go.
-    await byMouse(page, zone)
-    await byMouse(page, zone)
+    // Once to see what it costs, once to go; again where the map was still coming into sight.
+    await expect(async () => {
+      await byMouse(page, zone)
+      expect(await zoneAt(page, zone).getAttribute('aria-label')).toMatch(/, Storm(,|$)/)
+    }).toPass()
   }
   await page.locator('[data-option="endTurn"]').filter({ visible: true }).first().click()
   const leave = page.locator('[data-option="leave"]').filter({ visible: true }).first()
