@@ -11,7 +11,7 @@ export const NEARLY = 0.05
 
 /** A planner to whom positions are worth the share of replies that they survive. */
 export function surviving(planner: Planner, replies: number): Adapter {
-  return { ...planner, value: (state, seat) => survivalOf(state, seat, planner, replies) }
+  return withValue(planner, (state, seat) => survivalOf(state, seat, planner, replies))
 }
 
 /** The share of imagined replies to the end of a turn that do not beat the seat: the same ones in every position. */
@@ -26,6 +26,10 @@ export function survivalOf(end: State, seat: Seat, planner: Planner, replies: nu
 
 /** Whoever has not lost when the next turn begins has survived. */
 function taskFor(planner: Planner, seat: Seat, seed: string): Task {
-  const adapter: Adapter = { ...planner, value: () => 1 }
-  return { seat, adapter, budget: makeBudget({}), rng: createRng(seed) }
+  return { seat, adapter: withValue(planner, () => 1), budget: makeBudget({}), rng: createRng(seed) }
+}
+
+/** Nobody looks for a win here. */
+function withValue(planner: Planner, value: Adapter['value']): Adapter {
+  return { ...planner, mayEnd: () => false, value }
 }

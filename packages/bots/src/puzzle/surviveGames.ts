@@ -1,5 +1,5 @@
-import { createRng, type Decision, type State, view } from '@quadriga/kernel'
-import { greedyBot } from '../greedy.ts'
+import { createRng, type Decision, type State } from '@quadriga/kernel'
+import { byGreedy } from './lookThrough.ts'
 import type { SurvivePuzzle } from './puzzle.ts'
 
 type Play = (state: State, decision: Decision) => readonly string[]
@@ -16,10 +16,7 @@ export const surviveGames: Readonly<Record<SurvivePuzzle['game'], () => Promise<
   champions: async () => ({
     // Puzzles are played alone.
     isLastTurn: () => true,
-    play: (seed) => {
-      const bot = greedyBot(seed)
-      return (state, decision) => bot.decide(view(state, decision.seat), decision) ?? []
-    },
+    play: byGreedy,
   }),
   zombies: async () => {
     const { habit } = await import('../zombies/habits.ts')

@@ -5,7 +5,7 @@ import { planTurn } from '../search/beam.ts'
 import { makeBudget } from '../search/budget.ts'
 import { type Line, linesAfter, type Task } from '../search/line.ts'
 import { finish } from '../search/thinking.ts'
-import { lookThrough } from './lookThrough.ts'
+import { lookThrough, whereTurnsBegin } from './lookThrough.ts'
 import type { Answered, SurvivePuzzle } from './puzzle.ts'
 import { planners } from './planners.ts'
 import { surviveGames } from './surviveGames.ts'
@@ -38,18 +38,13 @@ export async function survivePuzzleIn(
 ): Promise<SurvivePuzzle | null> {
   const of = await surviveGames[name]()
   const planner = await planners[name]()
-  let turnSeen = ''
   const seen = lookThrough(game, {
     setup,
     seed,
     longest: LONGEST,
-    find(state, decision) {
-      const { seat } = decision
-      const turn = `${planner.clock(state)} ${seat}`
-      if (turn === turnSeen || !planner.isMenu(decision, seat)) return null
-      turnSeen = turn
-      return of.isLastTurn(state) ? survivePuzzleAt(state, decision, planner) : null
-    },
+    find: whereTurnsBegin(planner, (state, decision) =>
+      of.isLastTurn(state) ? survivePuzzleAt(state, decision, planner) : null,
+    ),
     play: of.play(`${seed}/play`),
   })
   if (seen === null) return null

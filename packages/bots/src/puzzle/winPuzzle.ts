@@ -1,12 +1,11 @@
 import { type Decision, type Game, type Json, type State, view } from '@quadriga/kernel'
-import { greedyBot } from '../greedy.ts'
 import { plannedActs } from '../hint/planned.ts'
 import { makeBudget } from '../search/budget.ts'
 import { winningPlan } from '../search/finishing.ts'
 import { rngOf } from '../search/search.ts'
 import { finish } from '../search/thinking.ts'
 import { teachGame } from '../teachGame.ts'
-import { lookThrough } from './lookThrough.ts'
+import { byGreedy, lookThrough, whereTurnsBegin } from './lookThrough.ts'
 import type { Answered, WinPuzzle } from './puzzle.ts'
 import { type WinGame, winGames } from './winGames.ts'
 
@@ -26,21 +25,13 @@ export async function winPuzzleIn(
   seed: string,
 ): Promise<WinPuzzle | null> {
   const of = await winGames[name]()
-  const { adapter } = of
   await teachGame(name)
-  const bot = greedyBot(`${seed}/play`)
-  let turnSeen = ''
   const seen = lookThrough(game, {
     setup,
     seed,
     longest: LONGEST,
-    find(state, decision) {
-      const turn = `${adapter.clock(state)} ${decision.seat}`
-      if (turn === turnSeen || !adapter.isMenu(decision, decision.seat)) return null
-      turnSeen = turn
-      return winPuzzleAt(state, decision, of)
-    },
-    play: (state, decision) => bot.decide(view(state, decision.seat), decision) ?? [],
+    find: whereTurnsBegin(of.adapter, (state, decision) => winPuzzleAt(state, decision, of)),
+    play: byGreedy(`${seed}/play`),
   })
   if (seen === null) return null
   return { id: seed, game: name, kind: 'win', setup, seed, answers: seen.answers, ...seen.found }

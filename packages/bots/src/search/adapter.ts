@@ -21,8 +21,6 @@ export interface Planner {
   clock(state: State): number
   /** Whether the seat is taking its turn, so that a plan of the turn can be laid. */
   inTurn(state: State, seat: Seat): boolean
-  /** Whether the seat could win within this turn, as far as the table shows: false saves a search. */
-  mayEnd(state: State, seat: Seat): boolean
   /** Answers at once what comes up while a world is played on, for any seat. */
   policy(state: State, decision: Decision, rng: Rng): readonly string[]
   /** The answers worth trying, the likeliest first: a bounded number, payments included. Never the end of the turn. */
@@ -31,6 +29,8 @@ export interface Planner {
 
 /** Everything the search must be told of a game: how to plan, and what positions are worth. */
 export interface Adapter extends Planner {
+  /** Whether the seat could win within this turn, as far as the table shows: false saves a search. */
+  mayEnd(state: State, seat: Seat): boolean
   /** The seat's chance of winning, from 0 to 1. */
   value(state: State, seat: Seat, moment: Moment): number
   /** What players count in a position, to say what a plan brought and what the replies did. */

@@ -18,7 +18,6 @@ export const zombiesPlanner: Planner = {
     const { phase, active } = tableOf(query(state))
     return phase === 'players' && active === seat
   },
-  mayEnd: () => true,
   policy: (state, decision, rng) => habit(state, decision, 'hold', rng),
   candidates,
 }
