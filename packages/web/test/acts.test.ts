@@ -56,6 +56,20 @@ test('a card with its payment is one act: given in one go, taken back in one go,
   expect(table.snapshot().question?.isMenu).toBe(true)
 })
 
+test('who looks sees an act as a whole: no question between its answers is shown, and a refused one shows nothing', () => {
+  const table = inHeroForm()
+  const play = actsOf(table).find(({ payAt, end }) => payAt > 0 && end === 'done')
+  if (play === undefined) throw new Error('no card to play')
+  const shown: number[] = []
+  table.updates(({ snapshot }) => shown.push(snapshot.at), table.snapshot().version)
+  const { at } = table.snapshot()
+  act(table, play)
+  expect(shown).toEqual([at + play.line.length])
+  const question = table.snapshot().question?.id ?? -1
+  table.answer({ decision: question, seat: 0, picks: ['x'] }, [['endTurn']])
+  expect(shown).toHaveLength(1)
+})
+
 test('the rest of a line falls where the rules ask something else', () => {
   const table = inHeroForm()
   const attack = actsOf(table).find(({ verb }) => verb === 'attack')

@@ -81,6 +81,8 @@ export class LocalTable implements TableService {
   private readonly reasons = new Map<number, BotReason>()
   /** Nobody works on it any more. */
   isClosed = false
+  /** An act is being given: it is shown once all its answers are there, or the questions between them would flicker. */
+  private act: { isTold: boolean } | null = null
   private language: Language
   private seat: Seat
   /** All hands lie open. */
@@ -179,12 +181,13 @@ export class LocalTable implements TableService {
   /** Whatever changed the table is kept, and shown. */
   private noted(change: Change): void {
     const { history, isByHand } = this.table
+    if (this.act !== null) this.act.isTold = true
     switch (change.kind) {
       case 'answers': {
         const why = change.move === null ? null : reasonOf(this.presenter, change.move)
         if (why !== null) this.reasons.set(change.from, why)
         this.keeper.appended(history, change.from)
-        this.changed(change.from)
+        if (this.act === null) this.changed(change.from)
         return
       }
       case 'undo':
@@ -203,7 +206,7 @@ export class LocalTable implements TableService {
         return
       case 'chance':
       case 'request':
-        this.publish(history.length, [])
+        if (this.act === null) this.publish(history.length, [])
     }
   }
 
@@ -240,7 +243,15 @@ export class LocalTable implements TableService {
   }
 
   answer(given: Answer, then: Line = []): Taken {
-    return this.taken(giveLine(this.table, given, then))
+    const from = this.table.history.length
+    const act = { isTold: false }
+    this.act = act
+    try {
+      return this.taken(giveLine(this.table, given, then))
+    } finally {
+      this.act = null
+      if (act.isTold) this.changed(from)
+    }
   }
 
   undo(to: number, agreed = false): Taken {
