@@ -20,6 +20,8 @@ export interface Bot {
 export interface ThinkingTime {
   /** Seconds that it takes, about; the lower levels take a part of it. */
   readonly seconds?: number
+  /** Answers that it imagines instead, about: the same choice on every machine, for tests. Games with a mind of their own do not count them. */
+  readonly answers?: number
   /** Seconds that it never takes longer than. */
   readonly most?: number
   /** What seconds are measured by: the clock of the wall unless said. */

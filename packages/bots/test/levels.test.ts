@@ -227,3 +227,35 @@ test('a Veteran that was stopped answers nothing', async () => {
   const bot = bots['veteran']!('a', { seconds: 60 })
   expect(await bot.decideSlowly?.(view(state, 0), state.pending[0]!, AbortSignal.abort())).toBeNull()
 })
+
+test('a Veteran that is given answers repeats itself, and with more of them goes on looking', () => {
+  const line = (answers: number) => champion((seed) => bots['veteran']!(seed, { answers }), 8)
+  expect(line(300)).toEqual(line(300))
+  expect(line(300)).not.toEqual(line(3000))
+})
+
+test('a Veteran of Champions plans for as long as it was given, by the clock that it was given', () => {
+  const state = lastPointsOfAStage()
+  const used = [0.05, 0.2].map((seconds) => {
+    let now = 0
+    // Every look at the clock takes a millisecond.
+    bots['veteran']!('a', { seconds, clock: () => now++ }).decide(view(state, 0), state.pending[0]!)
+    return now / 1000
+  })
+  expect(used[0]).toBeGreaterThan(0.03)
+  expect(used[0]).toBeLessThan(0.07)
+  expect(used[1]).toBeGreaterThan(0.12)
+  expect(used[1]).toBeLessThan(0.22)
+})
+
+test('a Veteran of Champions can be stopped while it plans its turn', async () => {
+  const state = lastPointsOfAStage()
+  const stopping = new AbortController()
+  const thought = bots['veteran']!('a', { answers: 100_000_000 }).decideSlowly?.(
+    view(state, 0),
+    state.pending[0]!,
+    stopping.signal,
+  )
+  setTimeout(() => stopping.abort(), 1)
+  expect(await thought).toBeNull()
+})

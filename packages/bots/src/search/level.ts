@@ -1,6 +1,4 @@
-import type { ThinkingTime } from '../bot.ts'
 import type { Breadth } from './beam.ts'
-import type { Allowance } from './budget.ts'
 
 /** How strongly a bot plays. */
 export interface Level extends Breadth {
@@ -19,9 +17,3 @@ const breadth: Breadth = { width: 12, ends: 1, part: 1 }
 export const rookie: Level = { ...breadth, slips: 40, studied: false, finishes: false, answers: 0 }
 export const regular: Level = { ...breadth, slips: 18, studied: false, finishes: false, answers: 0 }
 export const veteran: Level = { ...breadth, slips: 0, studied: true, finishes: true, answers: 3000 }
-
-/** What a level may use for a search. */
-export function allowanceOf({ answers }: Level, { seconds, most }: ThinkingTime): Allowance {
-  if (seconds === undefined) return most === undefined ? { answers } : { answers, seconds: most }
-  return { seconds: Math.min(seconds, most ?? seconds) }
-}

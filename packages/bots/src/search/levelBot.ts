@@ -6,9 +6,10 @@ import type { Style } from '../style/style.ts'
 import { plain } from '../style/styles.ts'
 import type { Adapter } from './adapter.ts'
 import { adapterFor } from './adapters.ts'
+import { allowanceOf, FINISHING } from './allowance.ts'
 import { makeBudget } from './budget.ts'
 import { winningPlan } from './finishing.ts'
-import { allowanceOf, type Level } from './level.ts'
+import type { Level } from './level.ts'
 import type { Step } from './line.ts'
 import { rngOf } from './search.ts'
 import { finish, finishSlowly, type Thinking } from './thinking.ts'
@@ -86,7 +87,7 @@ function* searched(
   seen: View,
   decision: Decision,
 ): Thinking<readonly Step[] | null> {
-  const budget = makeBudget(allowanceOf(level, time), time.clock)
+  const budget = makeBudget(allowanceOf(time, FINISHING, level.answers), time.clock)
   const task = { seat: decision.seat, adapter, budget, rng: rngOf(`${seed}/finish`, decision) }
   return yield* winningPlan(seen, decision, task, level)
 }

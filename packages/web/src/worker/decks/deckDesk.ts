@@ -25,7 +25,7 @@ function boxIn(language: Language): Promise<Box> {
   return known
 }
 
-/** Seconds that the bot of a trial may look for a win. */
+/** Seconds that the bot of a trial may think about a decision. */
 const TRIAL_SECONDS = 0.02
 
 /** Bots come when somebody first tries a deck. */
