@@ -133,7 +133,17 @@ export const parts: readonly Part[] = [
     ...everyGame,
     ...everyGame.map((game) => `${game}/kit`),
   ]),
-  part('packages/cli/test', [kernel, author, text, table, testkit, smallGames, bots, ...everyGame]),
+  part('packages/cli/test', [
+    kernel,
+    author,
+    text,
+    table,
+    testkit,
+    smallGames,
+    bots,
+    `${bots}/train`,
+    ...everyGame,
+  ]),
   part('packages/web/test', [kernel, text, table, testkit, bots, `${bots}/hint`, ...tabled]),
   part('tools', []),
   // What a card still needs is asked of the games themselves.

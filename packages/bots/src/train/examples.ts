@@ -1,5 +1,5 @@
 import type { Moment } from '../search/adapter.ts'
-import type { Example } from './fit.ts'
+import type { Example } from './net.ts'
 import type { Lesson } from './lesson.ts'
 import { type PlayedGame, replayGame } from './playedGame.ts'
 
@@ -28,7 +28,7 @@ function addGame(
     if (!adapter.isMenu(decision, seat)) return
     const won = draw ? 0.5 : Number(winners.includes(seat))
     const add = (moment: Moment) =>
-      found[moment].push({ features: adapter.features(state, seat, moment), won, game: place })
+      found[moment].push({ features: adapter.features(state, seat, moment), won, usual: 0, game: place })
     const clock = adapter.clock(state)
     if (begun.get(seat) !== clock) add('turnBegins')
     begun.set(seat, clock)

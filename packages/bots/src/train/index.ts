@@ -1,9 +1,15 @@
 /** Learning values and weights from the bots' own games. */
 export { examplesOf } from './examples.ts'
-export { type Example, fit, type Fitted } from './fit.ts'
+export { fit, type Fitted } from './fit.ts'
+export type { Example } from './net.ts'
 export type { Lesson } from './lesson.ts'
 export { lessons } from './lessons.ts'
 export { type PlayedGame, playGame, replayGame } from './playedGame.ts'
+export { type Lived, livedThrough } from './lived.ts'
+export { playSecond } from './playSecond.ts'
+export { learnedFrom, meanOf } from './second.ts'
+export type { Learned, SecondLesson } from './secondLesson.ts'
+export { seconds } from './seconds.ts'
 export {
   meanWeights,
   type NamedWeights,

@@ -20,7 +20,7 @@ const LONGEST = 3000
 /** How often, of a hundred times, the next best is played, so that the value sees more than one way to play. */
 const SLIPS = 8
 
-type Decide = (seen: ReturnType<typeof view>, decision: Decision) => readonly string[] | null
+export type Decide = (seen: ReturnType<typeof view>, decision: Decision) => readonly string[] | null
 
 /** Plays one game; before anything is learned, greedy plays. */
 export function playGame(lesson: Lesson, file: ValueFile | null, seed: string, n: number): PlayedGame {
@@ -80,13 +80,13 @@ function after(state: State, decision: number, seat: number, picks: readonly str
   return result.state
 }
 
-/** Plays a game again and calls with every state, the decision that was answered in it, and its picks. */
+/** Plays a game again and calls with every state, the decision that was answered in it, and its picks; returns where it ended. */
 export function replayGame(
-  lesson: Lesson,
-  { seed, setup, answers }: PlayedGame,
+  { game }: Pick<Lesson, 'game'>,
+  { seed, setup, answers }: Omit<PlayedGame, 'winners'>,
   at: (state: State, decision: Decision, picks: readonly string[]) => void,
-): void {
-  const begun = start(lesson.game, setup, seed)
+): State {
+  const begun = start(game, setup, seed)
   if (!begun.ok) throw new Error(`a game cannot be played again: ${begun.reasons[0]?.key}`)
   let { state } = begun
   for (const [id, seat, picks] of answers) {
@@ -95,4 +95,5 @@ export function replayGame(
     at(state, decision, picks)
     state = after(state, id, seat, picks)
   }
+  return state
 }

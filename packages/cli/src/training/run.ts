@@ -1,5 +1,6 @@
 // `npm run -s train -- champions`: bots play, a value is learned from their games, and the next round plays with it.
 // With `--weights` the weights are learned by which the Veteran judges positions: pairs of games with weights moved up and down.
+// With `--second` it is learned what these weights miss, `--from FILE` going on from what was learned before.
 // What was played stays in `--keep` (`.training` unless said), and a run that was stopped goes on where it was.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -13,17 +14,19 @@ import {
   lessons,
   moments,
   type PlayedGame,
+  seconds,
   tunings,
   type ValueFile,
 } from '@quadriga/bots/train'
 import { start } from '@quadriga/kernel'
 import { openGame } from '../games.ts'
 import { keepGame, readGames } from './gamesFile.ts'
+import { learnSecond, type SecondTraining } from './learnSecond.ts'
 import { learnWeights } from './learnWeights.ts'
 import { playAll } from './playAll.ts'
 
 const usage =
-  'npm run -s train -- GAME [--weights] [--rounds N] [--games N] [--seed S] [--workers N] [--keep DIRECTORY] [--out FILE]'
+  'npm run -s train -- GAME [--weights | --second [--from FILE]] [--rounds N] [--games N] [--seed S] [--workers N] [--keep DIRECTORY] [--out FILE]'
 
 /** A value is learned from the games of so many rounds at most: early ones were played worse. */
 const REMEMBERED = 4
@@ -39,8 +42,9 @@ interface Training {
   readonly workers: number
   readonly keep: string
   readonly out: string
-  /** Whether weights are learned instead of a value. */
-  readonly weights: boolean
+  /** What is learned, by the name of its file. */
+  readonly what: 'value' | 'weights' | 'second'
+  readonly from: string | undefined
 }
 
 function say(line: string): void {
@@ -69,11 +73,15 @@ async function read(): Promise<Training> {
       keep: { type: 'string', default: '.training' },
       out: { type: 'string' },
       weights: { type: 'boolean', default: false },
+      second: { type: 'boolean', default: false },
+      from: { type: 'string' },
     },
   })
   const name = positionals[0] ?? ''
   const lesson = Object.hasOwn(lessons, name) ? lessons[name] : undefined
   if (lesson === undefined) refuse(`There is no game '${name}' to train: ${Object.keys(lessons).join(', ')}.`)
+  if (values.weights && values.second) refuse('Weights and what they miss are learned one after the other.')
+  const what = values.weights ? 'weights' : values.second ? 'second' : 'value'
   return {
     name,
     lesson,
@@ -83,8 +91,9 @@ async function read(): Promise<Training> {
     seed: values.seed,
     workers: wholeNumber('workers', values.workers),
     keep: values.keep,
-    out: values.out ?? fileIn(name, values.weights ? 'weights.json' : 'value.json'),
-    weights: values.weights,
+    out: values.out ?? fileIn(name, `${what}.json`),
+    what,
+    from: values.from,
   }
 }
 
@@ -134,10 +143,15 @@ function learn({ name, keep, seed, build }: Training, round: number, lesson: Les
 
 async function main(): Promise<void> {
   const training = await read()
-  const tuning = tunings[training.name]
-  if (!training.weights) return learnValue(training)
-  if (tuning === undefined) refuse(`There are no weights of '${training.name}' to learn.`)
-  await learnWeights({ ...training, tuning, say })
+  const { name, what, workers } = training
+  if (what === 'value') return learnValue(training)
+  if (what === 'weights') {
+    const tuning = tunings[name] ?? refuse(`There are no weights of '${name}' to learn.`)
+    return learnWeights({ ...training, tuning, say })
+  }
+  const lesson = seconds[name] ?? refuse(`There is no second judgement of '${name}' to learn.`)
+  const play: SecondTraining['play'] = (numbers, round, done) => playAll(numbers, workers, round, done)
+  await learnSecond({ ...training, lesson, play, say })
 }
 
 async function learnValue(training: Training): Promise<void> {

@@ -1,17 +1,32 @@
 // A thread of the training: it plays the games or pairs whose numbers it is sent, one after the other.
 import { parentPort, workerData } from 'node:worker_threads'
-import { lessons, type NamedWeights, playGame, playPair, tunings, type ValueFile } from '@quadriga/bots/train'
+import {
+  type Learned,
+  lessons,
+  type NamedWeights,
+  playGame,
+  playPair,
+  playSecond,
+  seconds,
+  tunings,
+  type ValueFile,
+} from '@quadriga/bots/train'
 
-/** What a thread is told when it starts: whose games it plays, those of a value or those of weights. */
+/** What a thread is told when it starts: whose games it plays, those of a value, of weights or of a second judgement. */
 export type ThreadData = {
   readonly game: string
   readonly seed: string
-} & ({ readonly value: ValueFile | null } | { readonly weights: NamedWeights })
+} & (
+  | { readonly value: ValueFile | null }
+  | { readonly weights: NamedWeights }
+  | { readonly second: Learned | null }
+)
 
 const data = workerData as ThreadData
 
 function played(n: number) {
   if ('weights' in data) return playPair(known(tunings), data.weights, data.seed, n)
+  if ('second' in data) return playSecond(known(seconds), data.second, data.seed, n)
   return playGame(known(lessons), data.value, data.seed, n)
 }
 
