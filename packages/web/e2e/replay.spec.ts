@@ -209,6 +209,8 @@ test('the log is filtered, its cards open, and a line shows its moment or takes 
   await page.keyboard.press('Escape')
   await log.focus()
   await page.keyboard.press('Home')
+  // Only the lines in sight are in the page: the first of them is the first of the game once that has come into sight.
+  await expect(log.getByRole('heading', { name: 'Set-up' })).toBeVisible()
   await log.getByRole('button', { name: 'Undo to here' }).first().click()
   await page.getByRole('button', { name: 'Go back' }).click()
   await expect(page.getByText('assisted', { exact: true })).toBeVisible()

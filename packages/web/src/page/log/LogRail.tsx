@@ -1,5 +1,5 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { usePlay } from '../play/PlayContext.ts'
 import { TextLinks } from '../play/TextLinks.tsx'
 import { CloseButton } from '../shell/CloseButton.tsx'
@@ -121,6 +121,10 @@ function Lines({ filter }: { readonly filter: LogFilter }) {
       tabIndex={0}
       aria-label={t('log.title')}
       {...following}
+      onKeyDown={(event) => {
+        following.onKeyDown()
+        toEdge(event, rows, lines.length)
+      }}
     >
       <ol style={{ height: rows.getTotalSize(), position: 'relative' }}>
         {rows.getVirtualItems().map(({ index, start, key }) => (
@@ -141,6 +145,14 @@ function Lines({ filter }: { readonly filter: LogFilter }) {
       </ol>
     </div>
   )
+}
+
+/** To the first line or the last one at once: the browser's own way there stops where rows on it turn out taller than thought. */
+function toEdge(event: KeyboardEvent, rows: Virtualizer<HTMLDivElement, Element>, count: number): void {
+  const edge = { Home: 0, End: count - 1 }[event.key]
+  if (edge === undefined) return
+  event.preventDefault()
+  rows.scrollToIndex(edge, { align: edge === 0 ? 'start' : 'end' })
 }
 
 /** Whether a line is the first one behind the barrier. */
