@@ -83,6 +83,8 @@ export const rulings: Readonly<Record<string, Words>> = {
   R79: { en: 'Colossus in MZ4', fr: 'Colossus dans MZ4' },
   R80: { en: 'Gathering in MZ5', fr: 'Le rassemblement de MZ5' },
   R81: { en: 'Doors that are forced', fr: 'Les portes forcées' },
+  R82: { en: 'Winning comes first', fr: 'La victoire d’abord' },
+  R83: { en: 'The call begins the turn', fr: 'L’appel commence le Tour' },
 }
 
 /** Rulings and reference entries that no played case can show, each with the reason. */

@@ -11,8 +11,11 @@ import {
   start,
   type State,
 } from '@quadriga/kernel'
-import { missionFiles, surveyIn, tableLevel, tileFiles, zombies } from '@quadriga/zombies'
+import { interject } from '@quadriga/kernel/author'
+import { missionFiles, surveyIn, tableLevel, tableOf, tileFiles, zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
+import { overdrive } from '../src/rules/overdrive.ts'
+import { lay, played } from './table.ts'
 
 const heroes = ['storm', 'rogue']
 type File = Record<string, never> & { passages: { between: string[]; how: string }[] }
@@ -45,6 +48,48 @@ test('a corrected tile changes sight in the game that carries it, and in no othe
   expect(sees(printed)).toContain('17R:st21')
   expect(sees(corrected)).not.toContain('17R:st21')
   expect(sees(begun({ mission: 'MH1', heroes }))).toContain('17R:st21')
+})
+
+/** 13R with one street along both rooms, and the windows of both on it. */
+function windowed(): Json {
+  const tile = tileFile('13R') as unknown as {
+    rows: string[][]
+    zones: { id: string }[]
+    passages: { between: string[]; at: number[][]; how: string; id?: string }[]
+  }
+  tile.rows[1] = ['st00', 'kitchen', 'kitchen']
+  tile.zones = tile.zones.filter(({ id }) => id !== 'st10')
+  tile.passages = tile.passages.filter(({ between }) => between.join() !== 'st00,st10')
+  for (const one of tile.passages) {
+    one.between = one.between.map((zone) => (zone === 'st10' ? 'st00' : zone))
+    if (one.id !== 'w-kitchen') continue
+    one.between = ['st00', 'kitchen']
+    one.at = [
+      [1, 0],
+      [1, 1],
+    ]
+  }
+  return tile
+}
+
+test('an overdrive that comes to two windows at once forces both, and looks behind both', () => {
+  const t = lay({
+    mission: 'MH2',
+    phase: 'players',
+    heroes: { storm: '13R:kitchen', rogue: '13R:dining' },
+    figures: { '13R:st00': ['brute', 'brute'] },
+    own: { tiles: [windowed()] },
+  })
+  const ids = query(t.state).ids('13R:st00')
+  const raced = interject(t.state, (m) => {
+    m.call(overdrive, { ids, left: 2, plan: [], entered: [], meeting: 'drains' })
+  })
+  if (!raced.ok) throw new Error(JSON.stringify(raced.reasons))
+  const after = played(raced.state)
+  const { revealed } = tableOf(query(after.state))
+  expect([after.isOpen('w-kitchen'), after.isOpen('w-dining')]).toEqual([true, true])
+  expect([revealed.includes('13R:kitchen'), revealed.includes('13R:dining')]).toEqual([true, true])
+  expect([after.count('13R:kitchen', 'brute'), after.count('13R:dining', 'brute')]).toEqual([1, 1])
 })
 
 test('a save carries the tile it was played on', () => {

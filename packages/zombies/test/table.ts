@@ -2,6 +2,7 @@ import {
   type Chance,
   type Decision,
   generator,
+  type Json,
   type Language,
   query,
   type Sayable,
@@ -27,6 +28,8 @@ export interface Laid {
   readonly hunger?: number
   readonly hurt?: number
   readonly chance?: Readonly<Record<string, readonly string[]>>
+  /** Tiles that somebody drew. */
+  readonly own?: Json
 }
 
 /** A game played by keys. */
@@ -54,11 +57,13 @@ export function lay({
   hunger = 0,
   hurt = 0,
   chance = {},
+  own,
 }: Laid): Played {
   const seats = Object.keys(heroes).map((id) => ({ id, settings: {} }))
   const asked = { kind: 'position', seats, settings: { mission: [mission] }, named: [] } as const
   const script = scripted(chance)
-  const begun = start(kit.game, kit.setup(asked), 'test', script, (m) => {
+  const setup = { ...(kit.setup(asked) as object), ...(own === undefined ? {} : { own }) }
+  const begun = start(kit.game, setup, 'test', script, (m) => {
     kit.lay(m, asked)
     Object.values(heroes).forEach((zone, seat) => {
       kit.stands?.write(m, seat, zone)

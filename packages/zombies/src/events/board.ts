@@ -17,7 +17,7 @@ import { boardIn, missionOf, sideOf } from '../query/board.ts'
 import { isPiece, kindOf, pieceCalled } from '../query/pieces.ts'
 import { ownTable, tableOf } from '../table.ts'
 import { rollDice } from './attack.ts'
-import { spendActions } from './hero.ts'
+import { beginTurn, spendActions } from './hero.ts'
 
 const opens = commits(event.opens, (m, { seat = NOBODY, opening, cost }) => {
   if (seat !== NOBODY) {
@@ -150,7 +150,8 @@ function liftTo(m: Machine, to: string): void {
   table.openings = [...table.openings.filter((id) => !shafts.includes(id)), to].sort()
 }
 
-const callsLift = commits(event.callsLift, (m, { to }) => {
+const callsLift = commits(event.callsLift, (m, { seat, to }) => {
+  beginTurn(m, seat)
   const { shafts } = boardIn(m)
   const from = tableOf(m).openings.find((id) => shafts.includes(id)) ?? ''
   liftTo(m, to)

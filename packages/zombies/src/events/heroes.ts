@@ -91,7 +91,8 @@ const drawTrait = commits(event.drawTrait, (m, draft) => {
 const gainTrait = commits(event.gainTrait, (m, { seat, cost }) => {
   spendActions(m, seat, cost)
   const table = ownTable(m)
-  table.used = [...table.used, 'gainTrait']
+  // In another hero's turn it is a free Action, and counts for nobody's turn.
+  if (table.active === seat) table.used = [...table.used, 'gainTrait']
 })
 
 const discard = commits(event.discard, (m, { card }) => {

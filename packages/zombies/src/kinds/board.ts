@@ -119,7 +119,7 @@ export const placeExit = instant('placeExit', { given: { zone: field.word() }, l
 
 /** Somebody calls the lift, or rides in it. */
 export const callsLift = answerable('callsLift', {
-  given: { hero: field.thing, to: field.word(), first: field.flag },
+  given: { seat: field.seat, hero: field.thing, to: field.word(), first: field.flag },
   log: ['hero', 'to'],
   things: ['hero'],
 })

@@ -1,10 +1,11 @@
-import { arg, number, oneOf, op, type Query, thing, things } from '@quadriga/kernel/author'
+import { arg, number, oneOf, op, type Query, type Seat, thing, things } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { mostPower } from '../events/hero.ts'
 import { event } from '../kinds/index.ts'
 import {
   attackCard,
   attacksOf,
+  enemiesIn,
   fullHealth,
   heroOf,
   isEnemy,
@@ -12,8 +13,9 @@ import {
   standingIn,
   zoneOf,
 } from '../query/pieces.ts'
-import { surveyIn } from '../query/board.ts'
-import { moveCost } from '../query/actions.ts'
+import { moveCost, targetsOf } from '../query/actions.ts'
+import { boardIn, hasFlag, isOpen, openingThing, surveyIn } from '../query/board.ts'
+import { edible } from '../query/hunger.ts'
 import { freeOf, grant } from '../rules/free.ts'
 import { drawTraits as drawing } from '../rules/heroActions.ts'
 import { flight, longMove as walking } from '../rules/movement.ts'
@@ -136,30 +138,44 @@ export const freeAction = op('freeAction', 'effect', {
   say: (a) => t.by(a.who, t.phrase(n.toPerform, freeWords(a.kind))),
 })
 
-/** Whether a hero could do anything with a free Action of this kind. */
+/** Whether a hero could do anything with a free Action of this kind; deeds that are not listed mostly can be done. */
 function couldDo(q: Query, hero: number, kind: keyof typeof kinds): boolean {
-  const zone = zoneOf(q, hero)
-  switch (kind) {
-    case 'attack':
-      return attacksOf(q, q.thing(hero).owner).some((id) => reachesTarget(q, id, zone))
-    case 'open':
-      return [...q.ids('doors'), ...q.ids('windows')].some((id) => q.counter(id, 'locked') === 0)
-    case 'rescue':
-      return standingIn(q, zone).some((id) => isPiece(q, id, 'citizen'))
-    case 'moveOrPowerUp':
-    case 'any':
-      return true
-    default:
-      return surveyIn(q).next(zone).size > 0
+  const isMelee = kind === 'moveOrMelee'
+  const tries: Partial<Record<Deed, () => boolean>> = {
+    move: () => couldMove(q, hero),
+    open: () => couldOpen(q, hero),
+    attack: () => couldAttack(q, hero, isMelee),
+    rescue: () => standingIn(q, zoneOf(q, hero)).some((id) => isPiece(q, id, 'citizen')),
   }
+  return kinds[kind].deeds.some((deed) => tries[deed]?.() ?? true)
 }
 
-function reachesTarget(q: Query, attack: number, zone: string): boolean {
-  if (attackCard(q, attack).eats)
-    return standingIn(q, zone).some((id) => isEnemy(q, id) || isPiece(q, id, 'citizen'))
-  const most = q.stat(attack, 'most')
-  const seen = [...surveyIn(q).sees(zone)].filter(([, far]) => far <= most).map(([name]) => name)
-  return [zone, ...seen].some((name) => q.ids(name).some((id) => isEnemy(q, id)))
+/** A free Move still pays for the Enemies left behind. */
+function couldMove(q: Query, hero: number): boolean {
+  const zone = zoneOf(q, hero)
+  const held = q.stat(hero, 'slips') > 0 ? 0 : enemiesIn(q, zone).length
+  return surveyIn(q).next(zone).size > 0 && held <= q.counter(hero, 'actions')
+}
+
+function couldOpen(q: Query, hero: number): boolean {
+  const zone = zoneOf(q, hero)
+  return boardIn(q).openings.some(({ id, zones }) => {
+    const opening = openingThing(q, id)
+    if (!q.exists(opening) || !zones.includes(zone)) return false
+    if (isOpen(q, opening) || q.counter(opening, 'locked') > 0) return false
+    return !(isPiece(q, opening, 'window') && hasFlag(q, 'shutters'))
+  })
+}
+
+function couldAttack(q: Query, hero: number, isMelee: boolean): boolean {
+  const seat = q.thing(hero).owner
+  return attacksOf(q, seat).some(
+    (id) => (!isMelee || attackCard(q, id).type === 'melee') && hasTarget(q, seat, id),
+  )
+}
+
+function hasTarget(q: Query, seat: Seat, attack: number): boolean {
+  return (attackCard(q, attack).eats ? edible(q, seat) : targetsOf(q, seat, attack)).length > 0
 }
 
 const attackHereOp = op('attackHere', 'effect', {
@@ -203,7 +219,7 @@ const repeatAttackOp = op('repeatAttack', 'effect', {
   },
   affects: (q, _a, env) => {
     const zone = zoneOf(q, heroOf(q, env.you))
-    return zone !== '' && attacksOf(q, env.you).some((id) => reachesTarget(q, id, zone))
+    return zone !== '' && attacksOf(q, env.you).some((id) => hasTarget(q, env.you, id))
   },
   say: () =>
     t.phrase(

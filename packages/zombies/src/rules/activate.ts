@@ -9,6 +9,7 @@ import {
   zoneOption,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
+import { aims } from '../query/aim.ts'
 import { activeLevels, boardIn, levelOfZone, openingThing, surveyIn } from '../query/board.ts'
 import { hasPrey, heroesIn, isChampion, isEnemy, onBoard, zoneOf } from '../query/pieces.ts'
 import { type Group, groupsOf, remainder, sharesOf } from '../query/walk.ts'
@@ -179,15 +180,6 @@ function attacksWhere(q: Query, ids: readonly ThingId[], lure: string): Attack[]
     const sum = attacks.get(zone)
     return sum === undefined ? [] : [{ zone, ...sum }]
   })
-}
-
-/** The nearest zones with prey that an Enemy can attack from where it stands without going there. */
-function aims(q: Query, id: ThingId): string[] {
-  const most = q.stat(id, 'range')
-  if (most === 0) return []
-  const seen = [...surveyIn(q).sees(zoneOf(q, id))].filter(([zone, far]) => far <= most && hasPrey(q, zone))
-  const least = Math.min(...seen.map(([, far]) => far))
-  return seen.filter(([, far]) => far === least).map(([zone]) => zone)
 }
 
 function routeOptions(q: Query, { to, enemy, from }: Group): Option[] {

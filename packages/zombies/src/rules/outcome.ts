@@ -14,14 +14,14 @@ import { tableOf } from '../table.ts'
 /** Kinds of event that bring nobody nearer to the end: they are many. */
 const idle = new Set(['enemyMoves', 'drawSpawn', 'spawn', 'roll', 'freeAction', 'peek', 'useCard', 'phase'])
 
-/** The heroes win at once when the mission's objective is met and nobody was eliminated; some missions are lost at once. */
+/** The heroes win at once when the mission's objective is met, even if somebody was eliminated; some missions are lost at once. */
 export function checkOutcome(m: Machine, { name }: EventKind): void {
   if (m.state.outcome !== null || idle.has(name) || tableOf(m).round === undefined) return
   if (isTrue(m, 'defeat')) {
     m.end({ kind: 'lost', winners: [], cause: 'outcome.mission' })
     return
   }
-  if (tableOf(m).fallen || !isObjectiveMet(m, missionOf(m).id, 0, NOTHING)) return
+  if (!isObjectiveMet(m, missionOf(m).id, 0, NOTHING)) return
   const winners = Array.from({ length: m.seats }, (_, seat) => seat)
   m.end({ kind: 'won', winners, cause: 'outcome.won' })
 }

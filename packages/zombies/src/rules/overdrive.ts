@@ -15,7 +15,8 @@ interface Racing {
   entered: readonly string[]
   /** What becomes of heroes whom they come to: they lose all Power, hunger more, or nothing. */
   meeting: 'drains' | 'hungers' | ''
-  forced?: string
+  /** Zones behind windows that were forced and are still to be looked into. */
+  forced?: readonly string[]
 }
 
 /** Enemies in overdrive move without attacking, zone by zone, and change the heroes they come to. */
@@ -47,7 +48,6 @@ export const overdrive = procedure<Racing>('zombies.overdrive', {
     if (group === undefined) return
     const shares = sharesOf(group, remainder(group) > 0 ? pickedZones(m) : [])
     f.plan = f.plan.slice(1)
-    f.forced = ''
     m.goto('look')
     let place = 0
     group.to.forEach((to, i) => {
@@ -57,7 +57,7 @@ export const overdrive = procedure<Racing>('zombies.overdrive', {
       if (figures.length === 0) return
       if (window !== '') {
         m.happen(event.opens, { opening: openingThing(m, window), by: figures[0] as ThingId, cost: 0 })
-        f.forced = to
+        f.forced = [...(f.forced ?? []), to]
         return
       }
       const { enemy, from, why } = group
@@ -68,10 +68,10 @@ export const overdrive = procedure<Racing>('zombies.overdrive', {
     })
   },
   look(m, f) {
-    m.goto('split')
-    const zone = f.forced ?? ''
-    f.forced = ''
-    if (zone !== '') m.call(reveal, { zone, spawns: [] })
+    const [zone, ...others] = f.forced ?? []
+    f.forced = others
+    m.goto(zone === undefined ? 'split' : 'look')
+    if (zone !== undefined) m.call(reveal, { zone, spawns: [] })
   },
   enter(m, f) {
     const zones = f.entered

@@ -29,11 +29,10 @@ interface Assault {
 export const attackZone = procedure<Assault>('zombies.attackZone', {
   share(m, f) {
     const options = victims(m, f)
-    const min = Math.min(
-      f.wounds,
-      options.reduce((sum, option) => sum + option.cap, 0),
-    )
-    if (min > 0 && options.length > 1)
+    const all = options.reduce((sum, option) => sum + option.cap, 0)
+    const min = Math.min(f.wounds, all)
+    // Where everybody takes as much as can be there is nothing to share out.
+    if (min > 0 && min < all && options.length > 1)
       m.ask({
         seat: chooser(m, f.zone),
         ask: message('ask.wounds', { n: min }),
@@ -42,7 +41,7 @@ export const attackZone = procedure<Assault>('zombies.attackZone', {
         max: min,
         options,
       })
-    else m.goto('alone')
+    else m.goto('everybody')
   },
   take(m, f) {
     const shares = victims(m, f).map(({ thing, key }) => ({
@@ -52,9 +51,9 @@ export const attackZone = procedure<Assault>('zombies.attackZone', {
     m.goto('blast')
     inTurn(m, woundsOf(f.zone, shares))
   },
-  alone(m, f) {
-    const [only] = victims(m, f)
-    if (only !== undefined) inTurn(m, woundsOf(f.zone, [{ to: only.thing, n: Math.min(f.wounds, only.cap) }]))
+  everybody(m, f) {
+    const shares = victims(m, f).map(({ thing, cap }) => ({ to: thing, n: Math.min(f.wounds, cap) }))
+    inTurn(m, woundsOf(f.zone, shares))
   },
   blast(m, f) {
     if (f.blasts === 0) m.done()
