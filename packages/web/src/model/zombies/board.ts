@@ -150,7 +150,7 @@ export interface IntentModel {
   readonly kind: EnemyKind
   readonly name: string
   readonly n: number
-  readonly does: 'attack' | 'walk' | 'stay'
+  readonly does: 'attack' | 'walk' | 'stay' | 'miss'
   /** Equal first steps. */
   readonly to: readonly string[]
   readonly targets: readonly string[]

@@ -125,6 +125,14 @@ export const zombiesWords = {
     fr: '{who} : personne à atteindre, sur place.',
   },
   'mz.intent.attack': { en: '{who}: will attack {whom} here.', fr: '{who} : attaque ici contre {whom}.' },
+  'mz.intent.afar': {
+    en: '{who}: will attack {whom} from here.',
+    fr: '{who} : attaque à distance contre {whom}.',
+  },
+  'mz.intent.miss': {
+    en: '{who}: frozen, the next activation is missed.',
+    fr: '{who} : gel, prochaine activation manquée.',
+  },
   'mz.intent.sees': {
     en: '{who}: next Zone {where}, with {whom} in sight.',
     fr: '{who} : prochaine Zone {where}, {whom} en vue.',

@@ -32,7 +32,7 @@ export function Zones({ floor, cell, overlays }: ZonesProps) {
   const stop = stopOf(floor, chosen, hero?.zone ?? '')
   const named = useMemo(() => namedZones(floor), [floor])
   const attacked = useMemo(
-    () => new Set(board.intents.filter(({ does }) => does === 'attack').map(({ from }) => from)),
+    () => new Set(board.intents.flatMap(({ does, targets }) => (does === 'attack' ? targets : []))),
     [board.intents],
   )
   return floor.zones.map((zone) => {

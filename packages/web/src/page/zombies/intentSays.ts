@@ -12,11 +12,13 @@ const reasons: Partial<
 
 /** What Enemies would do next and why: "4 Walkers come to the hall because they see Rogue." */
 export function intentSays(t: Say, { zoneOf }: Pick<Tableau, 'zoneOf'>, intent: IntentModel): string {
-  const { name, n, does, to, whom, why } = intent
+  const { name, n, does, from, to, targets, whom, why } = intent
   const who = n === 1 ? name : t('mz.groupOf', { n, name })
   const whomSays = whom.join(', ')
   if (does === 'stay') return t('mz.intent.stay', { who })
-  if (does === 'attack') return t('mz.intent.attack', { who, whom: whomSays })
+  if (does === 'miss') return t('mz.intent.miss', { who })
+  if (does === 'attack')
+    return t(targets.includes(from) ? 'mz.intent.attack' : 'mz.intent.afar', { who, whom: whomSays })
   const where = to.map((id) => zoneOf(id)?.name ?? id).join(' / ')
   return t(reasons[why] ?? 'mz.intent.nearest', { who, where, whom: whomSays })
 }
