@@ -14,6 +14,7 @@ export {
 } from './clientMessage.ts'
 export { type Contract, contract, type WatcherSight, watcherSights } from './contract.ts'
 export { limits } from './limits.ts'
+export { readableOf } from './line.ts'
 export {
   LONGEST_VACATION,
   type Pace,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { isReadable } from './line.ts'
 
 /** What is random in an address or a cookie: letters that need no escape. */
 const secret = (length: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)))
@@ -11,17 +12,9 @@ export const code = secret(22)
 /** A command's own id, made by the client: sent again, it is recognised. */
 export const commandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/))
 
-// oxlint-disable-next-line no-control-regex -- control characters are what it refuses
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
-
 /** A line that can be read. */
 export const readable = (most: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(most),
-    z.refine((text) => !unprintable.test(text)),
-  )
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine(isReadable))
 
 /** A person's name: a label, never an identity. */
 export const name = readable(limits.name)

@@ -1,4 +1,4 @@
-import { clientMessage, limits, name, newTable } from '@quadriga/protocol'
+import { chatText, clientMessage, limits, name, newTable, readableOf } from '@quadriga/protocol'
 import { messageSchemas, openApi, operations } from '@quadriga/protocol/description'
 import { expect, test } from 'vitest'
 
@@ -31,8 +31,42 @@ test('a message is taken as it is described, and with anything more, less or lar
 
 test('a name is a short line that can be read', () => {
   expect(name.parse('  Zoé ')).toBe('Zoé')
-  for (const wrong of ['', ' ', 'x'.repeat(limits.name + 1), 'a\nb', 'a\u202eb', 'a\u200bb'])
+  // Parts of an emoji, and of letters in some languages, are held together by what is not seen.
+  for (const right of ['👩‍🚀 ❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष', 'Ṩ̵e', '1️⃣'])
+    expect([right, name.safeParse(right).success]).toEqual([right, true])
+  for (const wrong of [
+    '',
+    ' ',
+    'x'.repeat(limits.name + 1),
+    'a\nb',
+    'a\u202eb',
+    'a\u200bb',
+    'a\u061cb',
+    'a\ud800b',
+  ])
     expect([wrong, name.safeParse(wrong).success]).toEqual([wrong, false])
+  // Nothing to be seen, and marks that reach over other people's lines.
+  for (const wrong of [
+    '\u3164',
+    '\u115f\u1160',
+    '\u200d',
+    '\u2800',
+    '\u00ad',
+    '\ufe0f',
+    '\u0301',
+    `a${'\u0301'.repeat(9)}`,
+  ])
+    expect([wrong, name.safeParse(wrong).success]).toEqual([wrong, false])
+})
+
+test('a line that was pasted is sent without what cannot be read in it', () => {
+  expect(readableOf('\ufeff\u202dcall \u2066me\u2069\u202c\u200b ')).toBe('call me')
+  expect(readableOf(`Z${'\u0301'.repeat(30)}a`)).toBe(`Z${'\u0301'.repeat(4)}a`)
+  expect(readableOf('bravo 👩‍🚀')).toBe('bravo 👩‍🚀')
+  for (const empty of ['\u200b', '\u3164 ', '\u202e']) expect([empty, readableOf(empty)]).toEqual([empty, ''])
+  // Whatever is left can be sent.
+  for (const line of ['\ud83d', 'a\u2028b', 'x\u0000', '\ufdd0y', `é${'\u0301'.repeat(40)}`])
+    expect([line, chatText.safeParse(readableOf(line)).success]).toEqual([line, readableOf(line) !== ''])
 })
 
 test('a table is asked for with a set-up of any shape, for the game judges it, and with known seats', () => {

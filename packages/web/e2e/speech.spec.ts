@@ -24,6 +24,10 @@ test('a phrase is read in each language, own words only after both agreed, and w
   await ben.page.keyboard.press('Enter')
   const read = ann.page.getByRole('log', { name: 'What was said' })
   await expect(read).toContainText('Ben Bien le bonjour')
+  // What is pasted may hold marks that nobody sees; a keyboard's emoji are made of several characters.
+  await ben.page.getByLabel('Vos mots').fill('\u202aça va 👩‍🚀\u202c')
+  await ben.page.keyboard.press('Enter')
+  await expect(read).toContainText('Ben ça va 👩‍🚀')
   await ann.page.getByText('About Ben').click()
   await expectAccessible(ann.page, 'talk', '[role=dialog]')
   await expectAccessible(ben.page, 'talk on a phone', '[role=dialog]')

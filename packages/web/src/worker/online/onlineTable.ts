@@ -10,7 +10,7 @@ import {
   type ThingId,
 } from '@quadriga/kernel'
 import { type Eye, type Scene, questionIn, type Voice } from '@quadriga/table'
-import type { ServerMessage } from '@quadriga/protocol'
+import { readableOf, type ServerMessage } from '@quadriga/protocol'
 import type { SaidModel } from '../../model/online/onlineModel.ts'
 import type { Line } from '../../model/table/act.ts'
 import type { Suggestion, Taken } from '../../model/table/answers.ts'
@@ -253,8 +253,9 @@ export class OnlineTable implements TableService {
     this.parts.sitters[0].link.say({ kind: 'talk', agrees })
   }
 
-  chat(text: string): void {
-    this.parts.sitters[0].link.say({ kind: 'chat', text })
+  chat(words: string): void {
+    const text = readableOf(words)
+    if (text !== '') this.parts.sitters[0].link.say({ kind: 'chat', text })
   }
 
   /** The server throws and draws: nothing is entered by hand. */
