@@ -1,5 +1,17 @@
-import { comer, createOnline, english, french, invitation, joinBy, lengthOf, playTogether } from './comers.ts'
-import { playOn } from './player.ts'
+import { chance } from './chance.ts'
+import {
+  comer,
+  createOnline,
+  english,
+  french,
+  invitation,
+  isAsked,
+  joinBy,
+  lengthOf,
+  playTogether,
+} from './comers.ts'
+import { byDock, playOn } from './player.ts'
+import { settled } from './seen.ts'
 import { expect, type Page, test } from './test.ts'
 import { wireTo } from './wire.ts'
 
@@ -26,6 +38,24 @@ async function playBeyondBarrier(pages: readonly [Page, ...Page[]]): Promise<voi
     await first.keyboard.press('Escape')
     expect(beyond).toBe(1)
   }).toPass({ timeout: 90_000 })
+}
+
+/** How many answers the page keeps until the server has them. */
+function keptIn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('quadriga.outbox', 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('answers').objectStore('answers').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
 }
 
 for (const game of ['dicethrone', 'champions'] as const)
@@ -131,6 +161,40 @@ test('an answer that is given without a network outlives the page; where it come
   await expect.poll(() => lengthOf(other.page), { timeout: 30_000 }).toBeGreaterThan(then)
   const third = await comeBack()
   await expect(third.locator('[data-came-late]')).toContainText('came too late and was not used')
+  await Promise.all([ann.context.close(), ben.context.close()])
+  for (const one of wires) await one.end()
+})
+
+test('an answer outlives the page also where nobody had noticed yet that the network is gone', async ({
+  browser,
+  baseURL,
+}) => {
+  const wires = [await wireTo(baseURL ?? ''), await wireTo(baseURL ?? '')] as const
+  const [ann, ben] = [await comer(browser, 'en', wires[0].at), await comer(browser, 'en', wires[1].at)]
+  await createOnline(ann.page, 'dicethrone', 'Ann')
+  const table = new URL(ann.page.url()).pathname
+  const link = new URL(await invitation(ann.page, /^Invite to/, /^Link for/))
+  await joinBy(ben.page, `${link.pathname}${link.hash}`, 'Ben', english)
+  await expect.poll(async () => (await isAsked(ann.page)) || (await isAsked(ben.page))).toBe(true)
+  const [asked, other, wire] = (await isAsked(ann.page)) ? [ann, ben, wires[0]] : [ben, ann, wires[1]]
+  const before = await lengthOf(other.page)
+  wire.hush()
+  const below = chance(3)
+  // A press may only select something: the answer is given when it is kept.
+  await expect(async () => {
+    if ((await keptIn(asked.page)) === 0) await byDock(asked.page, await settled(asked.page), below)
+    expect(await keptIn(asked.page)).toBe(1)
+  }).toPass({ timeout: 20_000 })
+  await expect(asked.page.locator('[data-lost]')).toHaveCount(0)
+  await asked.page.close()
+  wire.mend()
+  expect(await lengthOf(other.page)).toBe(before)
+  const again = await asked.context.newPage()
+  await again.goto(table)
+  await expect.poll(() => lengthOf(other.page), { timeout: 30_000 }).toBeGreaterThan(before)
+  // What the server has is kept no longer.
+  await expect.poll(() => keptIn(again)).toBe(0)
+  await expect(again.locator('[data-came-late]')).toHaveCount(0)
   await Promise.all([ann.context.close(), ben.context.close()])
   for (const one of wires) await one.end()
 })

@@ -4,6 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface Wire {
   readonly at: string
   readonly cut: () => void
+  /** Nothing comes through any more, and neither end is told: as when somebody walks out of reach. */
+  readonly hush: () => void
   readonly mend: () => void
   readonly end: () => Promise<void>
 }
@@ -12,8 +14,10 @@ export async function wireTo(address: string): Promise<Wire> {
   const port = Number(new URL(address).port)
   const ends = new Set<Socket>()
   let isCut = false
+  let isHushed = false
   const relay = createServer((near) => {
     if (isCut) return void near.destroy()
+    if (isHushed) return void ends.add(near.pause())
     const far = connect(port, 'localhost')
     for (const [one, other] of [
       [near, far],
@@ -33,10 +37,19 @@ export async function wireTo(address: string): Promise<Wire> {
     isCut = true
     for (const one of ends) one.destroy()
   }
+  const hush = (): void => {
+    isHushed = true
+    for (const one of ends) one.pause()
+  }
   return {
     at: `http://localhost:${(relay.address() as AddressInfo).port}`,
     cut,
-    mend: () => (isCut = false),
+    hush,
+    mend() {
+      // What was silent for so long is dead.
+      if (isHushed) cut()
+      isHushed = isCut = false
+    },
     end: async () => {
       cut()
       await new Promise((resolve) => relay.close(resolve))

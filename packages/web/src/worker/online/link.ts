@@ -21,7 +21,7 @@ export type Wish = Unnumbered<Command>
 /** How a command ended. */
 export type Reply = Extract<ServerMessage, { kind: 'done' | 'refused' }>
 
-/** Where answers are kept until they are sent, beyond the life of the page. */
+/** Where answers are kept until the server has said what came of them, beyond the life of the page. */
 export interface Keeping {
   readonly keep: (id: string, text: string) => void
   readonly drop: (id: string) => void
@@ -78,7 +78,8 @@ export class Link {
   again(id: string, text: string, isAnswer = true): Promise<Reply> {
     return new Promise((resolve) => {
       this.waiting.set(id, { text, isAnswer, resolve })
-      if (!this.isKnown && isAnswer) this.keeping?.keep(id, text)
+      // Also where the connection seems to be there: a browser may learn late that it is not.
+      if (isAnswer) this.keeping?.keep(id, text)
       this.send(text)
       this.expect(id)
     })
@@ -190,7 +191,6 @@ export class Link {
     const wasKnown = this.isKnown
     this.isKnown = false
     if (wasKnown) this.listening.connected()
-    for (const [id, { text, isAnswer }] of this.waiting) if (isAnswer) this.keeping?.keep(id, text)
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.connect(), PAUSES[Math.min(this.tries, PAUSES.length - 1)])
     this.tries++
