@@ -81,7 +81,11 @@ function Invitation({ seat, button, label }: InvitationProps) {
           {button}
         </button>
       ) : (
-        <LinkToShare link={link} label={label} help={t('online.linkHelp')} />
+        <LinkToShare
+          link={link}
+          label={label}
+          help={t(seat < 0 ? 'online.watchLinkHelp' : 'online.linkHelp')}
+        />
       )}
       {problem === null ? null : <p role="alert">{t(notGranted(problem.why))}</p>}
     </div>

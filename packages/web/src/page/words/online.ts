@@ -122,6 +122,10 @@ export const onlineWords = {
     en: 'Who opens it may sit down there, once. A new link makes the old one void.',
     fr: 'Qui l’ouvre peut s’asseoir là, une fois. Un nouveau lien annule l’ancien.',
   },
+  'online.watchLinkHelp': {
+    en: 'Whoever opens it may watch, as often as they like. A new link makes the old one void.',
+    fr: 'Qui l’ouvre peut regarder, autant de fois qu’il veut. Un nouveau lien annule l’ancien.',
+  },
   'online.copy': { en: 'Copy the link', fr: 'Copier le lien' },
   'online.copied': { en: 'Copied', fr: 'Copié' },
   'online.toBot': { en: 'Let a bot play {hero}', fr: 'Laisser un bot jouer {hero}' },
