@@ -1,7 +1,8 @@
 import { createRng, sample, verifies } from '@quadriga/kernel'
+import type { GameId } from '@quadriga/protocol'
 import { expect, test } from 'vitest'
 import { duel, heroes, isOver, Looking, Person, playTo, twoAt } from './support/player.ts'
-import { serving } from './support/serving.ts'
+import { type Serving, serving } from './support/serving.ts'
 import { sharedServer } from './support/sharedServer.ts'
 
 const server = await sharedServer()
@@ -125,6 +126,51 @@ test('own and harmless steps are taken back at once, others by consent, and then
   expect(await first.command(late)).toMatchObject({ kind: 'refused', reasons: [{ key: 'table.otherEra' }] })
   await playTo(before, first, second)
   await Promise.all([first.close(), second.close()])
+})
+
+/** The same two people at the same table, after the server went and came back. */
+async function again(own: Serving, { id, ann, ben }: Awaited<ReturnType<typeof twoAt>>, game: GameId) {
+  await own.stop()
+  const back = await serving({ file: own.file })
+  const looks = [ann, ben].map((who) => new Looking(who.movedTo(back.at), id, game))
+  await Promise.all(looks.map((look) => look.ready()))
+  return { back, one: looks[0]!, two: looks[1]! }
+}
+
+test('who agreed to one request has not agreed to the next, also where the server went and came back between', async () => {
+  const own = await serving()
+  const table = await twoAt(own.at, heroes)
+  await playTo(20, table.first, table.second)
+  const before = table.first.state!.length
+  await table.first.command({ kind: 'undo', to: 0 })
+  const { id: old } = await table.second.until(() => table.second.state?.request)
+  await table.second.command({ kind: 'consent', request: old, agrees: false })
+  const { back, one, two } = await again(own, table, 'champions')
+  await one.command({ kind: 'undo', to: 1 })
+  await two.until(() => two.state?.request)
+  expect(await two.command({ kind: 'consent', request: old, agrees: true })).toMatchObject({
+    kind: 'refused',
+    reasons: [{ key: 'table.noRequest' }],
+  })
+  expect([one.state?.length, two.state?.request?.to]).toEqual([before, 1])
+  await back.stop()
+  await own.remove()
+})
+
+test('a fair game that a bot has played in stays one, also where the server went and came back since', async () => {
+  const own = await serving()
+  const table = await twoAt(own.at, duel)
+  await playTo(20, table.first, table.second)
+  await table.second.command({ kind: 'giveToBot', seat: 1, bot: 'random' })
+  await table.second.command({ kind: 'takeBack', seat: 1 })
+  const { back, one } = await again(own, table, 'dicethrone')
+  expect(one.state?.holders.map(({ kind }) => kind)).toEqual(['person', 'person'])
+  expect(await one.command({ kind: 'undo', to: 0 })).toMatchObject({
+    kind: 'refused',
+    reasons: [{ key: 'table.fair' }],
+  })
+  await back.stop()
+  await own.remove()
 })
 
 test('a seat is given to a bot and taken back; a friend sits down on a bot’s seat', async () => {

@@ -9,7 +9,17 @@ export { anyEyeOf, type Eye, eyeOf, openedEye, type Reader } from './eye.ts'
 export { foresee, type Foreseen, type PreviewEnd, previewEnds } from './foresee.ts'
 export { GameBroke } from './gameBroke.ts'
 export { giveLine } from './giveLine.ts'
-export { absent, bot, firstPersonsSeat, type Holder, holderOf, isHeldBy, peopleOf, person } from './holder.ts'
+export {
+  absent,
+  bot,
+  firstPersonsSeat,
+  hasBot,
+  type Holder,
+  holderOf,
+  isHeldBy,
+  peopleOf,
+  person,
+} from './holder.ts'
 export { type Laid, layTable, type NewGame } from './laying.ts'
 export type { Answered, Log } from './log.ts'
 export { type GivenAnswer, lastTurnOf } from './lastTurn.ts'

@@ -30,11 +30,11 @@ export class Permissions {
   private asked: UndoRequest | null
   private requests: number
 
-  /** `asked` is a request that was open when the table was put away. */
-  constructor(table: Undoable, asked: UndoRequest | null = null) {
+  /** `asked` is a request that was open when the table was put away, `requests` how many there had been. */
+  constructor(table: Undoable, asked: UndoRequest | null = null, requests = asked?.id ?? 0) {
     this.table = table
     this.asked = asked
-    this.requests = asked?.id ?? 0
+    this.requests = requests
   }
 
   /** The undo that somebody asks the others for. */

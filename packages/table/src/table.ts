@@ -31,6 +31,10 @@ export interface TableParts {
   readonly era?: number
   /** Somebody had asked the others for an undo. */
   readonly request?: UndoRequest | null
+  /** How many such requests there had been: what was agreed to one of them is not agreed to the next. */
+  readonly requests?: number
+  /** A bot had sat here, though none may sit here now. */
+  readonly hadBots?: boolean
   /** What the log knew of the first answers when the table was put away. */
   readonly notes?: readonly Answered[]
 }
@@ -74,13 +78,13 @@ export class Table {
     this.history = parts.history
     this.seats = parts.holders
     this.enters = parts.byHand ?? false
-    this.botsSat = hasBot(parts.holders)
+    this.botsSat = parts.hadBots === true || hasBot(parts.holders)
     this.isReadOnly = parts.readOnly ?? false
     this.isFair = parts.fair ?? false
     this.undos = parts.era ?? 0
     this.log = new Log(parts.of, parts.history, parts.notes)
     this.stream = new Stream(parts.history, this.log)
-    this.permissions = new Permissions(this, parts.request ?? null)
+    this.permissions = new Permissions(this, parts.request ?? null, parts.requests)
     this.bots = new Bots(this, parts.clock, parts.makeBot, parts.pace ?? 0)
   }
 

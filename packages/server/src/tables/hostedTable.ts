@@ -78,6 +78,8 @@ export class HostedTable {
       fair: record.contract.fair,
       era: log.undos.length,
       request: log.request,
+      requests: log.requests,
+      hadBots: log.hadBots,
       readOnly: stopped !== null,
       notes: snapshot === null ? [] : notesOf(snapshot, log.save.answers),
     })

@@ -1,5 +1,5 @@
 import type { Save, SavedAnswer } from '@quadriga/kernel'
-import { type Holder, peopleOf, type UndoRequest } from '@quadriga/table'
+import { hasBot, type Holder, peopleOf, type UndoRequest } from '@quadriga/table'
 import type { LogRow, TableRecord } from '../store/store.ts'
 
 /** Everything that the log of a table says, as of its last row. */
@@ -14,6 +14,10 @@ export interface Replayed {
   readonly commands: ReadonlySet<string>
   /** An undo that somebody asks the others for. */
   readonly request: UndoRequest | null
+  /** How many such requests there were. */
+  readonly requests: number
+  /** A bot sits here, or has sat here. */
+  readonly hadBots: boolean
 }
 
 /** Reads a log: what was taken back is left out of the game, and who sits where is as the last row says. */
@@ -25,6 +29,8 @@ export function replayed(record: TableRecord, rows: readonly LogRow[]): Replayed
   let owners = holders.map(ownerOf)
   let reseed: string | null = null
   let request: UndoRequest | null = null
+  let requests = 0
+  let hadBots = hasBot(holders)
   rows.forEach((row, seq) => {
     if (row.cmd !== undefined) commands.add(row.cmd)
     request = row.kind === 'request' ? row.request : null
@@ -41,11 +47,14 @@ export function replayed(record: TableRecord, rows: readonly LogRow[]): Replayed
       case 'seated':
         holders = holders.with(row.seat, row.holder)
         owners = ownersAfter(owners, row)
+        hadBots ||= hasBot(holders)
         break
       case 'request':
+        requests = Math.max(requests, row.request?.id ?? 0)
     }
   })
-  return { save: saveOf(record, holders, answers, reseed), holders, owners, undos, commands, request }
+  const save = saveOf(record, holders, answers, reseed)
+  return { save, holders, owners, undos, commands, request, requests, hadBots }
 }
 
 type Seated = Extract<LogRow, { kind: 'seated' }>
