@@ -68,7 +68,7 @@ describe('the list of my tables', () => {
   })
 
   test('who leaves gives the seat to a bot; it belongs to nobody, and somebody else may have it', async () => {
-    const { id, ann, ben, first, second } = await pair()
+    const { id, ann, ben, first, second, code } = await pair()
     const leave = (who: Person) => who.ask('POST', `/api/tables/${id}/leave`)
     const eve = await Person.named('Eve', server.at)
     expect((await leave(eve)).status).toBe(404)
@@ -80,6 +80,8 @@ describe('the list of my tables', () => {
     expect(await comesBack.ended()).toBe('noTable')
     expect((await listOf(ben)).map((one) => one.id)).not.toContain(id)
     expect((await ben.ask('GET', `/api/tables/${id}`)).status).toBe(404)
+    // The link by which they came is spent for everybody.
+    for (const who of [ben, eve]) expect((await who.join(code)).status).toBe(404)
     const { body } = await ann.ask<{ code: string }>('POST', `/api/tables/${id}/invitations`, { seat: 1 })
     expect((await eve.join(body.code)).status).toBe(200)
     await first.until(() => first.state?.owners[1] === eve.id && first.state.holders[1]?.kind === 'person')

@@ -124,6 +124,8 @@ export interface DoorStore {
   isMember(table: string, guest: string): Promise<boolean>
   /** The only invitation to that seat from now on. */
   putInvitation(invitation: InvitationRecord): Promise<void>
+  /** No invitation leads to these seats any more. */
+  removeInvitations(table: string, seats: readonly number[]): Promise<void>
   invitation(hash: string): Promise<InvitationRecord | null>
 }
 

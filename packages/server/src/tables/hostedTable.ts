@@ -14,7 +14,7 @@ import { ownersAfter, withoutIds } from './replayed.ts'
 import { rowsOf } from './rowsOf.ts'
 import { EVERY, Freezer, WORTH } from './freezer.ts'
 import { notesOf, type ReadTable } from './snapshot.ts'
-import { firstUnknown, type Viewer } from './viewer.ts'
+import { firstUnknown, seatsOfDevice, type Viewer } from './viewer.ts'
 
 /**
  * A table of a server: the authority in memory, its log, and everybody who looks. What changes is written first and told when it
@@ -239,8 +239,7 @@ export class HostedTable {
 
   /** A guest leaves the table for good, and who sits beside them: a bot plays their seats, which belong to nobody then. */
   async depart(who: string): Promise<Outcome> {
-    const own = this.owned.flatMap((owner, seat) => (deviceOf(owner) === who ? [seat] : []))
-    for (const seat of own) {
+    for (const seat of seatsOfDevice(this.owned, who)) {
       this.leaving = seat
       const change = this.change(who, () => this.table.seat(seat, bot('greedy')))
       this.leaving = null

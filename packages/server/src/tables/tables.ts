@@ -31,7 +31,7 @@ import type { Names } from './names.ts'
 import { publicSetup } from './publicSetup.ts'
 import { readTable } from './readTable.ts'
 import { no, type Result, yes } from './result.ts'
-import type { Viewer } from './viewer.ts'
+import { seatsOfDevice, type Viewer } from './viewer.ts'
 import { byInvitation, byOffer, type FoundSeat, type WayIn } from './waysIn.ts'
 
 /** What the tables need of their server. */
@@ -138,9 +138,7 @@ export class Tables {
   /** Where another process was first, its rows are read and everybody goes on; otherwise clients come back when they can. */
   private wasLost(id: string, error: unknown, viewers: readonly Viewer[]): void {
     this.forget(id)
-    const end = (): void => {
-      for (const viewer of viewers) viewer.end('trouble')
-    }
+    const end = (): void => viewers.forEach((viewer) => viewer.end('trouble'))
     if (!(error instanceof Overtaken)) {
       this.parts.trouble(id, error)
       return end()
@@ -225,6 +223,8 @@ export class Tables {
     const { store } = this.parts
     const isIn = table !== null && (table.isFor(guest) || (await store.isMember(id, guest)))
     if (!isIn) return no('notFound')
+    // Whoever still has the link by which they came does not come by it again.
+    await store.removeInvitations(id, seatsOfDevice(table.owners, guest))
     if (table.table.state.outcome === null && (await table.depart(guest)).kind === 'lost')
       throw new Error('the log could not be written')
     table.speech.speak(guest, { kind: 'talk', agrees: false })

@@ -19,6 +19,11 @@ export function seatOf(owners: readonly string[], person: string): Seat {
   return own < 0 ? NOBODY : own
 }
 
+/** The seats of a guest, and of whoever sits beside them. */
+export function seatsOfDevice(owners: readonly string[], guest: string): readonly Seat[] {
+  return owners.flatMap((owner, seat) => (deviceOf(owner) === guest ? [seat] : []))
+}
+
 /** Everybody at a table: who looks at it, and to whom its seats belong. */
 export function presentAt(
   here: ReadonlySet<string>,

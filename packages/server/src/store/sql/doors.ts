@@ -28,6 +28,14 @@ export function doorsIn(db: Kysely<Schema>): DoorStore {
         .onConflict((conflict) => conflict.columns(['game_table', 'seat']).doUpdateSet({ hash }))
         .execute()
     },
+    async removeInvitations(table, seats) {
+      if (seats.length === 0) return
+      await db
+        .deleteFrom('invitation')
+        .where('game_table', '=', table)
+        .where('seat', 'in', [...seats])
+        .execute()
+    },
     async invitation(hash) {
       const found = await db
         .selectFrom('invitation')
