@@ -17,6 +17,7 @@ const limits: ServerLimits = {
   messages: free,
   connections: 1e6,
   connectionsOfGuest: 1e6,
+  connectionsOfAddress: 1e6,
 }
 const file = await sqliteStore(join(folder, 'tables.sqlite'))
 const store = storage === 'disk' ? file : inMemory(file)

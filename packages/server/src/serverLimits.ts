@@ -14,6 +14,8 @@ export interface ServerLimits {
   /** Open connections. */
   readonly connections: number
   readonly connectionsOfGuest: number
+  /** Of everybody who comes from one address together: a club behind one, but not the whole server. */
+  readonly connectionsOfAddress: number
   /** Bytes that wait for a client that does not read. */
   readonly unread: number
   /** Milliseconds in which a new connection must say which table it wants, and between two signs of life. */
@@ -33,6 +35,7 @@ export const usualLimits: ServerLimits = {
   mails: { burst: 6, perSecond: perHour(6) },
   connections: 10_000,
   connectionsOfGuest: 16,
+  connectionsOfAddress: 500,
   unread: 4_000_000,
   helloWithin: 10_000,
   aliveEvery: 25_000,

@@ -10,7 +10,7 @@ import { Vacations } from './days/vacations.ts'
 import { EVERYBODY, type Hint, type Hints } from './hints/hints.ts'
 import { api } from './http/api.ts'
 import { visitorOf } from './http/granting.ts'
-import { isOwnOrigin } from './http/visitor.ts'
+import { addressOf, isOwnOrigin } from './http/visitor.ts'
 import { dismissal } from './live/dismissal.ts'
 import { Sockets } from './live/sockets.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -200,10 +200,11 @@ async function comeIn(door: Door, request: IncomingMessage, socket: Duplex, head
   const visitor = await visitorOf(store, request)
   const guest = visitor?.scopes?.includes('play') === false ? null : (visitor?.guest ?? null)
   if (guest === null) sockets.turnAway(request, socket, head, 'signIn')
-  else if (!sockets.mayOpen(guest.id)) sockets.turnAway(request, socket, head, 'tooMuch')
   else {
+    const origin = { guest, address: addressOf(request, isBehindProxy) }
+    if (!sockets.mayOpen(origin)) return sockets.turnAway(request, socket, head, 'tooMuch')
     names.know(guest)
-    sockets.accept(request, socket, head, guest)
+    sockets.accept(request, socket, head, origin)
   }
 }
 

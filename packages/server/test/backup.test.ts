@@ -131,6 +131,7 @@ test('a host sets limits by name, and what cannot be read is named', () => {
     connections: 200,
     tables: { burst: 10, perSecond: 30 / 3600 },
     connectionsOfGuest: 16,
+    connectionsOfAddress: 500,
   })
   for (const bad of [
     'connection=1',

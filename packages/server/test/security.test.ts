@@ -1,8 +1,10 @@
+import { createRng, sample } from '@quadriga/kernel'
 import { limits, PROTOCOL, type ServerMessage } from '@quadriga/protocol'
 import { operations } from '@quadriga/protocol/description'
 import { protection } from '@quadriga/web/server'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { networkOf } from '../src/http/visitor.ts'
 import { servedGame } from '../src/tables/games.ts'
 import { duel, Looking, Person, playTo, twoAt } from './support/player.ts'
 import { generous, serving } from './support/serving.ts'
@@ -11,9 +13,14 @@ import { sharedServer } from './support/sharedServer.ts'
 const server = await sharedServer()
 
 /** Says something over a new connection and hears until it ends. */
-function said(cookie: string, words: readonly (string | Buffer)[], headers: Record<string, string> = {}) {
+function said(
+  cookie: string,
+  words: readonly (string | Buffer)[],
+  headers: Record<string, string> = {},
+  at = server.at,
+) {
   return new Promise<{ code: number; heard: ServerMessage[] }>((resolve) => {
-    const socket = new WebSocket(`${server.at.replace('http', 'ws')}/api/live`, {
+    const socket = new WebSocket(`${at.replace('http', 'ws')}/api/live`, {
       headers: { cookie, ...headers },
     })
     const heard: ServerMessage[] = []
@@ -73,6 +80,27 @@ test('a seat answers for nobody but who holds it, and an invitation is spent', a
   expect((await second.person.join(code)).status).toBe(200)
   expect((await ann.join(code)).status).toBe(409)
   await Promise.all([first.close(), second.close()])
+})
+
+test('the id of a command means something at its own table and from its own person only', async () => {
+  const [one, two] = [await twoAt(server.at), await twoAt(server.at)]
+  const id = 'an-id-that-is-used-again'
+  const asking = ({ first, second }: typeof one) => (first.asked() === undefined ? second : first)
+  const answer = (look: Looking) => {
+    const decision = look.asked()!
+    return { ...look.answerTo(decision, sample(decision, createRng('again'))), id }
+  }
+  await one.first.until(() => one.first.asked() ?? one.second.asked())
+  await two.first.until(() => two.first.asked() ?? two.second.asked())
+  const [here, there] = [asking(one), asking(two)]
+  const said = answer(here)
+  expect(await here.command(said)).toMatchObject({ kind: 'done', again: false })
+  expect(await here.command(said)).toMatchObject({ kind: 'done', again: true })
+  // Somebody else who says the same is not taken for them, and is not asked.
+  const other = here === one.first ? one.second : one.first
+  expect(await other.command(said)).toMatchObject({ kind: 'refused' })
+  expect(await there.command(answer(there))).toMatchObject({ kind: 'done', again: false })
+  await Promise.all([one, two].flatMap(({ first, second }) => [first.close(), second.close()]))
 })
 
 test('what is malformed, too large or too early ends the connection and nothing else', async () => {
@@ -234,4 +262,28 @@ test('who does too much is told so, and the others go on', async () => {
   await expect(new Looking(ben, id, 'dicethrone').ready()).rejects.toThrow('tooMuch')
   await calm.close()
   await limited.remove()
+})
+
+test('nobody takes all connections from one address, however many guests they make there', async () => {
+  const limited = await serving({ limits: { ...generous, connectionsOfGuest: 2, connectionsOfAddress: 3 } })
+  const { id, ann, first, second } = await twoAt(limited.at)
+  const third = new Looking(ann, id, 'dicethrone')
+  await third.ready()
+  const eve = await Person.named('Eve', limited.at)
+  const why = async () => (await said(eve.cookie, ['{'], {}, limited.at)).heard
+  expect(await why()).toEqual([{ kind: 'problem', why: 'tooMuch' }])
+  await second.close()
+  await first.until(() => first.state?.people.some(({ isHere }) => !isHere))
+  // She comes in now, and only what she says is wrong.
+  expect(await why()).toEqual([{ kind: 'problem', why: 'protocol' }])
+  await Promise.all([first.close(), third.close()])
+  await limited.remove()
+})
+
+test('who has a network of addresses is counted as one, and neighbours in a house are not', () => {
+  const same = ['2001:db8:1:2::1', '2001:DB8:0001:0002:3:4:5:6', '2001:db8:1:2:ffff::']
+  expect(new Set(same.map(networkOf))).toEqual(new Set(['2001:db8:1:2::']))
+  expect(networkOf('2001:db8::7')).toBe('2001:db8:0:0::')
+  const others = ['203.0.113.7', '::1', '::ffff:10.0.0.1', 'fe80::1%eth0', 'fd00:1:2:3::4', 'no address', '']
+  expect(others.map(networkOf)).toEqual(others)
 })

@@ -14,14 +14,29 @@ export function bearerIn({ authorization = '' }: IncomingHttpHeaders): string | 
   return /^Bearer (quadriga_[A-Za-z0-9_-]{43})$/.exec(authorization)?.[1] ?? null
 }
 
-/** Where a request came from; behind a proxy, as the proxy tells it. */
+/** Addresses of the whole world are given out by networks of 64 bits: whoever has one has all that are in it. */
+const worldwide = /^[23][\da-f]{3}:/i
+/** Groups of an address of the sixth version, and those of its network. */
+const [GROUPS, NETWORK] = [8, 4]
+
+/** Who is counted as one: an address, or the network that somebody has whole. */
+export function networkOf(address: string): string {
+  if (!worldwide.test(address)) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head.split(':').map((group) => group.replace(/^0+(?=.)/, ''))
+  // What `::` stands for is as long as the rest leaves it.
+  while (tail !== undefined && groups.length + tail.split(':').length < GROUPS) groups.push('0')
+  return `${groups.slice(0, NETWORK).join(':')}::`
+}
+
+/** Where a request came from, as it is counted; behind a proxy, as the proxy tells it. */
 export function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const told = isBehindProxy ? headers['x-forwarded-for'] : undefined
   const last = String(told ?? '')
     .split(',')
     .at(-1)
     ?.trim()
-  return last === undefined || last === '' ? (socket.remoteAddress ?? '') : last
+  return networkOf(last === undefined || last === '' ? (socket.remoteAddress ?? '') : last)
 }
 
 /** Whether the reader came over https, as far as the server can know. */

@@ -6,6 +6,12 @@ import type { GuestRecord } from '../store/store.ts'
 import { CLOSED } from './closed.ts'
 import { Session, type SessionParts } from './session.ts'
 
+/** Who made a connection, and from where. */
+export interface Origin {
+  readonly guest: GuestRecord
+  readonly address: string
+}
+
 /** The connections of a server. */
 export class Sockets {
   private readonly parts: SessionParts
@@ -16,7 +22,7 @@ export class Sockets {
     perMessageDeflate: false,
     clientTracking: false,
   })
-  private readonly open = new Map<Session, string>()
+  private readonly open = new Map<Session, Origin>()
   private readonly timer: ReturnType<typeof setInterval>
 
   constructor(parts: SessionParts) {
@@ -31,20 +37,23 @@ export class Sockets {
     return this.open.size
   }
 
-  /** Whether this guest may open one more. */
-  mayOpen(guest: string): boolean {
-    const { connections, connectionsOfGuest } = this.parts.limits
+  /** Whether this guest may open one more, and anybody from there. */
+  mayOpen({ guest, address }: Origin): boolean {
+    const { connections, connectionsOfGuest, connectionsOfAddress } = this.parts.limits
     if (this.open.size >= connections) return false
-    let own = 0
-    for (const other of this.open.values()) if (other === guest) own++
-    return own < connectionsOfGuest
+    let [own, near] = [0, 0]
+    for (const other of this.open.values()) {
+      if (other.guest.id === guest.id) own++
+      if (other.address === address) near++
+    }
+    return own < connectionsOfGuest && near < connectionsOfAddress
   }
 
   /** Makes a connection of a request that was found in order. */
-  accept(request: IncomingMessage, socket: Duplex, head: Buffer, guest: GuestRecord): void {
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, origin: Origin): void {
     this.server.handleUpgrade(request, socket, head, (live) => {
-      const session = new Session(live, socket, guest, this.parts)
-      this.open.set(session, guest.id)
+      const session = new Session(live, socket, origin.guest, this.parts)
+      this.open.set(session, origin)
       live.on('close', () => this.open.delete(session))
     })
   }
@@ -60,12 +69,12 @@ export class Sockets {
 
   /** To every screen of a guest. */
   tell(guest: string, message: ServerMessage): void {
-    for (const [session, other] of this.open) if (other === guest) session.tell(message)
+    for (const [session, other] of this.open) if (other.guest.id === guest) session.tell(message)
   }
 
   /** Ends the connections of a guest; who may come back does so by themselves. */
   endFor(guest: string): void {
-    for (const [session, other] of this.open) if (other === guest) session.end('trouble')
+    for (const [session, other] of this.open) if (other.guest.id === guest) session.end('trouble')
   }
 
   close(): void {

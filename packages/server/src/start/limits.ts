@@ -15,6 +15,7 @@ const rate = ({ burst, perSecond }: Rate, wanted: number): Rate => ({
 const known: Readonly<Record<string, Change>> = {
   connections: (_, connections) => ({ connections }),
   connectionsOfGuest: (_, connectionsOfGuest) => ({ connectionsOfGuest }),
+  connectionsOfAddress: (_, connectionsOfAddress) => ({ connectionsOfAddress }),
   requestsPerSecond: ({ requests }, n) => ({ requests: rate(requests, n) }),
   messagesPerSecond: ({ messages }, n) => ({ messages: rate(messages, n) }),
   guestsPerHour: ({ guests }, n) => ({ guests: rate(guests, n / HOUR) }),

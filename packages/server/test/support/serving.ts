@@ -31,6 +31,7 @@ export const generous: ServerLimits = {
   tables: { burst: 1e6, perSecond: 1e6 },
   messages: { burst: 1e6, perSecond: 1e6 },
   mails: { burst: 1e6, perSecond: 1e6 },
+  connectionsOfAddress: 1e6,
 }
 
 /** A server of tables on a port of its own, with a database that goes with it. */
