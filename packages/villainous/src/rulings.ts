@@ -53,6 +53,7 @@ export const rulings: Readonly<Record<string, Words>> = {
   R40: { en: 'Printed forms and names', fr: 'Formes imprimées et noms' },
   R41: { en: 'Items that go with an Ally', fr: 'Objets associés à un Allié' },
   R42: { en: 'Whom the cards of a domain touch', fr: 'Qui les cartes d’un domaine touchent' },
+  R43: { en: 'What comes before moving, and when', fr: 'Ce qui précède le déplacement, et quand' },
 }
 
 /** Rulings and reference entries that no played case can show, each with the reason. */

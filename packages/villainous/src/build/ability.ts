@@ -99,7 +99,7 @@ export function atStartOfTurn(where: PatternOf<typeof event.turnBegins>, effect:
   return ability('begins', true, on('turnBegins', where), effect)
 }
 
-/** As `atStartOfTurn`, for Crises: they come first. */
+/** As `atStartOfTurn`, for Crises that bring something new to everybody: they come before what is one's own. */
 export function crisisEachTurn(where: PatternOf<typeof event.turnBegins>, effect: Effect): Ability {
   return ability('crisis', true, on('turnBegins', where), effect)
 }

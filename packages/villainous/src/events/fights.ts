@@ -2,6 +2,7 @@ import { commits, type Machine, NOTHING, type Seat, type ThingId } from '@quadri
 import { event, type Fallen } from '../kinds/index.ts'
 import { domainOf, hasKeyword, isCharacter, placeOf } from '../query/domain.ts'
 import { collector, markOn } from '../query/marks.ts'
+import { isSpared } from '../query/vanquish.ts'
 import { collectMark, leavePlay } from './leaving.ts'
 
 /** A character as it falls: who comes back stays where it is for now. */
@@ -26,9 +27,11 @@ const vanquish = commits(event.vanquish, (m, draft) => {
   draft.struck = faces(draft.targets)
   // What goes in their place fights only by its text.
   draft.used = faces(draft.fighters.filter((id) => isCharacter(m, id)))
-  draft.lost = faces(draft.spent)
+  // Looked at only now: somebody else may have gone in place of the one who carries the Stone.
+  const lost = draft.spent.filter((id) => !draft.targets.some((target) => isSpared(m, id, target)))
+  draft.lost = faces(lost)
   draft.fallen = draft.targets.map((id) => fell(m, id, draft.seat))
-  for (const id of draft.spent) leavePlay(m, id)
+  for (const id of lost) leavePlay(m, id)
 })
 
 const defeat = commits(event.defeat, (m, draft) => {

@@ -70,7 +70,8 @@ function standing(q: Query, where: Where, env: Env): ThingId[] {
       return q.ids('crisis').filter((id) => isKind(q, id, 'ally'))
     case 'besideYourAllies': {
       const near = new Set(alliesOf(q, env.you).map((id) => placeOf(q, id)))
-      return charactersInDomains(q).filter((id) => near.has(placeOf(q, id)))
+      // A Crisis is a location too.
+      return charactersInPlay(q).filter((id) => near.has(placeOf(q, id)))
     }
   }
 }

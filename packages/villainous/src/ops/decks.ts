@@ -111,7 +111,7 @@ export const revealFor = op('revealFor', 'effect', {
 const searchYourDeckOp = op('searchYourDeck', 'effect', {
   args: [],
   run: (m, _a, env) => m.call(searchDeck, { seat: env.you }),
-  affects: (q, _a, env) => sizeOf(q.zone('deck', env.you)) > 0,
+  affects: (q, _a, env) => hasCards(q, env.you),
   say: () =>
     t.andThen(
       t.alsoDo(

@@ -1,9 +1,22 @@
-import { arg, type Env, op, type Query, thing, type ThingId } from '@quadriga/kernel/author'
+import {
+  arg,
+  type Env,
+  type Machine,
+  number,
+  op,
+  type Query,
+  type Refusal,
+  reason,
+  thing,
+  type ThingId,
+  things,
+} from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
 import { by, isAllyOf, placeOf, powerOf } from '../query/domain.ts'
 import { strengthOf } from '../query/strength.ts'
 import { defeatRefusal, saverOf, vanquishRefusal } from '../query/vanquish.ts'
+import { strike } from '../rules/strike.ts'
 import { vanquish } from '../rules/vanquish.ts'
 import { ally, card, toDefeat, toDiscard, toPay, toTakeAction, toUse } from '../text/nouns.ts'
 
@@ -13,6 +26,45 @@ export const defeat = op('defeat', 'effect', {
   run: (m, a, env) => m.propose(event.defeat, { ...by(m, env.you), thing: a.character, source: env.self }),
   refusal: (q, a) => defeatRefusal(q, a.character),
   say: (a) => t.phrase(toDefeat, a.character),
+})
+
+function callStrike(m: Machine, left: readonly ThingId[], env: Env, most: number, isPrice: boolean): void {
+  const [place] = left.map((id) => placeOf(m, id))
+  if (place !== undefined)
+    m.call(strike, { seat: env.you, left, place, most, isBegun: false, because: env.self, isPrice })
+}
+
+/** Why none of them can be defeated. */
+function strikeRefusal(q: Query, from: readonly ThingId[]): Refusal {
+  const refusals = from.map((id) => defeatRefusal(q, id))
+  return refusals.includes(null) ? null : (refusals[0] ?? reason('refused.noTarget', {}, 'villainous:defeat'))
+}
+
+/** You defeat one of these characters at one location; where all of them are your own Allies you may leave it. */
+export const strikeDown = op('strikeDown', 'effect', {
+  args: [arg('from', things)],
+  run: (m, a, env) => callStrike(m, a.from, env, 1, false),
+  refusal: (q, a) => strikeRefusal(q, a.from),
+  say: (a) =>
+    t.sentences(
+      t.phrase(toDefeat, { ...a.from, determiner: 'a' }),
+      t.both(
+        'you may decline if only your own Allies can be chosen',
+        'vous pouvez y renoncer si seuls vos propres Alliés peuvent être choisis',
+      ),
+    ),
+})
+
+/** This card is discarded to defeat some of these characters at its location, one after the other. */
+export const detonate = op('detonate', 'effect', {
+  args: [arg('from', things), arg('most', number)],
+  run: (m, a, env) => callStrike(m, a.from, env, a.most, true),
+  refusal: (q, a) => strikeRefusal(q, a.from),
+  say: (a) =>
+    t.sentences(
+      t.phrase(toDiscard, t.thisOne(card)),
+      t.phrase(toDefeat, { ...a.from, determiner: 'bare', plural: true, amount: t.upTo(a.most) }),
+    ),
 })
 
 /** Defeats a character for Power: as much as its Strength. */
@@ -167,6 +219,8 @@ export const giveThisUp = giveThisUpOp()
 
 export const fightOps = [
   defeat,
+  strikeDown,
+  detonate,
   defeatForItsStrength,
   vanquishUnharmed,
   vanquishNow,

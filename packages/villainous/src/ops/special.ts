@@ -109,18 +109,6 @@ export const relocateSome = op('relocateSome', 'effect', {
     t.phrase(toRelocate, t.count(t.upTo(a.most), ally, t.both('you control', 'que vous contrôlez'))),
 })
 
-/** This Item is discarded, and the characters chosen are defeated. */
-export const detonate = op('detonate', 'effect', {
-  args: [arg('targets', things)],
-  run: (m, a, env) =>
-    inTurn(m, [
-      waiting(event.discard, { ...by(m, env.you), thing: env.self }),
-      ...a.targets.map((id) => waiting(event.defeat, { ...by(m, env.you), thing: id })),
-    ]),
-  affects: (q, a) => a.targets.some((id) => defeatRefusal(q, id) === null),
-  say: (a) => t.sentences(t.phrase(toDiscard, t.thisOne(card)), t.phrase(toDefeat, a.targets)),
-})
-
 /** Two cards are discarded together; without both of them nothing happens. */
 export const discardPair = op('discardPair', 'effect', {
   args: [arg('first', thing), arg('second', thing)],
@@ -295,7 +283,6 @@ export const specialOps = [
   defeatEach,
   relocateAs,
   relocateSome,
-  detonate,
   discardPair,
   discardCopies,
   printedCost,

@@ -76,6 +76,11 @@ export function playRefusal(q: Query, seat: Seat, card: ThingId, isFree = false)
   return targetRefusal(q, seat, card, found)
 }
 
+/** An Ally whose own condition allows it to be played. */
+export function isPlayableAlly(q: Query, seat: Seat, id: ThingId): boolean {
+  return isKind(q, id, 'ally') && playRefusal(q, seat, id, true) === null
+}
+
 function meetsRequirement(q: Query, seat: Seat, card: Card): boolean {
   if (card.requires === null) return true
   const { root } = q.program(`${card.id}/requires`)

@@ -76,9 +76,16 @@ export function vanquishRefusal(q: Query, seat: Seat, target: ThingId): Refusal 
 
 /** Against a character without Strength no Ally is lost; some Allies survive those who carry a Stone. */
 export function isSpent(q: Query, ally: ThingId, target: ThingId): boolean {
-  if (strengthOf(q, target) === 0) return false
-  const spared = hasKeyword(q, ally, 'sparedByStones')
-  return !(spared && isKind(q, target, 'ally') && stoneOf(q, target) !== NOTHING)
+  return costsAllies(q, target) && !isSpared(q, ally, target)
+}
+
+export function costsAllies(q: Query, target: ThingId): boolean {
+  return strengthOf(q, target) > 0
+}
+
+/** Whether an Ally survives the defeat of this character, who carries a Stone. */
+export function isSpared(q: Query, ally: ThingId, target: ThingId): boolean {
+  return hasKeyword(q, ally, 'sparedByStones') && isKind(q, target, 'ally') && stoneOf(q, target) !== NOTHING
 }
 
 /** Whom a sweep takes: opposing characters weak enough for one Ally, but none that a Protector who stays still shields. */

@@ -1,7 +1,17 @@
-import { type Machine, NOTHING, procedure, type Seat, sizeOf, type ThingId } from '@quadriga/kernel/author'
+import {
+  type Machine,
+  message,
+  NOTHING,
+  procedure,
+  type Seat,
+  sizeOf,
+  type ThingId,
+} from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { by, isKind } from '../query/domain.ts'
+import { by, locationsOf } from '../query/domain.ts'
+import { isPlayableAlly } from '../query/playing.ts'
 import { playNow } from './play.ts'
+import { whereTo } from './whereTo.ts'
 
 interface Hire {
   /** Who is paid, and whose deck is looked through. */
@@ -13,12 +23,15 @@ interface Hire {
   pay: number
 }
 
-/** Another player's deck is revealed until an Ally appears, which that player plays for free; its cost and 1 more is gained. */
+/**
+ * Another player's deck is revealed until an Ally appears that can be played; that player plays it at home for free, and its
+ * cost and 1 more is gained.
+ */
 export const hire = procedure<Hire>('villainous.hire', {
   reveal(m, f) {
     if (sizeOf(m.zone('deck', f.other)) + m.ids('discard', f.other).length === 0) return
     const { thing } = m.happen(event.reveal, { ...by(m, f.other), pile: 'deck' })
-    if (isKind(m, thing, 'ally')) f.found = thing
+    if (isPlayableAlly(m, f.other, thing)) f.found = thing
     else m.goto('reveal')
   },
   shuffle(m, f) {
@@ -28,8 +41,12 @@ export const hire = procedure<Hire>('villainous.hire', {
     if (f.found === NOTHING) m.done()
     else f.pay = (m.definition(f.found).stats['cost'] ?? 0) + 1
   },
+  where(m, f) {
+    const options = whereTo(m, locationsOf(m, f.other))
+    m.ask({ seat: f.other, ask: message('ask.to'), options, because: f.found, confirm: true })
+  },
   play(m, f) {
-    playNow(m, f.other, f.found, true)
+    playNow(m, f.other, f.found, true, m.chosen()[0])
   },
   paid(m, f) {
     m.done()

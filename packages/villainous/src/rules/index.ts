@@ -21,6 +21,7 @@ import { relocate } from './relocate.ts'
 import { revealUntil } from './revealUntil.ts'
 import { searchDeck } from './searchDeck.ts'
 import { stoneEntry } from './stoneEntry.ts'
+import { strike } from './strike.ts'
 import { take } from './take.ts'
 import { turn } from './turn.ts'
 import { use } from './use.ts'
@@ -52,6 +53,7 @@ export const rules = [
   defeatAll,
   offerActivation,
   redeploy,
+  strike,
   reinforce,
   stoneEntry,
   revealUntil,

@@ -1,12 +1,21 @@
-import { message, type Option, plainOption, procedure, type Query, type Seat } from '@quadriga/kernel/author'
+import {
+  message,
+  type Option,
+  plainOption,
+  procedure,
+  type Query,
+  type Seat,
+  sizeOf,
+} from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
 import { by } from '../query/domain.ts'
 
-/** A player looks through the own deck, takes one card and shuffles. */
+/** A player looks through the own deck, takes one card and shuffles; an empty deck is made anew from its pile first. */
 export const searchDeck = procedure<{ seat: Seat }>('villainous.searchDeck', {
   // The order is lost anyway: it is forgotten before looking, so that nothing of it can be told.
   shuffle(m, f) {
-    m.happen(event.shuffleBack, { ...by(m, f.seat), cards: [] })
+    if (sizeOf(m.zone('deck', f.seat)) === 0) m.happen(event.reshuffle, by(m, f.seat))
+    else m.happen(event.shuffleBack, { ...by(m, f.seat), cards: [] })
   },
   find(m, f) {
     m.ask({ seat: f.seat, ask: message('ask.find'), options: findable(m, f.seat), confirm: true })

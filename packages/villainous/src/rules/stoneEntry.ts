@@ -10,8 +10,8 @@ import {
   thingOptions,
 } from '@quadriga/kernel/author'
 import { event } from '../kinds/index.ts'
-import { by, domainOf, isKind, locationsOf } from '../query/domain.ts'
-import { playRefusal } from '../query/playing.ts'
+import { by, domainOf, locationsOf } from '../query/domain.ts'
+import { isPlayableAlly } from '../query/playing.ts'
 import { possibleBearers } from '../query/stones.ts'
 import { whereTo } from './whereTo.ts'
 
@@ -94,11 +94,6 @@ function handAllies(q: Query, seat: Seat): ThingId[] {
     q,
     q.ids('hand', seat).filter((id) => isPlayableAlly(q, seat, id)),
   )
-}
-
-/** An Ally whose own condition allows it to be played. */
-function isPlayableAlly(q: Query, seat: Seat, id: ThingId): boolean {
-  return isKind(q, id, 'ally') && playRefusal(q, seat, id, true) === null
 }
 
 /** Starts a Stone's entry for a seat; the Stone gets its name in the running text. */

@@ -10,7 +10,7 @@ import {
 import { event } from '../kinds/index.ts'
 import { by, placeOf } from '../query/domain.ts'
 import { strengthOf } from '../query/strength.ts'
-import { alliesNeeded, fightersAgainst, isSpent, sweptBy } from '../query/vanquish.ts'
+import { alliesNeeded, costsAllies, fightersAgainst, sweptBy } from '../query/vanquish.ts'
 import { useSymbol } from './symbolUse.ts'
 
 interface Fight {
@@ -40,7 +40,7 @@ export const vanquish = procedure<Fight>('villainous.vanquish', {
     const used = m.chosen()
     m.done()
     if (f.given !== true) useSymbol(m, f.seat, 'vanquish')
-    const spent = f.unharmed === true ? [] : used.filter((id) => isSpent(m, id, f.thing))
+    const spent = f.unharmed === true || !costsAllies(m, f.thing) ? [] : used
     m.propose(event.vanquish, {
       ...by(m, f.seat),
       targets: [f.thing],

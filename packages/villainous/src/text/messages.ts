@@ -77,6 +77,7 @@ const asks = {
     'cherchez-vous deux Objets au lieu de piocher ?',
   ),
   'ask.bring': plainly('which of them comes?', 'lequel vient ?'),
+  'ask.defeat': plainly('which character is defeated?', 'quel personnage est éliminé ?'),
   'ask.kind': plainly('which kind of card do you name?', 'quel type de carte nommez-vous ?'),
   'ask.activateNow': plainly(
     'do you activate the Stone at once for free?',

@@ -1,7 +1,6 @@
 import {
   bind,
   choose,
-  chooseSome,
   half,
   host,
   ifTrue,
@@ -20,12 +19,12 @@ import { yourLooseItems } from '../../ops/cards.ts'
 import { characters } from '../../ops/characters.ts'
 import { activateNow, fetchNamed, yourActivatable } from '../../ops/decks.ts'
 import { relocateTo, strengthen } from '../../ops/effects.ts'
-import { defeat, giveThisUp, giveUpFor, vanquishedHere } from '../../ops/fights.ts'
+import { defeat, detonate, giveThisUp, giveUpFor, vanquishedHere } from '../../ops/fights.ts'
 import { discardAsPrice } from '../../ops/hands.ts'
 import { heroesAtFigure, mostPower, notInDomain, someoneRicher } from '../../ops/numbers.ts'
 import { thisLocation, yourLocations } from '../../ops/places.ts'
 import { gainPower } from '../../ops/power.ts'
-import { detonate, yourAlliesHere } from '../../ops/special.ts'
+import { yourAlliesHere } from '../../ops/special.ts'
 import { unsure } from '../unsure.ts'
 
 const { ally, event, item, specialty } = deck('killmonger', 'medium')
@@ -111,7 +110,7 @@ export const killmongerCards = [
       copies: 3,
       cost: 2,
       tags: ['explosives'],
-      abilities: [inYourTurn(detonate(chooseSome(characters('character', 'here', { most: 4 }), 1, 2)))],
+      abilities: [inYourTurn(detonate(characters('character', 'here', { most: 4 }), 2))],
     },
   ),
   item(

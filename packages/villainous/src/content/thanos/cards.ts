@@ -4,7 +4,7 @@ import { inYourPile } from '../../ops/cards.ts'
 import { characters, othersHere, withinReachOf, yourAllies, yourAlliesAt } from '../../ops/characters.ts'
 import { takeIntoHand } from '../../ops/decks.ts'
 import { receiveStone, relocateTo, strengthen } from '../../ops/effects.ts'
-import { defeat, defeatForItsStrength, vanquishAlone } from '../../ops/fights.ts'
+import { defeatForItsStrength, strikeDown, vanquishAlone } from '../../ops/fights.ts'
 import { theAlly, thePlace, theStone } from '../../ops/named.ts'
 import { rivals, stoneHere, strongestRivalHere } from '../../ops/numbers.ts'
 import { locationOf, stoneLocations, thisLocation } from '../../ops/places.ts'
@@ -64,7 +64,7 @@ export const thanosCards = [
   ally(
     'thanos-proxima-midnight',
     { en: 'Proxima Midnight', fr: 'Proxima Minuit', gender: 'f' },
-    { cost: 2, strength: 3, abilities: [whenPlayed(defeat(choose(othersHere(3))))] },
+    { cost: 2, strength: 3, abilities: [whenPlayed(strikeDown(othersHere(3)))] },
   ),
   event(
     'thanos-consult-the-well',

@@ -1,5 +1,5 @@
 import { choose, chooseOne, forEach, ifTrue, self, seq, you } from '@quadriga/kernel/author'
-import { crisis, crisisEachTurn, deck, does, whenPlayed } from '../../build/index.ts'
+import { atStartOfTurn, crisis, deck, does, whenPlayed } from '../../build/index.ts'
 import { itAlly, othersHere, yourAllies } from '../../ops/characters.ts'
 import { discardCards, receiveStone, strengthen } from '../../ops/effects.ts'
 import { discardAsPrice, discardChosen } from '../../ops/hands.ts'
@@ -72,7 +72,7 @@ export const thanosFate = [
       strength: 7,
       target: 'thanos',
       abilities: [
-        crisisEachTurn(
+        atStartOfTurn(
           { seat: you },
           forEach(yourAllies, chooseOne(losePower(you, 1), discardAsPrice(1), discardCards(itAlly))),
         ),

@@ -3,7 +3,7 @@ import { activated, deck, does, whenPlayed } from '../../build/index.ts'
 import { characters, othersHere, yourAllies } from '../../ops/characters.ts'
 import { arrangeFate, revealFor } from '../../ops/decks.ts'
 import { relocateTo, strengthen, weaken } from '../../ops/effects.ts'
-import { defeat } from '../../ops/fights.ts'
+import { strikeDown } from '../../ops/fights.ts'
 import { theAlly } from '../../ops/named.ts'
 import { sentryLocations } from '../../ops/numbers.ts'
 import { crises, locations } from '../../ops/places.ts'
@@ -38,7 +38,7 @@ export const ultronCards = [
   ally(
     'ultron-alkhema',
     { en: 'Alkhema', fr: 'Alkhema', gender: 'f', pronoun: 'she' },
-    { cost: 3, strength: 3, abilities: [whenPlayed(defeat(choose(othersHere())))] },
+    { cost: 3, strength: 3, abilities: [whenPlayed(strikeDown(othersHere()))] },
   ),
   ally(
     'ultron-jocasta',
