@@ -84,6 +84,11 @@ export function after(when: Pattern, effect: Effect, only: Condition | null = nu
   return { ...ability('after', true, when, effect), only }
 }
 
+/** As `after`, for what belongs to an objective: it holds for a tile that is switched off too. */
+export function onTheWay(when: Pattern, effect: Effect): Ability {
+  return { ...after(when, effect), objective: true }
+}
+
 /** What its player may do when a card was played, also in another player's turn. */
 export function reaction(when: Pattern, effect: Effect, from: 'play' | 'hand' = 'play'): Ability {
   return { ...ability('reaction', false, when, effect), from }

@@ -25,10 +25,11 @@ export function speaker(q: Query, thing: ThingId): Seat {
   return target === NOBODY ? tableOf(q).active : target
 }
 
-/** A Specialty that is switched off is silent, and some abilities answer once a turn. */
+/** A Specialty that is switched off is silent but for the way to the objective, and some abilities answer once a turn. */
 export function triggerRefusal(q: Query, trigger: Trigger): Refusal {
   const { thing, ability } = trigger
-  if (isSwitchedOff(q, thing)) return reason('refused.switchedOff', {}, 'villainous:specialties')
+  const isSilent = ability.ability['objective'] !== true && isSwitchedOff(q, thing)
+  if (isSilent) return reason('refused.switchedOff', {}, 'villainous:specialties')
   if (ability.ability['oncePerTurn'] === true && tableOf(q).activated.includes(thing))
     return reason('refused.oncePerTurn', {}, 'villainous:specialties')
   return abilityRefusal(q, trigger)

@@ -1,5 +1,5 @@
 import { choose, you } from '@quadriga/kernel/author'
-import { activatedSide, after, rival, tile, whenDefeated } from '../../build/index.ts'
+import { activatedSide, after, onTheWay, rival, tile, whenDefeated } from '../../build/index.ts'
 import { on } from '../../kinds/index.ts'
 import { yourItemsCalled } from '../../ops/cards.ts'
 import { characters } from '../../ops/characters.ts'
@@ -39,8 +39,8 @@ export const killmongerTiles = [
           ),
           from: 'tiles',
         },
-        after(on('enter', { thing: pantherAtHome, domain: you }), turnBack),
-        after(on('relocate', { thing: pantherAtHome, domain: you }), turnBack),
+        onTheWay(on('enter', { thing: pantherAtHome, domain: you }), turnBack),
+        onTheWay(on('relocate', { thing: pantherAtHome, domain: you }), turnBack),
         activatedSide(
           'specialty',
           relocateTo(choose(yourItemsCalled('killmonger-explosives', 'atHome')), choose(opposingLocations)),
