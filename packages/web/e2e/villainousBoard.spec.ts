@@ -222,6 +222,29 @@ test('in a duel in French no word of the band is cut, and the supply says of wha
   await expect(page.getByText('15 Marqueurs d’Âme en réserve')).toBeVisible()
 })
 
+for (const language of ['en', 'fr'])
+  test(`what is said of an opponent near the objective stands whole above the Specialties: ${language}`, async ({
+    page,
+  }) => {
+    await hasty(page, { ...settings, language })
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await openPrepared(page, 'villainClosing')
+      const goal = page.locator('section[data-seen] p')
+      await expect(goal).toHaveCount(1)
+      const room = await goal.evaluate((line) => {
+        const hanging = line.closest('section')?.querySelector(':scope > ul + ul li')
+        const edges = [line.parentElement, hanging].map((one) => one?.getBoundingClientRect())
+        const floor = Math.min(edges[0]?.bottom ?? 0, edges[1]?.top || Infinity)
+        return floor - line.getBoundingClientRect().bottom
+      })
+      expect(room, `${width}`).toBeGreaterThanOrEqual(-1)
+    }
+  })
+
 test('nobody is told what the end of their turn brings while another player has the turn', async ({
   page,
 }) => {
