@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import controls from '../theme/controls.module.css'
 import styles from './Workshop.module.css'
 
@@ -63,8 +63,10 @@ interface NumberProps {
   readonly onChange: (value: number) => void
 }
 
+/** A whole number within bounds; what is typed on the way to it stands as it is until the field is left. */
 export function Whole({ label, value, least, most, onChange }: NumberProps) {
   const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <div className={controls.label}>
       <label htmlFor={id}>{label}</label>
@@ -72,13 +74,15 @@ export function Whole({ label, value, least, most, onChange }: NumberProps) {
         id={id}
         type="number"
         className={controls.field}
-        value={value}
+        value={typed ?? value}
         min={least}
         max={most}
         onChange={({ target }) => {
-          const n = Math.round(Number(target.value))
-          onChange(Math.max(least, Math.min(most, Number.isFinite(n) ? n : least)))
+          setTyped(target.value)
+          const n = Number(target.value)
+          if (target.value !== '' && Number.isInteger(n) && n >= least && n <= most) onChange(n)
         }}
+        onBlur={() => setTyped(null)}
       />
     </div>
   )

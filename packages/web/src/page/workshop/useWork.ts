@@ -15,6 +15,22 @@ const MOST_STEPS = 200
 /** Milliseconds after the last stroke. */
 const SOON = 300
 
+/** Fields that letters are typed into. */
+const typing = 'textarea, input:not([type="checkbox"]):not([type="radio"]):not([type="file"])'
+
+/** Letters typed into one field one after the other are one step: taking them back takes all of them. */
+const SAME_FIELD = 2000
+
+function useTypedInto(): () => boolean {
+  const last = useRef<{ readonly field: Element | null; readonly at: number }>({ field: null, at: 0 })
+  return () => {
+    const field = document.activeElement?.matches(typing) === true ? document.activeElement : null
+    const { field: before, at } = last.current
+    last.current = { field, at: performance.now() }
+    return field !== null && field === before && performance.now() - at < SAME_FIELD
+  }
+}
+
 /** A work that is being edited: every change can be taken back, and is kept a moment later. */
 export interface Editing<F> {
   readonly file: F
@@ -30,6 +46,7 @@ export function useWork<W extends Work>(work: W): Editing<W['file']> {
   type F = W['file']
   const [course, setCourse] = useState<Course<F>>({ past: [], now: work.file, future: [] })
   const { saving, soon, flush } = useKeeper(work)
+  const goesOn = useTypedInto()
   const kept = useRef<F>(work.file)
   useEffect(() => {
     if (course.now !== kept.current) soon(course.now)
@@ -56,12 +73,16 @@ export function useWork<W extends Work>(work: W): Editing<W['file']> {
   useUndoKeys(undo, redo)
   return {
     file: course.now,
-    change: (to) =>
-      setCourse(({ past, now }) =>
-        to === now
-          ? { past, now, future: course.future }
-          : { past: [...past, now].slice(-MOST_STEPS), now: to, future: [] },
-      ),
+    change: (to) => {
+      const isSameStep = goesOn()
+      setCourse((before) => {
+        const { past, now } = before
+        if (to === now) return before
+        return isSameStep && past.length > 0
+          ? { past, now: to, future: [] }
+          : { past: [...past, now].slice(-MOST_STEPS), now: to, future: [] }
+      })
+    },
     undo: course.past.length === 0 ? null : undo,
     redo: course.future.length === 0 ? null : redo,
     saving,
@@ -109,17 +130,16 @@ function useKeeper<W extends Work>(work: W) {
   return { saving, soon, flush }
 }
 
+/** Fields where letters are typed take back letters; everywhere else, in lists and boxes too, the keys take back a step. */
+const ignore = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.matches(typing)
+
 function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
-    const unlessTyping = (act: () => void) => (press: KeyboardEvent) => {
-      if (press.target instanceof HTMLElement && /^(input|textarea)$/i.test(press.target.tagName)) return
+    const pressed = (act: () => void) => (press: KeyboardEvent) => {
       press.preventDefault()
       act()
     }
-    return tinykeys(window, {
-      '$mod+z': unlessTyping(undo),
-      '$mod+Shift+z': unlessTyping(redo),
-      '$mod+y': unlessTyping(redo),
-    })
+    const keys = { '$mod+z': pressed(undo), '$mod+Shift+z': pressed(redo), '$mod+y': pressed(redo) }
+    return tinykeys(window, keys, { ignore })
   }, [undo, redo])
 }
