@@ -1,4 +1,4 @@
-import { allHeroes, boxes, missionIn, missions, type Setup } from '@quadriga/zombies'
+import { allHeroes, boxes, missionIn, missions, ownMission, type Setup } from '@quadriga/zombies'
 import { type Json, type Language, loadedGame } from '@quadriga/kernel'
 import type { Catalogue, Preset, SetupSection } from '../../model/setup/catalogue.ts'
 import { levelName } from './roomNames.ts'
@@ -15,6 +15,9 @@ const words = {
     mission: 'Mission',
     heroes: 'Heroes',
     tiles: 'Tiles',
+    ownMission: 'mission corrected',
+    ownTiles: (ids: string) => `own tiles: ${ids}`,
+    own: (name: string) => `${name} (own)`,
     minutes: (n: number) => `${n} min`,
     difficulty: { easy: 'easy', medium: 'medium', hard: 'hard' },
   },
@@ -29,6 +32,9 @@ const words = {
     mission: 'Mission',
     heroes: 'Super-Héros',
     tiles: 'Dalles',
+    ownMission: 'mission corrigée',
+    ownTiles: (ids: string) => `dalles à soi\u00a0: ${ids}`,
+    own: (name: string) => `${name} (à soi)`,
     minutes: (n: number) => `${n}\u00a0min`,
     difficulty: { easy: 'facile', medium: 'moyenne', hard: 'difficile' },
   },
@@ -105,13 +111,17 @@ export function presentSections(given: Json, language: Language): SetupSection[]
   const w = words[language]
   const setup = given as unknown as Setup
   const mission = missionIn(setup)
+  const drawn = drawnTiles(setup)
   const floors = mission.board.floors.map(({ level, grid }) => ({
     id: `tiles.${level}`,
     title: `${w.tiles} · ${levelName(level, language)}`,
     items: grid
       .flat()
       .filter((id) => id !== '')
-      .map((id) => ({ face: id, name: `${id} ${nameOf(id, language, given)}`, n: 1 })),
+      .map((id) => {
+        const name = `${id} ${nameOf(id, language, given)}`
+        return { face: id, name: drawn.includes(id) ? w.own(name) : name, n: 1 }
+      }),
   }))
   return [
     {
@@ -128,8 +138,23 @@ export function presentSections(given: Json, language: Language): SetupSection[]
   ]
 }
 
-/** What a game is called in lists. */
+/** What a game is called in lists, with what was made for it and is not of the box. */
 export function presentTitle(given: Json, language: Language): string {
-  const { mission, heroes: ids } = given as unknown as Setup
-  return `${nameOf(mission, language, given)} · ${ids.map((id) => nameOf(id, language)).join(', ')}`
+  const w = words[language]
+  const setup = given as unknown as Setup
+  const { mission, heroes: ids, own } = setup
+  const drawn = drawnTiles(setup)
+  const isCorrected = mission !== ownMission && Object.hasOwn((own ?? {}) as object, 'mission')
+  return [
+    nameOf(mission, language, given),
+    ids.map((id) => nameOf(id, language)).join(', '),
+    ...(isCorrected ? [w.ownMission] : []),
+    ...(drawn.length > 0 ? [w.ownTiles(drawn.join(', '))] : []),
+  ].join(' · ')
+}
+
+/** The tiles that a set-up carries. */
+function drawnTiles({ own }: Setup): readonly string[] {
+  const { tiles = [] } = (own ?? {}) as { readonly tiles?: readonly { readonly id: string }[] }
+  return tiles.map(({ id }) => id)
 }
