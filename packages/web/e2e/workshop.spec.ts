@@ -76,7 +76,8 @@ test('a mission of two tiles is built from nothing, played to its end, carried e
   await expect(other.locator('[data-taken="3"]')).toBeVisible()
   await other.getByLabel('Share code, or the text of a file').fill(code)
   await other.getByRole('button', { name: 'Take it in' }).click()
-  await expect(other.locator('[data-work-card]')).toHaveCount(6)
+  // The tiles are there already; the mission comes once more.
+  await expect(other.locator('[data-work-card]')).toHaveCount(4)
   await other.getByRole('link', { name: 'Edit Over the bridge' }).first().click()
   await expect(other.locator('[data-faults="0"]')).toBeVisible()
   await playIt(other, ['T2:z4'])
@@ -104,7 +105,8 @@ test('broken, hostile and future files are refused with the place, and a draft i
   const file = page.locator('[data-take-file]')
   const refused = page.getByText('It was not taken in; nothing has changed.')
   const bad: [string, string][] = [
-    ['{"kind": "quadriga.workshop", "version": 1, "tiles": [{', 'This is no file of the workshop'],
+    ['{"kind": "quadriga.workshop", "version": 1, "tiles": [{', 'ends too soon'],
+    ['{"kind": "quadriga.workshop",\n "tiles": nothing}', 'from line 2, character 11 on'],
     ['{"kind": "quadriga.workshop", "version": 9, "tiles": []}', 'made by a newer workshop (version 9)'],
     [
       '{"kind": "quadriga.workshop", "version": 1, "tiles": [{"id": "T1", "rows": 7}]}',
@@ -113,6 +115,10 @@ test('broken, hostile and future files are refused with the place, and a draft i
     ['{"kind": "quadriga.workshop", "version": 1, "missions": [{"__proto__": {"id": 1}}]}', 'missions[0]'],
     ['[1, 2, 3]', 'neither tiles nor missions'],
     [' '.repeat(10) + 'x'.repeat(1_200_000), 'far too large'],
+    [
+      `{"kind": "quadriga.workshop", "tiles": ${'['.repeat(90_000)}${']'.repeat(90_000)}}`,
+      'nests far deeper',
+    ],
     ['MZ1.this-is-no-code', 'damaged or not complete'],
   ]
   for (const [text, says] of bad) {

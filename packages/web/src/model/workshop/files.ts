@@ -76,9 +76,11 @@ export interface PointFile {
   readonly active: Activity
 }
 
+export const openingStates = ['open', 'locked', 'closed'] as const
+
 export interface OpeningFile {
   readonly id: string
-  readonly state: 'open' | 'locked' | 'closed'
+  readonly state: (typeof openingStates)[number]
   readonly color?: ObjectiveColor
 }
 
@@ -114,11 +116,13 @@ export const printedCounts = [
   'spawn_cards',
 ] as const
 
+export const difficulties = ['easy', 'medium', 'hard'] as const
+
 export interface MissionFile {
   readonly id: string
   readonly mode: string
   readonly names: Named
-  readonly difficulty: 'easy' | 'medium' | 'hard'
+  readonly difficulty: (typeof difficulties)[number]
   readonly minutes: number
   readonly floors: readonly FloorFile[]
   readonly stairs?: readonly (readonly [string, string])[]

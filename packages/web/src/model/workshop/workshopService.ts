@@ -23,6 +23,16 @@ export interface MissionWork extends Kept {
   readonly file: MissionFile
 }
 
+/** A work that is about to be kept. */
+export type NewWork = Omit<TileWork, 'id' | 'updated'> | Omit<MissionWork, 'id' | 'updated'>
+
+/** A work that cannot be drawn, as it is kept: of a later workshop, or damaged. */
+export interface StrayWork {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}
+
 export interface WordModel {
   readonly word: string
   readonly blanks: readonly Blank[]
@@ -108,10 +118,12 @@ export interface Rehearsal {
 export interface WorkshopDesk {
   box(language: Language): Promise<WorkshopBox>
   list(): Promise<readonly Work[]>
+  strays(): Promise<readonly StrayWork[]>
   open(id: string): Promise<Work | null>
   put(work: Work): Promise<void>
   remove(id: string): Promise<void>
-  checkTile(file: TileFile, language: Language): Promise<CheckedTile>
+  /** Judges a tile; `id` is that of its work, for no other work may be called the same. */
+  checkTile(file: TileFile, id: string, language: Language): Promise<CheckedTile>
   checkMission(file: MissionFile, language: Language): Promise<CheckedMission>
   /** The set-up of a mission that is being written, with the tiles of one's own that it needs. */
   setupOf(file: MissionFile, heroes: readonly string[]): Promise<Json>

@@ -18,7 +18,7 @@ interface Props {
 export function CardsForm({ mission, change, box, map }: Props & { readonly map: MapModel | null }) {
   const say = useSay()
   return (
-    <Part title={say('cards')} isFolded>
+    <Part name="cards" title={say('cards')} isFolded>
       <ReservedForms mission={mission} change={change} box={box} map={map} />
       <fieldset className={styles.checks}>
         <legend>{say('still')}</legend>

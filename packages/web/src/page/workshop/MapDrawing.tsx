@@ -11,6 +11,7 @@ import { useSay } from './words.ts'
 import forms from './Workshop.module.css'
 
 const CELL = 96
+const none: readonly string[] = []
 
 interface Props {
   readonly map: MapModel
@@ -41,7 +42,7 @@ export function MapDrawing({ map, mission, openings, chosen, onChoose }: Props) 
               {heading}
             </text>
           )}
-          <Ground floor={floor} mission={mission.id} cell={CELL} />
+          <Ground floor={floor} mission={mission.id} cell={CELL} highlighted={mission.highlighted ?? none} />
           <Walls floor={floor} cell={CELL} openings={doors} lift={mission.lift?.zone ?? ''} />
           {floor.zones.map((zone) => (
             <g key={zone.id}>

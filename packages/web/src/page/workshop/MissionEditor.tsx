@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { MissionFile, TileFile } from '../../model/workshop/files.ts'
+import { difficulties, type MissionFile, type TileFile } from '../../model/workshop/files.ts'
 import type { CheckedMission, MissionWork, Work, WorkshopBox } from '../../model/workshop/workshopService.ts'
 import { Rich } from '../text/Rich.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { workshop } from '../table/engine.ts'
 import { CardsForm } from './CardsForm.tsx'
 import { EditorHead } from './EditorHead.tsx'
+import { zoneOfFault } from './faultPlaces.ts'
 import { Faults } from './Faults.tsx'
 import { Choice, Text, Whole } from './Fields.tsx'
 import { MapDrawing, MapLegend } from './MapDrawing.tsx'
 import { withMode, withOpening } from './missionEditing.ts'
 import { Part } from './Part.tsx'
+import { PictureButton } from './PictureButton.tsx'
 import { PlayMission } from './PlayMission.tsx'
 import { PrintedForm } from './PrintedForm.tsx'
 import { GoalForms, RuleForms } from './RuleForms.tsx'
 import { ShareWork } from './ShareWork.tsx'
 import { StairsForm } from './StairsForm.tsx'
+import { stamps } from './stamps.ts'
 import { TeamForm } from './TeamForm.tsx'
 import { TilesForm } from './TilesForm.tsx'
 import { useChecked } from './useChecked.ts'
@@ -45,9 +48,12 @@ export function MissionEditor({ work, box: whole }: Props) {
   return (
     <div className={styles.editor} data-work="mission">
       <EditorHead title={mission.names[language]} editing={editing} />
-      <MapPart mission={mission} checked={checked} zone={zone} onZone={setZone} />
+      <MapPart mission={mission} change={change} checked={checked} zone={zone} onZone={setZone} />
       <div className={styles.forms}>
-        <ChecksPart checked={checked} />
+        <ChecksPart
+          checked={checked}
+          onGo={(place) => setZone((before) => zoneOfFault(mission, place) || before)}
+        />
         <TilesForm
           mission={mission}
           change={change}
@@ -95,13 +101,15 @@ function useTiles(box: WorkshopBox): readonly TileFile[] {
 
 interface MapProps {
   readonly mission: MissionFile
+  readonly change: (to: MissionFile) => void
   readonly checked: CheckedMission | null
   readonly zone: string
   readonly onZone: (zone: string) => void
 }
 
-function MapPart({ mission, checked, zone, onZone }: MapProps) {
+function MapPart({ mission, change, checked, zone, onZone }: MapProps) {
   const say = useSay()
+  const [stamp, setStamp] = useState('')
   const map = checked?.map ?? null
   return (
     <section className={styles.drawing} aria-label={say('map')}>
@@ -109,23 +117,45 @@ function MapPart({ mission, checked, zone, onZone }: MapProps) {
         <p className={styles.empty}>{say('noMap')}</p>
       ) : (
         <>
+          <Choice
+            label={say('stamp')}
+            value={stamp}
+            options={[['', say('stampNone')], ...stamps.map(({ id, name }) => [id, name(say)] as const)]}
+            onChange={setStamp}
+          />
           <MapDrawing
             map={map}
             mission={mission}
             openings={checked?.openings ?? []}
             chosen={zone}
-            onChoose={onZone}
+            onChoose={(pressed) => {
+              onZone(pressed)
+              const found = stamps.find(({ id }) => id === stamp)
+              if (found !== undefined) change(found.press(mission, pressed))
+            }}
           />
           <MapLegend />
+          <div className={styles.row}>
+            <PictureButton name={mission.id} drawing="[data-map-drawing]" />
+          </div>
         </>
       )}
     </section>
   )
 }
 
-function ChecksPart({ checked }: { readonly checked: CheckedMission | null }) {
+interface ChecksProps {
+  readonly checked: CheckedMission | null
+  readonly onGo: (place: string) => void
+}
+
+function ChecksPart({ checked, onGo }: ChecksProps) {
   const say = useSay()
-  return <Part title={say('checks')}>{checked === null ? null : <Faults faults={checked.faults} />}</Part>
+  return (
+    <Part title={say('checks')}>
+      {checked === null ? null : <Faults faults={checked.faults} onGo={onGo} />}
+    </Part>
+  )
 }
 
 function ReadsPart({ checked }: { readonly checked: CheckedMission | null }) {
@@ -154,7 +184,7 @@ function DoorsForm({ mission, change, checked }: FormProps & { readonly checked:
   const openings = checked?.openings ?? []
   if (openings.length === 0) return null
   return (
-    <Part title={say('doors')} isFolded>
+    <Part name="doors" title={say('doors')} isFolded>
       <div className={styles.grid}>
         {openings.map(({ id, name, how }) => {
           const laid = (mission.openings ?? []).find((one) => one.id === id)
@@ -178,13 +208,11 @@ function DoorsForm({ mission, change, checked }: FormProps & { readonly checked:
   )
 }
 
-const difficulties = ['easy', 'medium', 'hard'] as const
-
 function NamesForm({ mission, change }: FormProps) {
   const say = useSay()
   const { names } = mission
   return (
-    <Part title={say('details')}>
+    <Part name="details" title={say('details')}>
       <div className={styles.grid}>
         <Text
           label={say('nameEn')}

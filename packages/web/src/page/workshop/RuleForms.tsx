@@ -116,7 +116,7 @@ export function GoalForms({ mission, change, box, tiles }: Props) {
   const [firstGoal] = box.goals
   const [firstDefeat] = box.defeats
   return (
-    <Part title={say('goals')}>
+    <Part name="goals" title={say('goals')}>
       {goals.map((goal, n) => (
         <fieldset key={n} className={styles.rule}>
           <PhraseForm
@@ -174,7 +174,7 @@ export function RuleForms({ mission, change, box, tiles }: Props) {
       ? []
       : [{ when: phraseOf(moment, box, tiles), do: [phraseOf(effect, box, tiles)] }]
   return (
-    <Part title={say('rules')}>
+    <Part name="rules" title={say('rules')}>
       {rules.map((rule, n) => (
         <RuleForm
           key={n}

@@ -21,7 +21,7 @@ export function StairsForm({ mission, change, map }: Props) {
   if (map === null || (map.floors.length < 2 && stairs.length === 0)) return null
   const [low = '', high = ''] = map.floors.map(({ zones }) => zones[0]?.id ?? '')
   return (
-    <Part title={say('stairs')} isFolded>
+    <Part name="stairs" title={say('stairs')} isFolded>
       {stairs.map(([from, to], n) => (
         <fieldset key={n} className={styles.rule}>
           <legend>{say('stairsOf', { n: n + 1 })}</legend>

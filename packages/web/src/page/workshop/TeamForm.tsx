@@ -16,7 +16,7 @@ interface Props {
 export function TeamForm({ mission, change, box }: Props) {
   const say = useSay()
   return (
-    <Part title={say('teamAndDanger')} isFolded>
+    <Part name="teamAndDanger" title={say('teamAndDanger')} isFolded>
       <fieldset className={styles.checks}>
         <legend>{say('team')}</legend>
         {box.heroes.map(({ id, name }) => (

@@ -1,4 +1,4 @@
-import { FlipHorizontal2, RotateCw } from 'lucide-react'
+import { FlipHorizontal2, RotateCw, Stamp } from 'lucide-react'
 import { useState } from 'react'
 import {
   borderHows,
@@ -16,6 +16,7 @@ import { useSettings } from '../settings/settings.ts'
 import { workshop } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
 import { EditorHead } from './EditorHead.tsx'
+import { cellOfFault } from './faultPlaces.ts'
 import { Faults } from './Faults.tsx'
 import { Check, Choice, Text } from './Fields.tsx'
 import { Part } from './Part.tsx'
@@ -31,11 +32,13 @@ import {
   withBorder,
   withCell,
   withKind,
+  withLook,
   withWay,
   withZone,
   zoneAt,
 } from './tileEditing.ts'
-import { straight } from './tileFloor.ts'
+import { PictureButton } from './PictureButton.tsx'
+import { drawnAt, straight } from './tileFloor.ts'
 import { useChecked } from './useChecked.ts'
 import { type Editing, useWork } from './useWork.ts'
 import { useSay } from './words.ts'
@@ -49,7 +52,7 @@ export function TileEditor({ work }: { readonly work: TileWork }) {
   const editing = useWork(work)
   const tile = editing.file
   const checked = useChecked(`${JSON.stringify(tile)} ${language}`, () =>
-    workshop().checkTile(tile, language),
+    workshop().checkTile(tile, work.id, language),
   )
   const [cell, setCell] = useState<CellAt>([0, 0])
   return (
@@ -57,7 +60,10 @@ export function TileEditor({ work }: { readonly work: TileWork }) {
       <EditorHead title={`${tile.id} · ${tile.names[language]}`} editing={editing} />
       <Drawing editing={editing} cell={cell} onCell={setCell} />
       <div className={styles.forms}>
-        <TileChecks checked={checked} />
+        <TileChecks
+          checked={checked}
+          onGo={(place) => setCell((before) => cellOfFault(tile, place) ?? before)}
+        />
         <CellForm editing={editing} cell={cell} onCell={setCell} />
         <EdgeForms editing={editing} />
         <BorderForms editing={editing} />
@@ -117,30 +123,59 @@ function Drawing({ editing: { file, change }, cell, onCell }: CellProps) {
           <FlipHorizontal2 aria-hidden="true" size={18} />
           {say('mirror')}
         </button>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={look.turns === 0 && !look.isMirrored}
+          onClick={() => {
+            change(withLook(file, (one) => drawnAt(one, look)))
+            onCell(drawnAt(cell, look))
+            setLook(straight)
+          }}
+        >
+          <Stamp aria-hidden="true" size={18} />
+          {say('makeSo')}
+        </button>
+        <PictureButton name={file.id} drawing="[data-tile]" />
       </div>
     </section>
   )
 }
 
-function TileChecks({ checked }: { readonly checked: CheckedTile | null }) {
+interface ChecksProps {
+  readonly checked: CheckedTile | null
+  readonly onGo: (place: string) => void
+}
+
+function TileChecks({ checked, onGo }: ChecksProps) {
   const say = useSay()
   if (checked === null) return null
   return (
     <Part title={say('checks')}>
-      <Faults faults={checked.faults} />
+      <Faults faults={checked.faults} onGo={onGo} />
+      {checked.faults.length > 0 ? null : <Neighbours neighbours={checked.neighbours} />}
+    </Part>
+  )
+}
+
+/** How a tile that is right by itself fits where it is laid. */
+function Neighbours({ neighbours }: Pick<CheckedTile, 'neighbours'>) {
+  const say = useSay()
+  return (
+    <>
       <h3>{say('neighbours')}</h3>
-      {checked.neighbours.length === 0 ? (
+      {neighbours.length === 0 ? (
         <p className={styles.fine}>{say('neighboursFine')}</p>
       ) : (
-        <ul className={styles.faults} data-neighbours={checked.neighbours.length}>
-          {checked.neighbours.map(({ mission, says }, n) => (
+        <ul className={styles.faults} data-neighbours={neighbours.length}>
+          {neighbours.map(({ mission, says }, n) => (
             <li key={`${mission} ${n}`}>
               <strong>{mission}</strong>: {says}
             </li>
           ))}
         </ul>
       )}
-    </Part>
+    </>
   )
 }
 
@@ -152,17 +187,16 @@ function CellForm({ editing: { file, change }, cell, onCell }: CellProps) {
   const { language } = useSettings()
   const zone = file.zones.find(({ id }) => id === zoneAt(file, cell))
   if (zone === undefined) return null
+  const nameAt = (one: CellAt): string =>
+    file.zones.find(({ id }) => id === zoneAt(file, one))?.names[language] ?? ''
   const zones = file.zones.map(({ id, names }) => [id, `${names[language]} (${id})`] as const)
   return (
-    <Part title={say('cell', { at: called(cell) })}>
+    <Part name="cell" title={say('cell', { at: called(cell) })}>
       <div className={styles.grid}>
         <Choice
-          label={say('drawing')}
+          label={say('cellOne')}
           value={called(cell)}
-          options={cells.map((one) => [
-            called(one),
-            `${say('cell', { at: called(one) })}: ${zoneAt(file, one)}`,
-          ])}
+          options={cells.map((one) => [called(one), `${called(one)} · ${nameAt(one)}`])}
           onChange={(value) => onCell(cells.find((one) => called(one) === value) ?? [0, 0])}
         />
         <Choice
@@ -232,7 +266,7 @@ function ZoneFields({ tile, zone, change }: ZoneProps) {
 function EdgeForms({ editing: { file, change } }: { readonly editing: TileEditing }) {
   const say = useSay()
   return (
-    <Part title={say('edges')} isFolded>
+    <Part name="edges" title={say('edges')} isFolded>
       <div className={styles.grid}>
         {innerEdges.map((edge) => {
           const way = wayAt(file, edge)
@@ -254,7 +288,7 @@ function EdgeForms({ editing: { file, change } }: { readonly editing: TileEditin
 function BorderForms({ editing: { file, change } }: { readonly editing: TileEditing }) {
   const say = useSay()
   return (
-    <Part title={say('borders')} isFolded>
+    <Part name="borders" title={say('borders')} isFolded>
       <div className={styles.grid}>
         {borderParts.map(({ side, part }) => {
           const { how, id } = borderWay(file, side, part)
@@ -286,7 +320,7 @@ function OpeningNames({ editing: { file, change } }: { readonly editing: TileEdi
   const all = Object.entries(file.openings)
   if (all.length === 0) return null
   return (
-    <Part title={say('openingNames')} isFolded>
+    <Part name="openingNames" title={say('openingNames')} isFolded>
       {all.map(([id, names]) => (
         <fieldset key={id} className={styles.pair}>
           <legend>{id}</legend>
@@ -316,7 +350,7 @@ function TileNames({
   const say = useSay()
   const { names } = file
   return (
-    <Part title={say('details')} isFolded>
+    <Part name="details" title={say('details')} isFolded>
       <div className={styles.grid}>
         {work.isUsed ? null : (
           <Text label={say('fileId')} value={file.id} onChange={(id) => change({ ...file, id })} />

@@ -1,7 +1,7 @@
 import { type FloorFile, type Level, levels, type MissionFile } from '../../model/workshop/files.ts'
 import controls from '../theme/controls.module.css'
 import { Choice } from './Fields.tsx'
-import { withFloor, withSize, withTile, withTurned } from './missionEditing.ts'
+import { withFloor, withSize, withTile } from './missionEditing.ts'
 import { Part } from './Part.tsx'
 import { useSay } from './words.ts'
 import styles from './Workshop.module.css'
@@ -20,7 +20,7 @@ export function TilesForm({ mission, change, tiles }: Props) {
   const say = useSay()
   const there = mission.floors.map(({ level }) => level)
   return (
-    <Part title={say('tiles')}>
+    <Part name="tiles" title={say('tiles')}>
       {mission.floors.map((floor) => (
         <FloorForm key={floor.level} floor={floor} mission={mission} change={change} tiles={tiles} />
       ))}
@@ -42,7 +42,7 @@ export function TilesForm({ mission, change, tiles }: Props) {
 
 /** The tiles of one floor, and how many may lie there. */
 function FloorForm({
-  floor: { level, grid, turned = 0 },
+  floor: { level, grid },
   mission,
   change,
   tiles,
@@ -73,12 +73,6 @@ function FloorForm({
           </div>
         ))}
       </div>
-      <Choice
-        label={say('turned')}
-        value={`${turned}`}
-        options={[0, 90, 180, 270].map((one) => [`${one}`, say('degrees', { n: one })])}
-        onChange={(value) => change(withTurned(mission, level, Number(value)))}
-      />
       <div className={styles.row}>
         <SizeButton label={say('addRow')} isOff={grid.length >= MOST} onPress={size(1, 0)} />
         <SizeButton label={say('addColumn')} isOff={width >= MOST} onPress={size(0, 1)} />

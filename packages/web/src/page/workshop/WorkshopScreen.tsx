@@ -1,16 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { FileInput, FileUp, Grid3x3, Map as MapSign, Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { Copy, Download, Grid3x3, Map as MapSign, Trash2 } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
 import { randomDigits } from '../../model/randomDigits.ts'
-import type { FaultModel, Work, WorkshopBox } from '../../model/workshop/workshopService.ts'
+import type { NewWork, StrayWork, Work, WorkshopBox } from '../../model/workshop/workshopService.ts'
+import { saveFile } from '../saves/file.ts'
 import { askToPersist } from '../saves/persistence.ts'
 import { useSettings } from '../settings/settings.ts'
 import { workshop } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { FaultList } from './Faults.tsx'
 import { Check } from './Fields.tsx'
+import { copyOf, freshId } from './copying.ts'
 import { blankMission } from './missionEditing.ts'
 import { Part } from './Part.tsx'
+import { TakeIn } from './TakeIn.tsx'
 import { blankTile } from './tileEditing.ts'
 import { useQuarantine } from './useQuarantine.ts'
 import { useSay } from './words.ts'
@@ -22,20 +24,23 @@ export function WorkshopScreen() {
   const { language } = useSettings()
   const [box, setBox] = useState<WorkshopBox | null>(null)
   const [works, setWorks] = useState<readonly Work[] | null>(null)
+  const [strays, setStrays] = useState<readonly StrayWork[]>([])
   const [trouble, setTrouble] = useState('')
   useQuarantine()
   const refresh = useCallback(async () => {
     try {
       setWorks(await workshop().list())
+      setStrays(await workshop().strays())
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error))
-      setWorks([])
+      setTrouble(troubleOf(error))
+      setWorks((before) => before ?? [])
     }
   }, [])
   useEffect(() => {
     void refresh()
     void workshop().box(language).then(setBox)
   }, [language, refresh])
+  const begin = useBegin(setTrouble)
   return (
     <div className={styles.screen} data-workshop>
       <header className={styles.head}>
@@ -51,45 +56,42 @@ export function WorkshopScreen() {
         <p role="status">{say('loading')}</p>
       ) : (
         <>
-          <OwnWorks works={works} box={box} refresh={refresh} />
+          <OwnWorks works={works} box={box} refresh={refresh} begin={begin} />
+          <Strays strays={strays} refresh={refresh} />
           <TakeIn refresh={refresh} />
-          <BoxWorks box={box} />
+          <BoxWorks works={works} box={box} begin={begin} />
         </>
       )}
     </div>
   )
 }
 
+const troubleOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+type Begin = (work: NewWork) => void
+
 /** Keeps a new work and opens it. */
-function useBegin() {
+function useBegin(onTrouble: (problem: string) => void): Begin {
   const navigate = useNavigate()
-  return async (
-    work:
-      | Omit<Extract<Work, { kind: 'tile' }>, 'id' | 'updated'>
-      | Omit<Extract<Work, { kind: 'mission' }>, 'id' | 'updated'>,
-  ): Promise<void> => {
+  const begin = async (work: NewWork): Promise<void> => {
     void askToPersist()
     const id = randomDigits()
     await workshop().put({ ...work, id, updated: Date.now() })
     await navigate({ to: '/workshop/$id', params: { id } })
   }
+  return (work) => void begin(work).catch((error: unknown) => onTrouble(troubleOf(error)))
 }
 
 interface OwnProps {
   readonly works: readonly Work[]
   readonly box: WorkshopBox
   readonly refresh: () => Promise<void>
+  readonly begin: Begin
 }
 
-function OwnWorks({ works, box, refresh }: OwnProps) {
+function OwnWorks({ works, box, refresh, begin }: OwnProps) {
   const say = useSay()
-  const begin = useBegin()
   const [removed, setRemoved] = useState<Work | null>(null)
-  const fresh = (stem: string): string => {
-    let n = 1
-    while (works.some(({ file }) => file.id === `${stem}${n}`)) n++
-    return `${stem}${n}`
-  }
   return (
     <section className={styles.section} aria-labelledby="own-works">
       <h2 id="own-works">{say('own')}</h2>
@@ -97,7 +99,9 @@ function OwnWorks({ works, box, refresh }: OwnProps) {
         <button
           type="button"
           className={`${controls.button} ${controls.primary}`}
-          onClick={() => void begin({ kind: 'mission', isUsed: false, file: blankMission(fresh('M')) })}
+          onClick={() =>
+            begin({ kind: 'mission', isUsed: false, file: blankMission(freshId(works, 'mission')) })
+          }
         >
           <MapSign aria-hidden="true" size={18} />
           {say('newMission')}
@@ -105,7 +109,7 @@ function OwnWorks({ works, box, refresh }: OwnProps) {
         <button
           type="button"
           className={controls.button}
-          onClick={() => void begin({ kind: 'tile', isUsed: false, file: blankTile(fresh('T')) })}
+          onClick={() => begin({ kind: 'tile', isUsed: false, file: blankTile(freshId(works, 'tile')) })}
         >
           <Grid3x3 aria-hidden="true" size={18} />
           {say('newTile')}
@@ -122,6 +126,7 @@ function OwnWorks({ works, box, refresh }: OwnProps) {
               work={work}
               box={box}
               refresh={refresh}
+              onCopy={() => begin(copyOf(work, works))}
               onRemove={() =>
                 void workshop()
                   .remove(work.id)
@@ -168,10 +173,11 @@ interface CardProps {
   readonly work: Work
   readonly box: WorkshopBox
   readonly refresh: () => Promise<void>
+  readonly onCopy: () => void
   readonly onRemove: () => void
 }
 
-function WorkCard({ work, box, refresh, onRemove }: CardProps) {
+function WorkCard({ work, box, refresh, onCopy, onRemove }: CardProps) {
   const say = useSay()
   const { language } = useSettings()
   const name = work.file.names[language]
@@ -197,6 +203,10 @@ function WorkCard({ work, box, refresh, onRemove }: CardProps) {
         <Link to="/workshop/$id" params={{ id: work.id }} className={controls.button}>
           {say('edit', { name })}
         </Link>
+        <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onCopy}>
+          <Copy aria-hidden="true" size={18} />
+          {say('copy', { name })}
+        </button>
         <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onRemove}>
           <Trash2 aria-hidden="true" size={18} />
           {say('remove', { name })}
@@ -206,121 +216,90 @@ function WorkCard({ work, box, refresh, onRemove }: CardProps) {
   )
 }
 
-function TakeIn({ refresh }: { readonly refresh: () => Promise<void> }) {
+interface StraysProps {
+  readonly strays: readonly StrayWork[]
+  readonly refresh: () => Promise<void>
+}
+
+/** Works that this workshop cannot draw, of a later one perhaps: they stay, and can be carried away. */
+function Strays({ strays, refresh }: StraysProps) {
+  const say = useSay()
+  if (strays.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="strays" data-strays={strays.length}>
+      <h2 id="strays">{say('strays')}</h2>
+      <p className={styles.what}>{say('straysWhy')}</p>
+      <ul className={styles.works}>
+        {strays.map(({ id, name, text }) => (
+          <li key={id} className={styles.work}>
+            <h3>{name}</h3>
+            <p className={styles.row}>
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => saveFile(`quadriga-${id}.json`, text)}
+              >
+                <Download aria-hidden="true" size={18} />
+                {say('exportOf', { name })}
+              </button>
+              <button
+                type="button"
+                className={`${controls.button} ${controls.quiet}`}
+                onClick={() => void workshop().remove(id).then(refresh)}
+              >
+                <Trash2 aria-hidden="true" size={18} />
+                {say('remove', { name })}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface BoxProps {
+  readonly works: readonly Work[]
+  readonly box: WorkshopBox
+  readonly begin: Begin
+}
+
+/** What is in the box, to be corrected or to begin something of one's own with. */
+function BoxWorks({ works, box, begin }: BoxProps) {
   const say = useSay()
   const { language } = useSettings()
-  const file = useId()
-  const [text, setText] = useState('')
-  const [told, setTold] = useState<Told | null>(null)
-  const take = async (given: string): Promise<void> => {
-    const read = await workshop().take(given, language)
-    setTold(read.ok ? { n: read.works.length, problems: [] } : { n: 0, problems: read.problems })
-    if (read.ok) setText('')
-    await refresh()
-  }
-  return (
-    <Part title={say('import')}>
-      <p>
-        <input
-          id={file}
-          type="file"
-          accept=".json,.txt,application/json,text/plain"
-          className={controls.hidden}
-          data-take-file
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            // A large file is not even read: nothing that somebody drew has a megabyte.
-            if (chosen !== undefined)
-              void (chosen.size > 2_000_000 ? Promise.resolve('x'.repeat(1_000_001)) : chosen.text()).then(
-                take,
-              )
-            target.value = ''
-          }}
-        />
-        <label htmlFor={file} className={controls.button}>
-          <FileUp aria-hidden="true" size={18} />
-          {say('importFile')}
-        </label>
-      </p>
-      <label className={controls.label}>
-        {say('importCode')}
-        <textarea
-          className={controls.field}
-          rows={3}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
-      <button
-        type="button"
-        className={controls.button}
-        disabled={text.trim() === ''}
-        onClick={() => void take(text)}
-      >
-        <FileInput aria-hidden="true" size={18} />
-        {say('take')}
-      </button>
-      <Taken told={told} />
+  const all: readonly { readonly title: string; readonly given: readonly NewWork[] }[] = [
+    {
+      title: say('boxTiles'),
+      given: box.tiles.map((file) => ({ kind: 'tile', isUsed: true, file })),
+    },
+    {
+      title: say('boxMissions'),
+      given: box.missions.map((file) => ({ kind: 'mission', isUsed: true, file })),
+    },
+  ]
+  return all.map(({ title, given }) => (
+    <Part key={title} title={title} isFolded>
+      <ul className={styles.given}>
+        {given.map((work) => {
+          const name = `${work.file.id} · ${work.file.names[language]}`
+          return (
+            <li key={work.file.id} className={styles.row}>
+              <button type="button" className={controls.button} onClick={() => begin(work)}>
+                {say('correct', { name })}
+              </button>
+              <button
+                type="button"
+                className={`${controls.button} ${controls.quiet}`}
+                onClick={() => begin(copyOf(work, works))}
+              >
+                <Copy aria-hidden="true" size={18} />
+                {say('copy', { name })}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
     </Part>
-  )
-}
-
-interface Told {
-  readonly n: number
-  readonly problems: readonly FaultModel[]
-}
-
-/** What came of a file: how many works, or why none. */
-function Taken({ told }: { readonly told: Told | null }) {
-  const say = useSay()
-  return (
-    <div role="status" data-taken={told?.n ?? -1}>
-      {told === null ? null : told.problems.length === 0 ? (
-        <p className={styles.fine}>{say('taken', { n: told.n })}</p>
-      ) : (
-        <>
-          <p className={styles.trouble}>{say('refused')}</p>
-          <FaultList faults={told.problems} />
-        </>
-      )}
-    </div>
-  )
-}
-
-function BoxWorks({ box }: { readonly box: WorkshopBox }) {
-  const say = useSay()
-  const begin = useBegin()
-  const { language } = useSettings()
-  return (
-    <>
-      <Part title={say('boxTiles')} isFolded>
-        <div className={styles.row}>
-          {box.tiles.map((file) => (
-            <button
-              key={file.id}
-              type="button"
-              className={controls.button}
-              onClick={() => void begin({ kind: 'tile', isUsed: true, file })}
-            >
-              {say('correct', { name: `${file.id} · ${file.names[language]}` })}
-            </button>
-          ))}
-        </div>
-      </Part>
-      <Part title={say('boxMissions')} isFolded>
-        <div className={styles.row}>
-          {box.missions.map((file) => (
-            <button
-              key={file.id}
-              type="button"
-              className={controls.button}
-              onClick={() => void begin({ kind: 'mission', isUsed: true, file })}
-            >
-              {say('correct', { name: `${file.id} · ${file.names[language]}` })}
-            </button>
-          ))}
-        </div>
-      </Part>
-    </>
-  )
+  ))
 }

@@ -39,7 +39,7 @@ export function ZoneForm({ mission, change, box, map, zone, onZone }: Props) {
   const names = useZoneNames(map)
   const name = names.find(([id]) => id === zone)?.[1] ?? ''
   return (
-    <Part title={name === '' ? say('zone') : say('chosenZone', { zone: name })}>
+    <Part name="zone" title={name === '' ? say('zone') : say('chosenZone', { zone: name })}>
       <Choice
         label={say('zone')}
         value={zone}

@@ -223,3 +223,30 @@ export function blankTile(id: string): TileFile {
   }
   return tile
 }
+
+/** The tile as somebody looks at it, made so: turned or mirrored cells, edges and borders. `drawn` says where a cell goes. */
+export function withLook(tile: TileFile, drawn: (cell: CellAt) => CellAt): TileFile {
+  const rows = three.map((r) =>
+    three.map((c) => zoneAt(tile, cells.find((cell) => same(drawn(cell), [r, c])) ?? [r, c])),
+  )
+  const passages = passagesOf(tile).map((passage) => {
+    const [one = [0, 0], other = [0, 0]] = (passage.at ?? []).map(drawn)
+    const edge = innerEdges.find(
+      ({ a, b }) => (same(a, one) && same(b, other)) || (same(a, other) && same(b, one)),
+    ) ?? { a: one, b: other }
+    const between = [edge.a, edge.b].map(([r, c]) => rows[r]?.[c] ?? '') as [string, string]
+    return { ...passage, between, at: [edge.a, edge.b] as const }
+  })
+  const borderFrom = (side: Side, part: number): string => {
+    const { a, b } = borderCells(side, part)
+    const from = borderParts.find((one) => {
+      const edge = borderCells(one.side, one.part)
+      return same(drawn(edge.a), a) && same(drawn(edge.b), b)
+    })
+    return from === undefined ? 'wall' : (tile.borders[from.side][from.part] ?? 'wall')
+  }
+  const borders = Object.fromEntries(
+    sides.map((side) => [side, three.map((part) => borderFrom(side, part))]),
+  ) as Record<Side, string[]>
+  return { ...tile, rows, passages, borders }
+}

@@ -12,11 +12,22 @@ const says =
     says: fault.says[language],
   })
 
-/** The faults of a tile, and the missions where it no longer fits its neighbours. */
+/** A fault at one of the things that lie on a map; what a mission of one's own still lacks is no fault of its tiles. */
+const isOfMap = ({ place }: Fault): boolean => /^floors|\[\d+\]|^exit$|\.zone$/.test(place)
+
+const sameName = {
+  en: 'Another tile of yours is called like this: missions take the one that was changed last.',
+  fr: 'Une autre de vos dalles porte cet identifiant : les missions prennent celle modifiée en dernier.',
+} as const
+
+/** The faults of a tile, and the missions where it no longer fits its neighbours; `works` are all others. */
 export function checkedTile(file: TileFile, works: readonly Work[], language: Language): CheckedTile {
   const { faults } = readTile('tile', file)
   if (faults.length > 0) return { faults: faults.map(says(language)), neighbours: [] }
   const others = ownTiles(works, boxTileIds).filter(({ id }) => id !== file.id)
+  const isDouble =
+    !boxTileIds.includes(file.id) && works.some((work) => work.kind === 'tile' && work.file.id === file.id)
+  if (isDouble) return { faults: [{ place: 'tile.id', says: sameName[language] }], neighbours: [] }
   const missions = [
     ...Object.values(missionFiles).map((mission) => ({ mission: mission as MissionFile, isOwn: false })),
     ...works.filter(isMissionWork).map((work) => ({ mission: work.file, isOwn: true })),
@@ -24,7 +35,8 @@ export function checkedTile(file: TileFile, works: readonly Work[], language: La
   const neighbours = missions.flatMap(({ mission, isOwn }) => {
     const own = ownOf(mission, isOwn, [...others, file])
     return readOwn(isOwn ? 'own' : mission.id, own)
-      .faults.slice(0, 4)
+      .faults.filter(isOfMap)
+      .slice(0, 4)
       .map((fault) => ({ mission: mission.names[language], says: fault.says[language] }))
   })
   return { faults: [], neighbours }

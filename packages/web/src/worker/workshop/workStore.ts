@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { isMissionFile, isTileFile } from '../../model/workshop/fileShape.ts'
-import type { Work } from '../../model/workshop/workshopService.ts'
+import type { StrayWork, Work } from '../../model/workshop/workshopService.ts'
 
 interface Schema extends DBSchema {
   works: { key: string; value: Work }
@@ -32,6 +32,17 @@ function isWork(row: unknown): row is Work {
 export async function allWorks(): Promise<readonly Work[]> {
   const rows = await (await works()).getAll('works')
   return rows.filter(isWork).toSorted((a, b) => b.updated - a.updated)
+}
+
+/** Works that cannot be drawn: whoever kept them wants them back, or gone. */
+export async function strayWorks(): Promise<readonly StrayWork[]> {
+  const rows: readonly unknown[] = await (await works()).getAll('works')
+  return rows.flatMap((row) => {
+    const { id, file } = (row ?? {}) as { readonly id?: unknown; readonly file?: unknown }
+    if (isWork(row) || typeof id !== 'string') return []
+    const called = (file as { readonly id?: unknown } | null | undefined)?.id
+    return [{ id, name: typeof called === 'string' ? called : id, text: JSON.stringify(row, null, 2) }]
+  })
 }
 
 export async function workOf(id: string): Promise<Work | null> {

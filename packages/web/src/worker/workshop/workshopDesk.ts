@@ -16,6 +16,9 @@ export const workshopDesk: WorkshopDesk = {
   async list() {
     return (await store()).allWorks()
   },
+  async strays() {
+    return (await store()).strayWorks()
+  },
   async open(id) {
     return (await store()).workOf(id)
   },
@@ -25,8 +28,9 @@ export const workshopDesk: WorkshopDesk = {
   async remove(id) {
     return (await store()).removeWork(id)
   },
-  async checkTile(file, language) {
-    return (await tools()).checkedTile(file, await this.list(), language)
+  async checkTile(file, id, language) {
+    const others = (await this.list()).filter((work) => work.id !== id)
+    return (await tools()).checkedTile(file, others, language)
   },
   async checkMission(file, language) {
     return (await tools()).checkedMission(file, await this.list(), language)
