@@ -181,6 +181,13 @@ test('a seat is given to a bot and taken back; a friend sits down on a bot’s s
   })
   await second.close()
   await first.until(() => first.state?.people.some(({ isHere }) => !isHere))
+  // Nor that of somebody whose connection broke a moment ago.
+  await server.jump(9000)
+  expect(await first.command({ kind: 'giveToBot', seat: 1, bot: 'random' })).toMatchObject({
+    kind: 'refused',
+    reasons: [{ key: 'table.stillHere' }],
+  })
+  await server.jump(2000)
   expect(await first.command({ kind: 'giveToBot', seat: 1, bot: 'random' })).toMatchObject({ kind: 'done' })
   await playTo(20, first)
   const back = new Looking(second.person, id, 'dicethrone')

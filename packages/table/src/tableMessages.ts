@@ -18,6 +18,10 @@ export const tableMessages = defineMessages({
     en: () => 'Somebody else holds this seat.',
     fr: () => 'Quelqu’un d’autre tient ce siège.',
   },
+  'table.stillHere': {
+    en: () => 'This person is here, or was a moment ago. Give them a little time.',
+    fr: () => 'Cette personne est là, ou l’était il y a un instant. Laissez-lui un peu de temps.',
+  },
   'table.noSuchSeat': {
     en: (a: { seat: number }) => `There is no seat ${a.seat + 1} at this table.`,
     fr: (a: { seat: number }) => `Il n’y a pas de siège ${a.seat + 1} à cette table.`,

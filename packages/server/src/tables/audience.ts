@@ -32,11 +32,17 @@ export interface Shown {
   readonly settled: Promise<boolean>
 }
 
+/** Somebody who lost their connection comes back within so many milliseconds; only then they count as gone. */
+const GONE = 10_000
+
 /** Everybody who looks at a table, and what each was shown. Whatever is sent waits for the rows before it. */
 export class Audience {
   private readonly of: Shown
   private readonly viewers = new Set<Viewer>()
   private readonly elsewhere = new Elsewhere()
+  /** When the last screen of a device went. */
+  private readonly wentAt = new Map<string, number>()
+  private readonly begun: number
   /** What was last shown through each seat. */
   private shown = new Map<Seat, Seen>()
   /** What those who look late were last shown. */
@@ -44,6 +50,7 @@ export class Audience {
 
   constructor(of: Shown) {
     this.of = of
+    this.begun = of.hosting.now()
   }
 
   get isEmpty(): boolean {
@@ -68,6 +75,7 @@ export class Audience {
   }
 
   remove(viewer: Viewer): boolean {
+    this.wentAt.set(deviceOf(viewer.person), this.of.hosting.now())
     return this.viewers.delete(viewer)
   }
 
@@ -99,6 +107,12 @@ export class Audience {
   /** Whether somebody's device has a screen at the table. */
   isHere(who: string): boolean {
     return this.devices().has(deviceOf(who))
+  }
+
+  /** Whether somebody's device has had no screen at the table for a while, as far as this process saw it. */
+  hasGone(who: string): boolean {
+    const since = this.wentAt.get(deviceOf(who)) ?? this.begun
+    return !this.isHere(who) && this.of.hosting.now() - since >= GONE
   }
 
   /** Whether one of the screens shows what this person sees. */

@@ -6,7 +6,7 @@ export interface Commanded {
   readonly table: Table
   /** To whom each seat belongs, also while a bot plays it; '' for nobody. */
   readonly owners: readonly string[]
-  readonly isHere: (who: string) => boolean
+  readonly audience: { hasGone(who: string): boolean }
 }
 
 /** Does what somebody's command says. */
@@ -26,9 +26,7 @@ export function carryOut(at: Commanded, who: string, command: Command): Done {
     case 'consent':
       return permissions.consent(command.request, who, command.agrees)
     case 'giveToBot':
-      return mayGive(at, who, command.seat)
-        ? table.seat(command.seat, bot(command.bot))
-        : refusedBy('table.notYourSeat')
+      return notGiven(at, who, command.seat) ?? table.seat(command.seat, bot(command.bot))
     case 'takeBack':
       return owners[command.seat] === who
         ? table.seat(command.seat, person(who))
@@ -36,8 +34,9 @@ export function carryOut(at: Commanded, who: string, command: Command): Done {
   }
 }
 
-/** One's own seat, or that of somebody who is away or has not come yet. */
-function mayGive({ owners, isHere }: Commanded, who: string, seat: number): boolean {
+/** Null for one's own seat, and for that of somebody who has gone or has not come yet; else why not. */
+function notGiven({ owners, audience }: Commanded, who: string, seat: number): Done | null {
   const owner = owners[seat]
-  return owner !== undefined && (owner === who || !isHere(owner))
+  if (owner === undefined) return refusedBy('table.notYourSeat')
+  return owner === who || owner === '' || audience.hasGone(owner) ? null : refusedBy('table.stillHere')
 }
