@@ -65,6 +65,8 @@ export const after = z.object({
   ),
   series: z.nullable(series),
   deal: z.nullable(deal),
+  /** Seats of this table that are kept for somebody who has not come yet, for those who sit there. */
+  kept: z.array(z.object({ seat: whole, name: z.string() })),
 })
 export type After = z.infer<typeof after>
 

@@ -46,7 +46,13 @@ test('after a game the same people go on: asked, swapped, and up to the best of 
   const eve = await Person.named('Eve', server.at)
   expect(await goOn(ann, id, 'again')).toEqual({ status: 409, body: { error: 'running' } })
   await playTo(Infinity, first, second)
-  expect(await afterFor(ann, id)).toEqual({ isSeated: true, next: null, series: null, deal: null })
+  expect(await afterFor(ann, id)).toEqual({
+    isSeated: true,
+    next: null,
+    series: null,
+    deal: null,
+    kept: [],
+  })
   // Who did not sit there learns nothing and begins nothing.
   expect(await goOn(eve, id, 'again')).toEqual({ status: 404, body: { error: 'notFound' } })
   expect(await afterFor(eve, id)).toEqual({ error: 'notFound' })
@@ -59,6 +65,8 @@ test('after a game the same people go on: asked, swapped, and up to the best of 
   expect(asked.series).toMatchObject({ place: 1, of: 3, isDecided: false })
   const [offer] = (await listOf(ben)).offers
   expect(offer).toMatchObject({ table: next.table, from: 'Ann', seat: 1, series: { place: 2 } })
+  // Who asked sees whom they wait for.
+  expect((await afterFor(ann, next.table)).kept).toEqual([{ seat: 1, name: 'Ben' }])
   // The seat is kept: nobody else takes it, and nobody sees the table.
   for (const path of ['/api/invitations/look', '/api/invitations/join'])
     expect(await eve.ask('POST', path, { table: next.table })).toEqual({
@@ -73,6 +81,7 @@ test('after a game the same people go on: asked, swapped, and up to the best of 
   expect(await goOn(ben, id, 'again')).toEqual({ status: 200, body: next })
   expect((await listOf(ben)).offers).toEqual([])
   expect((await afterFor(ben, id)).next).toMatchObject({ isJoined: true, isOffered: false })
+  expect((await afterFor(ann, next.table)).kept).toEqual([])
   await Promise.all([first.close(), second.close()])
 
   const { last, series } = await seriesPlayedOut(next.table, ann, ben)
@@ -84,7 +93,9 @@ test('after a game the same people go on: asked, swapped, and up to the best of 
   const { body: own } = await goOn(ben, last, 'swap')
   expect((await afterFor(ben, own.table)).series).toBeNull()
   expect(await seatOf(ben, own.table)).toBe(1 - (await seatOf(ben, last)))
+  expect((await afterFor(ben, own.table)).kept).toMatchObject([{ name: 'Ann' }])
   expect((await ann.ask('DELETE', `/api/tables/${own.table}/offer`)).status).toBe(200)
+  expect((await afterFor(ben, own.table)).kept).toEqual([])
   expect((await afterFor(ann, last)).next).toMatchObject({
     isOffered: false,
     isJoined: false,

@@ -73,6 +73,12 @@ test('two people of a room play, swap sides for a second game, and read the resu
   await expectAccessible(ann.page, 'end of an online game')
   await ann.page.getByRole('button', { name: 'Swap sides' }).click()
   await expect(ben.page.getByText('Ann propose une autre partie, camps échangés.')).toBeVisible()
+  // Who asked sees whom the other seat is kept for.
+  await expect(ann.page.locator('[data-outcome]')).toHaveCount(0, { timeout: 20_000 })
+  await ann.page.locator('[data-people]').click()
+  const kept = ann.page.getByRole('dialog').locator('li > span').first()
+  await expect(kept).toHaveText(before.replace('Ann', 'kept for Ben'))
+  await closeSheet(ann.page)
   await ben.page.getByRole('button', { name: 'Y prendre place' }).click()
   for (const { page } of [ann, ben])
     await expect(page.locator('[data-people]')).toHaveAttribute('data-away', '0', { timeout: 20_000 })

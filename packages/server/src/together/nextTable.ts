@@ -160,8 +160,18 @@ export async function afterOf(parts: NextParts, id: string, guest: string): Prom
       next: next === null ? null : await shownNext(parts, table, next, guest),
       series: seriesOf(games, place, guest, names),
       deal: await dealFor(parts, id, guest),
+      kept: table.isFor(guest) ? await keptAt(parts, table) : [],
     },
   }
+}
+
+/** For whom seats are kept that nobody sits on yet. */
+async function keptAt({ store, names }: NextParts, { record, owners }: HostedTable): Promise<After['kept']> {
+  const offers = (await store.offersAt(record.id)).filter(
+    ({ seat, guest }) => guest !== '' && owners[seat] === '',
+  )
+  await names.learn(offers.map(({ guest }) => guest))
+  return offers.map(({ seat, guest }) => ({ seat, name: names.of(guest) }))
 }
 
 async function shownNext(

@@ -64,6 +64,13 @@ export interface AfterModel {
   readonly next: NextModel | null
   readonly series: SeriesModel | null
   readonly deal: DealModel | null
+  readonly kept: readonly KeptSeat[]
+}
+
+/** A seat that is kept for somebody who has not come yet. */
+export interface KeptSeat {
+  readonly seat: number
+  readonly name: string
 }
 
 /** A room in the list of one's own. */

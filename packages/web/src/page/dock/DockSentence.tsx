@@ -10,6 +10,7 @@ import type { OnlineModel } from '../../model/online/onlineModel.ts'
 import type { Question, Waiting as Waited } from '../../model/table/question.ts'
 import { plainText } from '../text/plainText.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
+import { useKept } from '../online/useKept.ts'
 import { isAloud } from '../seats/publicAsk.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
@@ -93,7 +94,8 @@ function Waiting() {
   const t = useWords()
   const { snapshot } = usePlay()
   const asked = snapshot.waiting.find(({ open }) => !open)
-  if (asked === undefined || snapshot.readOnly !== null || snapshot.chance !== null) return null
+  const isShown = snapshot.readOnly === null || snapshot.readOnly.why === 'watching'
+  if (asked === undefined || !isShown || snapshot.chance !== null) return null
   const { online } = snapshot
   if (online !== null && asked.holder !== 'bot') return <WaitingOnline asked={asked} online={online} />
   return (
@@ -110,9 +112,20 @@ function WaitingOnline({ asked, online }: { readonly asked: Waited; readonly onl
   const words = { name: seat?.owner ?? '', hero: asked.name }
   if (asked.holder !== 'nobody')
     return <p className={styles.words}>{t(seat?.isAway ? 'online.waitingAway' : 'online.waiting', words)}</p>
+  return <WaitingForNobody asked={asked} online={online} />
+}
+
+/** Who has not come yet: somebody for whom the seat is kept, or whoever is invited from here. */
+function WaitingForNobody({ asked, online }: { readonly asked: Waited; readonly online: OnlineModel }) {
+  const t = useWords()
+  const { table } = usePlay()
+  const name = useKept(table.id, online).find(({ seat }) => seat === asked.seat)?.name
+  const words = { hero: asked.name, name: name ?? '' }
   return (
     <>
-      <p className={styles.words}>{t('online.waitingNobody', words)}</p>
+      <p className={styles.words}>
+        {t(name === undefined ? 'online.waitingNobody' : 'online.waitingKept', words)}
+      </p>
       {online.isWatching ? null : (
         <button
           type="button"

@@ -12,6 +12,11 @@ export const playWords = {
     fr: 'On attend {name} ({hero}), qui n’est pas là',
   },
   'online.waitingNobody': { en: 'Nobody plays {hero} yet', fr: 'Personne ne joue encore {hero}' },
+  'online.waitingKept': {
+    en: '{hero} is kept for {name}, who has been asked',
+    fr: '{hero} : place gardée pour {name}, qui a reçu la demande',
+  },
+  'online.keptFor': { en: 'kept for {name}', fr: 'place gardée pour {name}' },
   'online.inviteNow': { en: 'Invite', fr: 'Inviter' },
   'play.skip': { en: 'Skip to my decision', fr: 'Aller à ma décision' },
   'play.botSays': { en: '{name}: {reason}', fr: '{name} : {reason}' },
