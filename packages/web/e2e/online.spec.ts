@@ -92,6 +92,25 @@ test('a third person watches and can do nothing; who leaves is shown as away', a
   await joinBy(eve.page, await invitation(ann.page, /^Invite to watch/, /^Link to watch/), 'Eve', english)
   await expect(eve.page.getByText('You are watching.')).toBeVisible()
   await expect(eve.page.locator('[data-asked]')).toHaveCount(0)
+  // Everybody sees who decides, in the dock and in the title of the page.
+  await expect(eve.page.locator('[data-dock]')).toContainText(/Waiting for (Ann|Ben) \(/)
+  await expect(eve.page).toHaveTitle(/^Waiting for (Ann|Ben) \(.+\) · Dice Throne$/)
+  await expect
+    .poll(async () => (await Promise.all([ann, ben].map(({ page }) => page.title()))).sort())
+    .toEqual([
+      expect.stringMatching(/^(Barbarian|Gunslinger): your decision · Dice Throne$/),
+      expect.stringMatching(/^Waiting for (Ann|Ben) \(.+\) · Dice Throne$/),
+    ])
+  // On the board, too, she looks over somebody's shoulder.
+  await eve.page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('quadriga.settings') ?? '{}') as object
+    localStorage.setItem('quadriga.settings', JSON.stringify({ ...settings, textTable: false }))
+  })
+  await eve.page.reload()
+  await expect(eve.page.getByText(/^(Gunslinger|Barbarian)’s dice$/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(eve.page.getByText(/^Your (dice|next roll)/)).toHaveCount(0)
+  await eve.page.goto('/rules')
+  await expect(eve.page).toHaveTitle('Quadriga')
   await ben.context.close()
   await expect(ann.page.locator('[data-people]')).toHaveAttribute('data-away', '1')
   expect([...ann.faults, ...eve.faults]).toEqual([])
@@ -157,7 +176,12 @@ test('an answer that is given without a network outlives the page; where it come
   await expect(other.page.locator('[data-people]')).toHaveAttribute('data-away', '1')
   await other.page.locator('[data-people]').click()
   const away = other.page.getByRole('dialog').locator('li').filter({ hasText: name })
-  await away.getByRole('button', { name: /^Let a bot play/ }).click()
+  const toBot = away.getByRole('button', { name: /^Let a bot play/ })
+  // Whoever has only just gone may come back: a bot plays a moment later.
+  await expect(async () => {
+    if (await toBot.isVisible()) await toBot.click()
+    await expect(toBot).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
   await expect.poll(() => lengthOf(other.page), { timeout: 30_000 }).toBeGreaterThan(then)
   const third = await comeBack()
   await expect(third.locator('[data-came-late]')).toContainText('came too late and was not used')

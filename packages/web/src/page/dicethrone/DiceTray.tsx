@@ -56,8 +56,10 @@ function Thrown({
   readonly isFirst: boolean
 }) {
   const t = useWords()
-  const { board, me, canRoll, question, tumbling } = useDuel()
+  const { board, me, canRoll, question, tumbling, shown } = useDuel()
   const { order } = useTray()
+  // Who watches looks over somebody's shoulder: no dice there are theirs.
+  const isMine = player === me && shown.online?.isWatching !== true
   const isKeepable = canRoll && !isOther && question?.seat === player.seat
   const name = board.pieces[player.hero]?.name ?? ''
   const row = useInSight(isKeepable ? question.id : null)
@@ -69,7 +71,7 @@ function Thrown({
     >
       <div className={styles.owner}>
         <span className={styles.label} aria-hidden="true">
-          {player === me ? t('dt.yourDice') : t('dt.diceOf', { name })}
+          {isMine ? t('dt.yourDice') : t('dt.diceOf', { name })}
         </span>
         {isKeepable ? <span className={styles.aside}>{t('dt.touchDie')}</span> : null}
         {isFirst ? (

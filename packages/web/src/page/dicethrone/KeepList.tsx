@@ -107,6 +107,7 @@ function NextRoll() {
   const t = useWords()
   const { free, me, board, shown } = useDuel()
   if (free === null || free.seat !== me.seat || board.roll !== null || free.dice.length > 0) return null
+  if (shown.online?.isWatching === true) return null
   const figure = new Intl.NumberFormat(shown.language, { maximumFractionDigits: 1 })
   return <p className={styles.next}>{t('dt.next', { n: figure.format(free.damage.withTools) })}</p>
 }

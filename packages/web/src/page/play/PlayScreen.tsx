@@ -29,6 +29,7 @@ import { useGameTheme } from './useGameTheme.ts'
 import { usePlayAt } from './usePlayAt.ts'
 import { useRulesHere } from './useRulesHere.ts'
 import { useShortcuts } from './useShortcuts.ts'
+import { useTitle } from './useTitle.ts'
 
 interface PlayScreenProps {
   readonly table: TableClient
@@ -48,6 +49,7 @@ export function PlayScreen({ table, note }: PlayScreenProps) {
   useRulesHere(table, shown)
   usePassing(play)
   useTableSounds(table, snapshot)
+  useTitle(play)
   useShortcuts(play, () => setLogOpen((is) => !is))
   useGameTheme(snapshot.game)
   const { curtain } = snapshot
