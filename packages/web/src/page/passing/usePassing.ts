@@ -19,6 +19,8 @@ export function useStandingAnswer(snapshot: Snapshot, question: Question | null)
   const standing = useStanding()
   // Who is asked aloud answers aloud: passing for them would tell what they hold.
   if (isAloud(snapshot)) return null
+  // What is asked when the server is back may be something else: meanwhile the person says it, or nobody.
+  if (snapshot.online?.isConnected === false) return null
   if (question === null || snapshot.readOnly !== null || standing.held === question.id) return null
   return standingAnswer(question, passing, standing, (choice) => faceOfChoice(snapshot, choice))
 }

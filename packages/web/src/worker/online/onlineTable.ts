@@ -184,8 +184,10 @@ export class OnlineTable implements TableService {
     if (!this.isConnected) this.publish(this.latest.length, [])
     const reply: Reply = await answered
     if (reply.kind === 'done') return { ok: true }
-    if (!wasOpen && wish.kind === 'answer') this.cameLate(reply.reasons)
-    return { ok: false, refusals: reply.reasons.map((one) => refusalOf(this.voice, one)) }
+    const isLate = !wasOpen && wish.kind === 'answer'
+    // What came late is told as such, and once.
+    if (isLate) this.cameLate(reply.reasons)
+    return { ok: false, refusals: isLate ? [] : reply.reasons.map((one) => refusalOf(this.voice, one)) }
   }
 
   private get era(): number {
