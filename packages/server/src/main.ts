@@ -7,6 +7,7 @@ import { currentSite, listen, NoAddress, NoPort, siteServer } from '@quadriga/we
 import { type Hints, noHints } from './hints/hints.ts'
 import { redisHints } from './hints/redisHints.ts'
 import { type MailSettings, smtpMailer } from './mail/mailer.ts'
+import { addressesOf } from './start/addresses.ts'
 import { openBrowser } from './start/browser.ts'
 import { journal, type Journal } from './start/journal.ts'
 import { expectSound, stepsAheadOf } from './start/check.ts'
@@ -93,8 +94,9 @@ async function serve(settings: Settings): Promise<void> {
   })
   const server = siteServer(currentSite(builds), undefined, tables.beside)
   const port = await listen(server, ports, host)
-  const address = `http://${isLoopback(host) ? 'localhost' : host}:${port}`
-  say(words.at(address))
+  const addresses = addressesOf(host, port)
+  const [address = ''] = addresses
+  say(words.at(addresses.join(' · ')))
   note('started', { address, database: withoutPassword(database), process: process.pid })
   if (!isLoopback(host)) say(words.beyond(host))
   say(words.stop)

@@ -1,4 +1,6 @@
+import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, test } from 'vitest'
+import { addressesOf } from '../src/start/addresses.ts'
 import { openerFor } from '../src/start/browser.ts'
 import { askedStart, isLoopback, otherPort } from '../src/start/options.ts'
 import { startWords } from '../src/start/words.ts'
@@ -51,6 +53,22 @@ test('a server listens on this machine and keeps its tables in the repository un
     false,
     false,
   ])
+})
+
+test('who listens on every address is told those at which others open the page', () => {
+  const at = (address: string, internal: boolean, family: 'IPv4' | 'IPv6' = 'IPv4') =>
+    ({ address, internal, family, netmask: '', mac: '', cidr: null, scopeid: 0 }) as NetworkInterfaceInfo
+  const machine = {
+    lo: [at('127.0.0.1', true), at('::1', true, 'IPv6')],
+    lan: [at('192.168.1.7', false), at('fe80::1', false, 'IPv6')],
+    vpn: [at('10.8.0.2', false)],
+  }
+  const both = ['http://192.168.1.7:4180', 'http://10.8.0.2:4180']
+  for (const every of ['0.0.0.0', '::']) expect(addressesOf(every, 4180, machine)).toEqual(both)
+  expect(addressesOf('127.0.0.1', 4180, machine)).toEqual(['http://localhost:4180'])
+  expect(addressesOf('10.8.0.2', 1, machine)).toEqual(['http://10.8.0.2:1'])
+  expect(addressesOf('fd00::7', 1, machine)).toEqual(['http://[fd00::7]:1'])
+  expect(addressesOf('0.0.0.0', 1, { lo: machine.lo })).toEqual(['http://localhost:1'])
 })
 
 test('the port that is offered instead of a busy one exists', () => {

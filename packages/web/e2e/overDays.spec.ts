@@ -41,6 +41,8 @@ async function createSlow(page: Page): Promise<string> {
   await page.locator('[data-people]').click()
   await page.getByRole('button', { name: /^Invite to/ }).click()
   const link = await page.getByLabel(/^Link for/).inputValue()
+  // Who tries it on their own machine is told that nobody else can follow.
+  await expect(page.locator('[data-here-only]')).toContainText('--host 0.0.0.0')
   await page.getByText('As a code for a phone').click()
   await expect(page.locator('[data-qr] path')).toHaveAttribute('d', /^M/)
   await expectAccessible(page, 'invitation with a code', '[role="dialog"]')

@@ -14,13 +14,17 @@ test('over plain http people create, join and play; what needs https says so', a
 }) => {
   const at = `http://tables.test:${new URL(baseURL ?? '').port}`
   const [ann, ben] = [await comer(browser, 'en', at), await comer(browser, 'fr', at)]
-  await createOnline(ann.page, 'dicethrone', 'Ann')
+  await createOnline(ann.page, 'dicethrone', 'Ann', 'public')
   expect(await ann.page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false])
-  const link = await invitation(ann.page, /^Invite to/, /^Link for/)
+  const link = await invitation(ann.page, /^Invite to (?!watch)/, /^Link for/)
   expect(link).toContain(at)
   await joinBy(ben.page, link, 'Ben', french)
   await playTogether([ann.page, ben.page], 6)
   await expect.poll(async () => (await lengthOf(ben.page)) - (await lengthOf(ann.page))).toBe(0)
+  await ann.page.locator('[data-people]').click()
+  await ann.page.getByRole('button', { name: 'Invite to watch' }).click()
+  await expect(ann.page.getByLabel('Link to watch')).toBeVisible()
+  await expect(ann.page.locator('[data-here-only]')).toHaveCount(0)
   await ann.page.goto('/account')
   await expect(ann.page.getByText(/https/).first()).toBeVisible()
   await expect(ann.page.getByRole('button', { name: 'Attach a passkey' })).toHaveCount(0)

@@ -4,6 +4,7 @@ import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import styles from './Online.module.css'
 import { QrCode } from './QrCode.tsx'
+import { isOwnMachine } from './reach.ts'
 
 interface LinkToShareProps {
   readonly link: string
@@ -29,6 +30,11 @@ export function LinkToShare({ link, label, help }: LinkToShareProps) {
         />
       </label>
       <p className={styles.help}>{help}</p>
+      {isOwnMachine(new URL(link).hostname) ? (
+        <p className={styles.help} data-here-only>
+          <strong>{t('online.linkHereOnly')}</strong>
+        </p>
+      ) : null}
       <button type="button" className={controls.button} onClick={copy}>
         {t(copied === 'yes' ? 'online.copied' : 'online.copy')}
       </button>

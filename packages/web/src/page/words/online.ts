@@ -122,6 +122,10 @@ export const onlineWords = {
     en: 'Who opens it may sit down there, once. A new link makes the old one void.',
     fr: 'Qui l’ouvre peut s’asseoir là, une fois. Un nouveau lien annule l’ancien.',
   },
+  'online.linkHereOnly': {
+    en: 'This page was opened at an address that means “this machine”: on another one the link leads nowhere. For others, start the server with --host 0.0.0.0 and open the page at this machine’s address on the network.',
+    fr: 'Cette page a été ouverte à une adresse qui signifie « cette machine » : ailleurs, le lien ne mène nulle part. Pour d’autres personnes, lancez le serveur avec --host 0.0.0.0 et ouvrez la page à l’adresse de cette machine sur le réseau.',
+  },
   'online.watchLinkHelp': {
     en: 'Whoever opens it may watch, as often as they like. A new link makes the old one void.',
     fr: 'Qui l’ouvre peut regarder, autant de fois qu’il veut. Un nouveau lien annule l’ancien.',
