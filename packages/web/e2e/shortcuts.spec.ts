@@ -107,6 +107,52 @@ test('at the start of a game the focus stands at its top, and F6 leads on from t
   expect(await page.evaluate(() => document.activeElement?.closest('[data-landmark]') !== null)).toBe(true)
 })
 
+test('F6 leads round to every region, past what is folded away', async ({ page }) => {
+  await hasty(page, { textTable: false })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPrepared(page, 'midway')
+  await expect(page.getByRole('log')).toBeVisible()
+  const region = (): Promise<string> =>
+    page.evaluate(() => {
+      const zone = document.activeElement?.closest('[data-landmark]')
+      const title = document.getElementById(zone?.getAttribute('aria-labelledby') ?? '')
+      return zone?.getAttribute('aria-label') ?? title?.textContent ?? ''
+    })
+  const seen: string[] = []
+  for (let n = 0; n < 16; n++) {
+    await page.keyboard.press('F6')
+    const now = await region()
+    if (now === seen[0]) break
+    seen.push(now)
+  }
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen).toEqual(expect.arrayContaining(['Decision', 'Log', expect.stringMatching(/^Hand/)]))
+})
+
+test('Tab leads from the hand to the decision, and only then to the log', async ({ page }) => {
+  await hasty(page, { textTable: false })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPrepared(page, 'midway')
+  await page.locator('[data-place="hand"]').first().waitFor()
+  await page.getByRole('region', { name: /^Hand/ }).locator('[data-roving][tabindex="0"]').focus()
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-dock]') !== null))
+    .toBe(true)
+})
+
+test('focus goes back where it was when the list of keys is closed', async ({ page }) => {
+  await hasty(page, { textTable: false })
+  await openPrepared(page, 'turn')
+  const hint = page.locator('[data-hint]')
+  await hint.focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(hint).toBeFocused()
+})
+
 test('every setting is kept', async ({ page }) => {
   await hasty(page, { sound: true })
   await page.goto('/settings')

@@ -1,4 +1,9 @@
-const stops = '[data-roving][tabindex="0"], button, a[href], input'
+const stops = '[data-roving][tabindex="0"], button:enabled, summary, a[href], input:enabled'
+
+/** Where the focus stands that comes to a zone; what lies in a closed fold cannot take it. */
+function stopOf(zone: HTMLElement): HTMLElement | undefined {
+  return [...zone.querySelectorAll<HTMLElement>(stops)].find((one) => one.checkVisibility())
+}
 
 /**
  * Every place of the page that F6 leads to, in reading order, as far as it is shown; a place of places is none itself, and
@@ -8,9 +13,7 @@ function zonesOf(page: Document): HTMLElement[] {
   const all = [...page.querySelectorAll<HTMLElement>('[data-landmark]')]
   return all.filter(
     (zone) =>
-      zone.checkVisibility() &&
-      zone.querySelector('[data-landmark]') === null &&
-      zone.querySelector(stops) !== null,
+      zone.checkVisibility() && zone.querySelector('[data-landmark]') === null && stopOf(zone) !== undefined,
   )
 }
 
@@ -20,5 +23,6 @@ export function walkZones(by: 1 | -1): void {
   const { activeElement } = document
   const at = zones.findLastIndex((zone) => zone.contains(activeElement))
   const next = at < 0 ? (by > 0 ? 0 : zones.length - 1) : (at + by + zones.length) % zones.length
-  zones[next]?.querySelector<HTMLElement>(stops)?.focus()
+  const zone = zones[next]
+  if (zone !== undefined) stopOf(zone)?.focus()
 }

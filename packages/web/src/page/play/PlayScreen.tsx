@@ -87,8 +87,9 @@ export function PlayScreen({ table, note }: PlayScreenProps) {
             {isStaged ? <FilmStage /> : null}
           </section>
           <div className={styles.hand} ref={(element) => usePlaceOfHand.setState({ element })} />
-          <Rail isOpen={isLogOpen} onOpen={() => setLogOpen(true)} onClose={() => setLogOpen(false)} />
+          {/* Before the rail: who comes from the hand with Tab is at the decision, not in front of all lines of the log. */}
           {isOver ? null : <Dock />}
+          <Rail isOpen={isLogOpen} onOpen={() => setLogOpen(true)} onClose={() => setLogOpen(false)} />
           {crossing === null ? null : <UndoQuestion onAnswer={cross} />}
           <GuideAtTable />
           <StatusReading />

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
 import { type RichLinks, RichLinksContext } from '../text/Rich.tsx'
 import dialogs from './dialog.module.css'
 import styles from './Sheet.module.css'
@@ -17,7 +17,8 @@ export function Sheet({ title, beside, className = '', onClose, children }: Shee
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const links = useContext(RichLinksContext)
-  useEffect(() => {
+  // A dialog gives the focus back when it is closed, not when it is taken out of the page: it is closed before that.
+  useLayoutEffect(() => {
     const { current } = dialog
     if (current?.open === false) current.showModal()
     return () => current?.close()
