@@ -5,8 +5,9 @@ import { loadedGame } from './load.ts'
 import { type Decision, type Message, NOTHING, type State, type ThingId } from './state.ts'
 
 /**
- * What is about to happen while abilities may answer it, as the game says it in `about.<window>.<kind>`: it is not in
- * the log yet. `faceOf` is what the reader may know of a thing. Null where the game has no words, or nothing is under way.
+ * What abilities may answer, as the game says it in `about.<window>.<kind>`: what is about to happen is not in the log yet, and
+ * what just happened may be some lines back. Its words are told what the log tells of the event, and the sum of its ledger as
+ * `n`. `faceOf` is what the reader may know of a thing. Null where the game has no words, or nothing is under way.
  */
 export function occasionOf(
   state: State,
@@ -20,7 +21,12 @@ export function occasionOf(
   const key = `about.${window}.${draft.kind}`
   if (!game.words.messages.has(key)) return null
   const args: Record<string, string | number> = { n: total(draft.ledger) }
-  for (const field of events.get(draft.kind)?.rule.kind.things ?? []) {
+  const { things = [], log = [] } = events.get(draft.kind)?.rule.kind ?? {}
+  for (const field of log.filter((one) => !things.includes(one))) {
+    const value = fieldOf(draft, field)
+    if (typeof value === 'string' || typeof value === 'number') args[field] = value
+  }
+  for (const field of things) {
     const face = faceOf(Number(fieldOf(draft, field)))
     if (face !== undefined) args[field] = face
   }
