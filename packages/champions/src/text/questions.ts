@@ -10,6 +10,11 @@ type Payment = Card & { cost: number; ability: number; more: number }
 
 const price = ({ cost, more }: Payment, words: string): t.Phrase => (more === 1 ? t.group(cost, words) : cost)
 
+type Attack = { attacker: string; target: string }
+type Thwart = { character: string; scheme: string }
+/** The face it showed: what was a Drone is a card of a player's deck again. */
+type Defeat = { wasFace: string }
+
 /** Names that are sentences of their own are set off: payez 2 pour « Pour la Justice ! ». */
 const paidFor = ({ card, ability }: Payment): t.Phrase =>
   ability === 1
@@ -95,6 +100,45 @@ export const questions = {
       t.group(name(a.scheme), 'is about to gain', t.count(a.n, n.threat)),
     fr: (a: { scheme: string; n: number }) => t.group(name(a.scheme), 'va gagner', t.count(a.n, n.threat)),
   },
+  'about.interrupt.attack': same((a: Attack) =>
+    t.told(t.clause(name(a.attacker), v.toAttack, name(a.target))),
+  ),
+  'about.interrupt.thwart': same((a: Thwart) =>
+    t.told(t.clause(name(a.character), v.toThwart, name(a.scheme))),
+  ),
+  'about.interrupt.defeat': same((a: Defeat) => t.told(t.would(t.passive(name(a.wasFace), v.toDefeat)))),
+  'about.interrupt.reveal': same((a: Thing) => t.told(t.passive(name(a.thing), v.toReveal))),
+  'about.interrupt.roundEnds': fixed('the round is about to end', 'le round va se terminer'),
+  'about.response.attack': same((a: Attack) =>
+    t.happened(t.clause(name(a.attacker), v.toAttack, name(a.target))),
+  ),
+  'about.response.thwart': same((a: Thwart) =>
+    t.happened(t.clause(name(a.character), v.toThwart, name(a.scheme))),
+  ),
+  'about.response.enemyAttack': same((a: { attacker: string }) =>
+    t.happened(t.clause(name(a.attacker), v.toAttack)),
+  ),
+  'about.response.enemyScheme': same((a: { enemy: string }) =>
+    t.happened(t.clause(name(a.enemy), v.toScheme)),
+  ),
+  'about.response.damage': same((a: { to: string; dealt: number }) =>
+    t.happened(t.clause(name(a.to), v.toTake, t.count(a.dealt, n.damage))),
+  ),
+  'about.response.defeat': same((a: Defeat) => t.happened(t.passive(name(a.wasFace), v.toDefeat))),
+  'about.response.reveal': same((a: Thing) => t.happened(t.passive(name(a.thing), v.toReveal))),
+  'about.response.enterPlay': same((a: Thing) =>
+    t.happened(t.clause(name(a.thing), v.toEnter, t.both('play', 'en jeu'))),
+  ),
+  'about.response.changeForm': {
+    en: (a: Thing & { was: string }) => t.group(name(a.was), 'becomes', name(a.thing)),
+    fr: (a: Thing & { was: string }) => t.group(name(a.was), 'devient', name(a.thing)),
+  },
+  'about.response.placeThreat': same((a: { scheme: string; placed: number }) =>
+    t.happened(t.clause(name(a.scheme), v.toGain, t.count(a.placed, n.threat))),
+  ),
+  'about.response.removeThreat': same((a: { scheme: string; n: number }) =>
+    t.happened(t.clause(name(a.scheme), v.toLose, t.count(a.n, n.threat))),
+  ),
   'option.changeForm': fixed('change form', 'changez de forme'),
   'option.toHero': fixed('change to hero form', 'passez en héros'),
   'option.toAlterEgo': fixed('change to alter-ego form', 'passez en alter ego'),
