@@ -2,9 +2,9 @@ import type { RichText } from '@quadriga/kernel'
 import type { Skin } from '../art/skin.ts'
 import type { Face } from '../../model/table/face.ts'
 import { Rich } from '../text/Rich.tsx'
-import { useWords } from '../words/i18n.ts'
 import type { CardPlace } from './PlayCard.tsx'
 import styles from './PlayCardText.module.css'
+import { WholeLines } from './WholeLines.tsx'
 
 interface Props {
   readonly face: Face
@@ -17,24 +17,19 @@ interface Props {
  * what can no longer happen is left out, and the traits stand where nothing is left.
  */
 export function PlayCardText({ face, skin, place }: Props) {
-  const t = useWords()
   const isTile = place === 'table' && tiles.includes(face.kind)
   const paragraphs = place === 'hand' ? face.text : isTile ? face.living.map(effectOf) : face.living
   if (paragraphs.length === 0)
     return face.traits.length === 0 ? null : <p className={styles.traits}>{face.traits.join(' · ')}</p>
   return (
-    <div className={styles.room}>
-      <div className={styles.lines} data-more={t('card.more')} lang={face.language}>
-        <div className={styles.text}>
-          {paragraphs.map((paragraph, index) => (
-            // The paragraphs of a card never change their order.
-            <p key={index}>
-              <Rich text={paragraph} skin={skin} />
-            </p>
-          ))}
-        </div>
-      </div>
-    </div>
+    <WholeLines className={styles.room} language={face.language}>
+      {paragraphs.map((paragraph, index) => (
+        // The paragraphs of a card never change their order.
+        <span key={index} className={styles.paragraph}>
+          <Rich text={paragraph} skin={skin} />
+        </span>
+      ))}
+    </WholeLines>
   )
 }
 

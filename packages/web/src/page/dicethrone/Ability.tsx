@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { PeekContext } from '../cards/peek.ts'
 import { PieceButton } from '../cards/PieceButton.tsx'
+import { WholeLines } from '../cards/WholeLines.tsx'
 import { plainText } from '../text/plainText.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
@@ -57,7 +58,7 @@ export function Ability({ ability, served, isRoomy }: AbilityProps) {
               ) : (
                 <>
                   {only === undefined ? null : <Requirement tier={only} met={served[0] ?? []} />}
-                  <span className={styles.text}>
+                  <WholeLines className={styles.text}>
                     <Rich
                       text={
                         only?.text ??
@@ -65,7 +66,7 @@ export function Ability({ ability, served, isRoomy }: AbilityProps) {
                       }
                       skin={diceThroneSkin}
                     />
-                  </span>
+                  </WholeLines>
                 </>
               )}
             </span>

@@ -1,4 +1,5 @@
 import { useChoosing } from '../play/choosing.ts'
+import { WholeLines } from '../cards/WholeLines.tsx'
 import { Rich } from '../text/Rich.tsx'
 import { useHandling } from '../cards/handling.ts'
 import styles from './Ability.module.css'
@@ -32,10 +33,10 @@ export function AbilityTiers({ ability: { face, tiers }, served }: TiersProps) {
         </span>
       ))}
       {shared.length === 0 ? null : (
-        <span className={styles.shared}>
+        <WholeLines className={styles.shared}>
           {'… '}
           <Rich text={shared} skin={diceThroneSkin} />
-        </span>
+        </WholeLines>
       )}
     </>
   )

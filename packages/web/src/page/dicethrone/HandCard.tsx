@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { CardArt } from '../art/CardArt.tsx'
 import type { Face } from '../../model/table/face.ts'
+import { WholeLines } from '../cards/WholeLines.tsx'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import styles from './HandCard.module.css'
 import { inksOf } from './inks.ts'
@@ -20,9 +21,9 @@ export const HandCard = memo(function HandCard({ face }: { readonly face: Face }
         {face.cost === null ? null : <b className={styles.cost}>{face.cost}</b>}
         <span className={styles.when}>{face.kind === 'card' ? face.traits[0] : face.kindName}</span>
         <LevelledName name={face.name} language={face.language} className={styles.name} />
-        <span className={styles.text}>
+        <WholeLines className={styles.text}>
           <Text face={face} />
-        </span>
+        </WholeLines>
       </span>
     </RichLinksContext>
   )

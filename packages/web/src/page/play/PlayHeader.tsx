@@ -6,6 +6,7 @@ import { useRulesSheet } from '../rules/rulesSheet.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Mark } from '../shell/Mark.tsx'
 import { useAriaKeys } from '../shortcuts/useKeyOf.ts'
+import type { Snapshot } from '../../model/table/snapshot.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { boards, phaseBars } from './boards.ts'
@@ -35,7 +36,7 @@ export function PlayHeader({ isLogOpen, onLog, seats }: Props) {
       ref={takeFocus}
       className={styles.header}
       data-landmark
-      aria-label={t('play.round', { n: shown.moment.round })}
+      aria-label={placeIn(shown.moment) ?? t('play.round', { n: shown.moment.round })}
       tabIndex={-1}
     >
       <Link to="/" className={styles.home} aria-label={t('shell.home')}>
@@ -76,6 +77,11 @@ export function PlayHeader({ isLogOpen, onLog, seats }: Props) {
       </div>
     </header>
   )
+}
+
+/** Before the first round the phase has the word: "Set-up". */
+function placeIn({ round, phase, phases }: Snapshot['moment']): string | undefined {
+  return round > 0 ? undefined : phases.find(({ id }) => id === phase)?.name
 }
 
 /** At the start of a game nobody has the focus, for the button that began it is gone: the first Tab goes on from the top. */
