@@ -28,14 +28,15 @@ function occasions(seed: string): ReadonlyMap<string, readonly string[]> {
     const decision = history.state.pending.find(({ open }) => !open)
     if (decision === undefined) break
     const { id, seat, ask } = decision
-    if (ask.key === 'ask.window') {
+    const { window, event } = ask.args
+    if (ask.key === 'ask.window' && typeof window === 'string' && typeof event === 'string') {
       const { state } = history
       const about = occasionOf(state, decision, (thing) =>
         thing < 0 ? undefined : query(state).thing(thing).face,
       )
       const said =
-        about === null ? '' : languages.map((one) => plain(describe(loadedGame(state), about, one)))
-      found.set(`${ask.args['window']} ${ask.args['event']}`, [...said])
+        about === null ? [] : languages.map((one) => plain(describe(loadedGame(state), about, one)))
+      found.set(`${window} ${event}`, said)
     }
     history.answer({ decision: id, seat, picks: sample(decision, rng) ?? [] })
   }

@@ -292,28 +292,3 @@ test('what is foretold names only players who are struck, and nothing when the g
   await expect(page.locator('[data-outcome]').first()).toBeVisible()
   await expect(page.getByRole('region', { name: /rest of the phase/i })).toHaveCount(0)
 })
-
-for (const textSize of [150, 180])
-  test(`on a phone with letters of ${textSize} %, whose turn it is and the question are whole`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await hasty(page, { ...drawn, textSize })
-    await openPrepared(page, 'pay')
-    await page.locator('[data-place="hand"] h3').first().waitFor()
-    expect(await cutTexts(page, '[data-dock] p, [data-place="hand"] h3')).toEqual([])
-    const step = await page.locator('header [aria-current="step"]').boundingBox()
-    const back = await page.locator('[data-past-step="back"]').boundingBox()
-    expect(step?.width ?? 0).toBeGreaterThan(80)
-    expect((step?.x ?? 0) + (step?.width ?? 0)).toBeLessThanOrEqual((back?.x ?? 0) + 1)
-    await openPrepared(page, 'late')
-    expect(await overprints(page, '[data-drawn="true"] nav')).toEqual([])
-  })
-
-test('with four hands in a large window, cards of all seats have their text', async ({ page }) => {
-  await open(page, 'late', 2560, 1440)
-  const cards = (await boxesOf(page, '[data-place="table"]')).filter(({ height }) => height > 100)
-  expect(cards.length).toBeGreaterThan(4)
-  for (const { width } of cards) expect(width).toBeGreaterThanOrEqual(140)
-  for (const width of await widthsOf(page, '[data-place="hand"]')) expect(width).toBeGreaterThanOrEqual(200)
-})
