@@ -22,19 +22,26 @@ import { expect, test } from 'vitest'
 import second from '../src/champions/second.json' with { type: 'json' }
 import { veteranChampions } from '../src/evaluate/champions.ts'
 import { studiedChampions } from '../src/evaluate/championsStudied.ts'
+import { fair } from './fairGame.ts'
 import { lastPointsOfAStage, lastTurn } from './lastTurn.ts'
 
 const duel = { heroes: ['barbarian', 'monk'] }
 
-function begun(seed: string): State {
-  const result = start(dicethrone, duel, seed)
+function begun(seed: string, game: Game, setup: Json): State {
+  const result = start(game, setup, seed)
   if (!result.ok) throw new Error(`refused: ${result.reasons[0]?.key}`)
   return result.state
 }
 
-/** Plays a duel, or its first so many answers. */
-function played(seed: string, players: readonly Bot[], most = 3000) {
-  let state = begun(seed)
+/** Plays a duel or another game, or its first so many answers. */
+function played(
+  seed: string,
+  players: readonly Bot[],
+  most = 3000,
+  game: Game = dicethrone,
+  setup: Json = duel,
+) {
+  let state = begun(seed, game, setup)
   const answers: { decision: Decision; picks: readonly string[] }[] = []
   while (state.outcome === null && answers.length < most) {
     const open = state.pending.filter((one) => one.open)
@@ -58,9 +65,9 @@ test('there is a bot for every level', () => {
   expect(Object.keys(bots)).toEqual(expect.arrayContaining(['rookie', 'regular', 'veteran']))
 })
 
-test('a game that the search was told nothing of is played by greedy: the Veteran without a slip', () => {
+test('a game that nobody told bots anything of is played by greedy: the Veteran without a slip', () => {
   const lines = [bots['veteran']!, greedyBot].map((make) =>
-    played('slipless', [make('a'), make('b')], 60).answers.map(({ picks }) => picks),
+    played('slipless', [make('a'), make('b')], 60, fair, {}).answers.map(({ picks }) => picks),
   )
   expect(lines[0]).toEqual(lines[1])
 })

@@ -7,7 +7,6 @@ import {
   gainsIn,
   type Memory,
   planWith,
-  TRIALS,
   weighedTools,
 } from './rollPhase.ts'
 import { asked } from './settle.ts'
@@ -34,7 +33,7 @@ export function attemptsOf(q: Reader, seat: number): number {
 export function weighAttempt(world: State, decision: Decision, memory: Memory, rng: Rng): Weighed {
   const q = query(world)
   const { seat } = decision
-  const gain = gainsIn(world, seat, TRIALS, memory, rng)
+  const gain = gainsIn(world, seat, memory.by.care.trials, memory, rng)
   const plan = planWith(world, seat, weighedTools(q, seat, memory), gain)
   const dice = diceAt(q, seat)
   const keys = decision.options.map(({ key }) => key)
@@ -91,7 +90,12 @@ export function asksForDice(q: Reader, { ask, seat }: Decision): boolean {
 export function weighDice(world: State, decision: Decision, memory: Memory, rng: Rng): Weighed {
   const q = query(world)
   const { seat } = decision
-  const plan = planWith(world, seat, weighedTools(q, seat, memory), gainsIn(world, seat, TRIALS, memory, rng))
+  const plan = planWith(
+    world,
+    seat,
+    weighedTools(q, seat, memory),
+    gainsIn(world, seat, memory.by.care.trials, memory, rng),
+  )
   const worth = plan.worth(attemptsOf(q, seat))
   const weighed = decision.options.map(({ key, role }): Weighed => {
     const gain =

@@ -1,23 +1,41 @@
 import type { Decision, Message } from '@quadriga/kernel'
 import { benefitsOf, reasonOver } from '../benefits.ts'
 import { type Manner, usualManner } from '../manner.ts'
-import type { Mind } from '../mind.ts'
-import { weighed } from '../style/style.ts'
+import type { Mind, Thought } from '../mind.ts'
+import { allowanceOf, isTimed } from '../search/allowance.ts'
+import { makeBudget } from '../search/budget.ts'
+import { finish } from '../search/thinking.ts'
 import type { Weighed } from './attempt.ts'
 import { diceThroneBenefits } from './benefits.ts'
+import { type Judgement, plain, studied, styled } from './judgement.ts'
 import { ponder } from './ponder.ts'
 import { newMemory } from './rollPhase.ts'
-import { weights } from './weights.ts'
 
 /** Thinks about Dice Throne: exact odds of dice, one phase ahead. */
-export function dicethroneMind({ style }: Manner = usualManner): Mind {
-  const memory = newMemory(weighed(weights, style.dicethrone))
-  return {
-    think(seen, decision, rng) {
-      const weighed = ponder(seen, decision, memory, rng)
-      return { picks: weighed.picks, why: decision.options.length === 1 ? null : whyOf(weighed, decision) }
-    },
+export function dicethroneMind(manner: Manner = usualManner): Mind {
+  return mindBy(styled(manner.studied ? studied : plain, manner.style), manner)
+}
+
+/** The same by any judgement. */
+export function mindBy(by: Judgement, manner: Manner = usualManner): Mind {
+  const memory = newMemory(by)
+  const slowly: Mind['slowly'] = function* (seen, decision, rng) {
+    const weighed = yield* ponder(seen, decision, memory, rng, budgetOf(manner))
+    return thoughtOf(weighed, decision)
   }
+  return {
+    think: (seen, decision, rng) => finish(slowly(seen, decision, rng)),
+    slowly,
+  }
+}
+
+/** Somebody who thinks as hard as the strongest level goes on as long as it was given time; null for as many worlds as are usual. */
+function budgetOf({ studied: isStudied, time }: Manner) {
+  return isStudied && isTimed(time) ? makeBudget(allowanceOf(time, 1, 0), time.clock) : null
+}
+
+function thoughtOf(weighed: Weighed, decision: Decision): Thought {
+  return { picks: weighed.picks, why: decision.options.length === 1 ? null : whyOf(weighed, decision) }
 }
 
 /** A roll is worth what its odds bring over doing nothing; everything else what it leads to. */

@@ -1,7 +1,6 @@
 import { NO_DICE, quieted } from '@quadriga/dicethrone'
 import {
   answer,
-  type Chance,
   createRng,
   type Decision,
   imagine,
@@ -10,86 +9,117 @@ import {
   type State,
   type View,
 } from '@quadriga/kernel'
-import { declines } from '../declines.ts'
 import { candidatesOf } from '../candidates.ts'
+import { declines } from '../declines.ts'
+import type { Budget } from '../search/budget.ts'
+import type { Thinking } from '../search/thinking.ts'
 import { asksForDice, attemptsOf, weighAttempt, type Weighed, weighDice } from './attempt.ts'
+import { followed, type Reached } from './follow.ts'
 import { isFriend, tableIn } from './position.ts'
 import { chanceOf, diceAt, type Memory, planOf, worthOf } from './rollPhase.ts'
 import { asked, settled } from './settle.ts'
 
-/** How many worlds an answer is tried in if it is among the best of the first, and how many those are. */
-const WORLDS = 2
-const FINALISTS = 3
 /** Attempts behind the first. */
 const ATTEMPTS_AFTER = 2
+/** More worlds say nothing that could be told apart. */
+const MOST_WORLDS = 400
+/** Answers that trying one in a world takes, about. */
+const ANSWERS = 8
 
 interface Candidate {
   readonly picks: readonly string[] | null
-  sum: number
-  worlds: number
+  /** What it came to in each world, the first ones first. */
+  readonly worths: number[]
   /** Where it led to in the last world. */
   end: State | null
 }
 
+/** One decision that is being thought about. */
+interface Question {
+  readonly decision: Decision
+  readonly memory: Memory
+  readonly rng: Rng
+}
+
 /**
  * Looks one phase ahead: each answer is played in worlds that the seat believes possible, until somebody has a menu; a
- * Main Phase before one's own roll counts what the roll may bring, exactly.
+ * Main Phase before one's own roll counts what the roll may bring, exactly. Without a budget in as many worlds as is usual.
  */
-export function ponder(seen: View, decision: Decision, memory: Memory, rng: Rng): Weighed {
+export function* ponder(
+  seen: View,
+  decision: Decision,
+  memory: Memory,
+  rng: Rng,
+  budget: Budget | null = null,
+): Thinking<Weighed> {
   const [only] = decision.options
   if (decision.options.length === 1 && decision.shape === 'one' && only !== undefined)
     return { picks: decision.open ? null : [only.key], gain: 0 }
   const world = imagine(seen, rng)
   if (decision.ask.key === 'ask.attempt') return weighAttempt(world, decision, memory, rng)
   if (asksForDice(query(world), decision)) return weighDice(world, decision, memory, rng)
-  const candidates = answersTo(decision, rng).map(
-    (picks): Candidate => ({ picks, sum: 0, worlds: 0, end: null }),
+  const { worlds, finalists } = memory.by.care
+  const question = { decision, memory, rng }
+  const candidates = answersTo(decision, memory, rng).map(
+    (picks): Candidate => ({ picks, worths: [], end: null }),
   )
-  tryIn(world, candidates, decision, memory, rng)
-  for (let n = 1; n < WORLDS && candidates.length > 1; n++)
-    tryIn(imagine(seen, rng), finalists(candidates), decision, memory, rng)
+  tryIn(world, candidates, question)
+  let field: readonly Candidate[] = bestFirst(candidates).slice(0, finalists)
+  for (let n = 1; field.length > 1 && n < MOST_WORLDS; n++) {
+    if (n >= worlds && (budget === null || budget.used() >= 1)) break
+    tryIn(imagine(seen, rng), field, question)
+    budget?.spend(field.length * ANSWERS)
+    yield
+    if (budget !== null && n >= worlds) field = undecided(field)
+  }
   return chosen(candidates)
 }
 
-/** Selling for its own sake is left to the end of the turn, where too many cards are sold. */
-function answersTo(decision: Decision, rng: Rng): (readonly string[] | null)[] {
+/** Who does not know single cards sells none before the end of the turn, where too many cards are sold. */
+function answersTo(decision: Decision, { by }: Memory, rng: Rng): (readonly string[] | null)[] {
   const all = candidatesOf(decision, null, rng)
-  const useful = decision.shape === 'one' ? all.filter(([key]) => key?.startsWith('sell:') !== true) : all
+  const isOpen = by.care.sells || decision.shape !== 'one'
+  const useful = isOpen ? all : all.filter(([key]) => key?.startsWith('sell:') !== true)
   return decision.open ? [null, ...useful.filter((picks) => !declines(decision, picks))] : [...useful]
 }
 
-function tryIn(
-  world: State,
-  candidates: readonly Candidate[],
-  decision: Decision,
-  memory: Memory,
-  rng: Rng,
-): void {
+function tryIn(world: State, candidates: readonly Candidate[], question: Question): void {
   // The same dice for every answer, as far as they throw the same.
-  const seed = `${rng.below(1_000_000_000)}`
+  const seed = `${question.rng.below(1_000_000_000)}`
   for (const candidate of candidates) {
-    const end = endAfter(world, candidate.picks, decision, chanceOf(createRng(seed)))
-    candidate.sum += end === null ? Number.NEGATIVE_INFINITY : ahead(end, decision.seat, memory, rng)
-    candidate.worlds++
-    candidate.end = end
+    const reached = reachedBy(world, candidate.picks, question, seed)
+    candidate.worths.push(reached?.worth ?? Number.NEGATIVE_INFINITY)
+    candidate.end = reached?.end ?? null
   }
 }
 
 /** Where an answer leads to; null where it is refused. */
-function endAfter(
+function reachedBy(
   world: State,
   picks: readonly string[] | null,
-  { id, seat }: Decision,
-  chance: Chance,
-): State | null {
-  if (picks === null) return settled(quieted(world), chance)
-  const result = answer(world, { decision: id, seat, picks }, chance)
-  return result.ok ? settled(quieted(result.state), chance) : null
+  { decision, memory, rng }: Question,
+  seed: string,
+): Reached | null {
+  const { id, seat } = decision
+  const { looksThrough } = memory.by.care
+  const worth = (state: State) => ahead(state, seat, memory, rng)
+  if (looksThrough && endsPhase(decision, picks)) return { end: world, worth: worth(world) }
+  const chance = chanceOf(createRng(seed))
+  const result = picks === null ? null : answer(world, { decision: id, seat, picks }, chance)
+  if (result?.ok === false) return null
+  const begun = quieted(result?.state ?? world)
+  if (looksThrough) return followed(begun, seed, { seat, memory, rng, worth })
+  const end = settled(begun, chance)
+  return { end, worth: worth(end) }
+}
+
+function endsPhase({ menu, options }: Decision, picks: readonly string[] | null): boolean {
+  return menu && options.some(({ key, role }) => role === 'end' && key === picks?.[0])
 }
 
 /** The position, and what the roll phase at hand may bring to the player who rolls. */
 function ahead(state: State, seat: number, memory: Memory, rng: Rng): number {
-  const now = worthOf(state, seat, memory.weights)
+  const now = worthOf(state, seat, memory.by)
   if (state.outcome !== null) return now
   const q = query(state)
   const decision = asked(state)
@@ -104,21 +134,39 @@ function ahead(state: State, seat: number, memory: Memory, rng: Rng): number {
   return now + (planOf(state, seat, memory, rng).worth(ATTEMPTS_AFTER)[NO_DICE] as number)
 }
 
-function mean({ sum, worlds }: Candidate): number {
-  return worlds === 0 ? Number.NEGATIVE_INFINITY : sum / worlds
+function mean({ worths }: Candidate): number {
+  let sum = 0
+  for (const worth of worths) sum += worth
+  return worths.length === 0 ? Number.NEGATIVE_INFINITY : sum / worths.length
 }
 
-/** The best of those that were tried as often as any. */
-function finalists(candidates: readonly Candidate[]): readonly Candidate[] {
-  const most = Math.max(...candidates.map(({ worlds }) => worlds))
-  return candidates
-    .filter(({ worlds }) => worlds === most)
-    .toSorted((a, b) => mean(b) - mean(a))
-    .slice(0, FINALISTS)
+/** Those that were tried as often as any, the best first. */
+function bestFirst(candidates: readonly Candidate[]): readonly Candidate[] {
+  const most = Math.max(...candidates.map(({ worths }) => worths.length))
+  return candidates.filter(({ worths }) => worths.length === most).toSorted((a, b) => mean(b) - mean(a))
+}
+
+/** How many standard errors an answer may lie behind the best one and still be tried further. */
+const REACH = 2.5
+
+/** Those of which nobody can say yet that they are worse than the best; worlds are shared, so their differences count. */
+function undecided(field: readonly Candidate[]): readonly Candidate[] {
+  const [best, ...others] = bestFirst(field)
+  if (best === undefined) return []
+  return [best, ...others.filter((other) => !isSurelyWorse(other, best))]
+}
+
+function isSurelyWorse(other: Candidate, best: Candidate): boolean {
+  const n = best.worths.length
+  const behind = mean(best) - mean(other)
+  let squares = 0
+  for (let i = 0; i < n; i++)
+    squares += ((best.worths[i] as number) - (other.worths[i] as number) - behind) ** 2
+  return behind > REACH * Math.sqrt(squares / (n * Math.max(1, n - 1)))
 }
 
 function chosen(candidates: readonly Candidate[]): Weighed {
-  const [best, next] = finalists(candidates)
+  const [best, next] = bestFirst(candidates)
   if (best === undefined) throw new Error('there is nothing to choose from')
   if (next === undefined) return { picks: best.picks, gain: 0 }
   const gain = mean(best) - mean(next)

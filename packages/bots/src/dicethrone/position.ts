@@ -6,13 +6,19 @@ import type {
 } from '@quadriga/dicethrone'
 import { NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
 import type { Reader } from '../evaluate/evaluation.ts'
+import { hiddenHandWorth, ownHandWorth, type Stage, upgradeWorth, useLeft } from './hand.ts'
+import type { Judgement, Known } from './judgement.ts'
+import { worthKnown } from './tokens.ts'
 import { CP_WANTED, HAND_LIMIT, LONG_FIGHT, type Weights } from './weights.ts'
 
 /** How good a position is for a seat: its own side against the mean of those that play against it. */
-export function positionWorth(q: Reader, seat: Seat, w: Weights): number {
+export function positionWorth(q: Reader, seat: Seat, by: Judgement): number {
   let [own, allies, others, against] = [0, 0, 0, 0]
   for (let other = 0; other < q.seats; other++) {
-    const worth = sideWorth(q, other, w)
+    const worth =
+      by.known === null
+        ? sideWorth(q, other, by.weights)
+        : knownSideWorth(q, other, seat, by.weights, by.known)
     if (isFriend(q, seat, other)) {
       own += worth
       allies++
@@ -21,7 +27,7 @@ export function positionWorth(q: Reader, seat: Seat, w: Weights): number {
       against++
     }
   }
-  return own / Math.max(1, allies) - (w.theirs * others) / Math.max(1, against)
+  return own / Math.max(1, allies) - (by.weights.theirs * others) / Math.max(1, against)
 }
 
 interface Table {
@@ -96,9 +102,47 @@ function boardWorth(q: Reader, seat: Seat, w: Weights): number {
     count++
   }
   if (count === 0) return 0
+  return (w.upgrade * count + w.upgradeCost * cost) * (0.6 + 0.6 * lengthLeft(q))
+}
+
+/** How long the fight may still last: 1 at its beginning, 0 at its end. */
+function lengthLeft(q: Reader): number {
   let least = LONG_FIGHT
   for (let other = 0; other < q.seats; other++) least = Math.min(least, healthAt(q, other))
-  return (w.upgrade * count + w.upgradeCost * cost) * (0.6 + (0.6 * least) / LONG_FIGHT)
+  return least / LONG_FIGHT
+}
+
+/** The same by what is known of single cards and tokens; only the hand of the seat that judges is known. */
+function knownSideWorth(q: Reader, seat: Seat, judge: Seat, w: Weights, known: Known): number {
+  const health = healthAt(q, seat)
+  const cp = q.counter(heroAt(q, seat), 'cp')
+  const length = lengthLeft(q)
+  const stage: Stage = { economy: known.economy, point: w.cp, length }
+  let sum = w.health * health - w.lastHealth / (health + 4)
+  sum += (w.cp * Math.min(cp, CP_WANTED) + w.spareCp * Math.max(0, cp - CP_WANTED)) * useLeft(length)
+  sum += seat === judge ? ownHandWorth(q, seat, stage) : hiddenHandWorth(q.ids('hand', seat).length, stage)
+  for (const id of q.ids('board', seat)) {
+    const { kind, cost } = q.definition(id) as AbilityDefinition
+    if (kind === 'upgrade') sum += upgradeWorth(cost, stage)
+  }
+  for (const id of q.ids('status', seat)) sum += knownTokenWorth(q, id, seat, length, w, known)
+  for (const id of q.ids('companions', seat)) sum += companionWorth(q, id, w)
+  return sum
+}
+
+/** What a token is worth to its holder: as it is known, or by what its rules say. */
+function knownTokenWorth(
+  q: Reader,
+  id: ThingId,
+  holder: Seat,
+  length: number,
+  w: Weights,
+  { tokens, style }: Known,
+): number {
+  const known = worthKnown(q, id, holder, tokens)
+  if (known === undefined) return tokenWorth(q, id, holder, w)
+  const { polarity } = q.definition(id) as StatusDefinition
+  return (known.now + known.lasting * length) * (style[polarity] ?? 1)
 }
 
 /** What a token is worth to its holder, by what its rules say. */

@@ -11,15 +11,11 @@ import {
 } from '@quadriga/dicethrone'
 import { type Chance, query, type Rng, type Seat, type State } from '@quadriga/kernel'
 import type { Reader } from '../evaluate/evaluation.ts'
+import { type Judgement, plain } from './judgement.ts'
 import { positionWorth, tableIn } from './position.ts'
 import { outcomeWorth, settled } from './settle.ts'
-import { type Weights, weights } from './weights.ts'
 
 export type Activation = Parameters<Parameters<typeof bestActivation>[3]>[0]
-
-/** How often an ability that throws dice is played out: as a glance ahead, and when it is time to announce one. */
-export const GLANCE = 1
-export const TRIALS = 3
 
 /** What an ability came to so far; the trials of one without dice are as many as anybody could want. */
 interface Tried {
@@ -29,15 +25,15 @@ interface Tried {
 
 /** What a bot remembers of one turn: what each ability of a seat gains that seat, and what its dice are worth then. */
 export interface Memory {
-  /** What things are worth to who remembers. */
-  readonly weights: Weights
+  /** How who remembers judges. */
+  readonly by: Judgement
   turn: number
   readonly gains: Map<string, Tried>
   readonly plans: Map<string, Plan>
 }
 
-export function newMemory(worths: Weights = weights): Memory {
-  return { weights: worths, turn: -1, gains: new Map(), plans: new Map() }
+export function newMemory(by: Judgement = plain): Memory {
+  return { by, turn: -1, gains: new Map(), plans: new Map() }
 }
 
 /** Dice from a bot's own generator: every trial is another. */
@@ -46,8 +42,8 @@ export function chanceOf(rng: Rng): Chance {
 }
 
 /** The value of a position; a game that is over counts as won or lost. */
-export function worthOf(state: State, seat: Seat, w: Weights): number {
-  return state.outcome === null ? positionWorth(query(state), seat, w) : outcomeWorth(state, seat)
+export function worthOf(state: State, seat: Seat, by: Judgement): number {
+  return state.outcome === null ? positionWorth(query(state), seat, by) : outcomeWorth(state, seat)
 }
 
 /** What an ability gains a seat with dice of some kind; what was computed this turn is used again. */
@@ -61,12 +57,12 @@ export function gainsIn(world: State, seat: Seat, trials: number, memory: Memory
     memory.plans.clear()
     memory.turn = turns
   }
-  const [scene, before] = [quieted(world), worthOf(world, seat, memory.weights)]
+  const [scene, before] = [quieted(world), worthOf(world, seat, memory.by)]
   return (one, pips, kind) => {
     const key = `${seat}/${q.thing(one.thing).face}/${one.index}/${kind}`
     let tried = memory.gains.get(key) ?? NEVER
-    const trial = trialsOf({ scene, seat, weights: memory.weights }, one, pips, rng)
-    while (tried.trials < trials) tried = triedAgain(tried, trial(), before)
+    const trial = trialsOf({ scene, seat, by: memory.by }, one, pips, rng)
+    while (tried.trials < trials) tried = triedAgain(tried, trial(), before, memory.by.care.trials)
     memory.gains.set(key, tried)
     return tried.sum / tried.trials
   }
@@ -82,7 +78,7 @@ export function planWith(world: State, seat: Seat, tools: readonly Tool[], gain:
 /** The same without tools, remembered for the board as it is. */
 export function planOf(world: State, seat: Seat, memory: Memory, rng: Rng): Plan {
   const q = query(world)
-  const gain = gainsIn(world, seat, GLANCE, memory, rng)
+  const gain = gainsIn(world, seat, memory.by.care.glance, memory, rng)
   const key = `${seat}/${q.ids('board', seat).join()}`
   const found = memory.plans.get(key) ?? planWith(world, seat, [], gain)
   memory.plans.set(key, found)
@@ -95,11 +91,11 @@ function pointsOf(q: Reader, seat: Seat): number {
 
 const NEVER: Tried = { sum: 0, trials: 0 }
 
-function triedAgain({ sum, trials }: Tried, { worth, spoke }: Trial, before: number): Tried {
+function triedAgain({ sum, trials }: Tried, { worth, spoke }: Trial, before: number, most: number): Tried {
   // Without dice every trial would come to the same.
   return spoke
     ? { sum: sum + worth - before, trials: trials + 1 }
-    : { sum: (worth - before) * TRIALS, trials: TRIALS }
+    : { sum: (worth - before) * most, trials: most }
 }
 
 interface Trial {
@@ -112,12 +108,12 @@ interface Trial {
 interface Stage {
   readonly scene: State
   readonly seat: Seat
-  readonly weights: Weights
+  readonly by: Judgement
 }
 
 /** Plays an ability out, as often as it is called; what happens before any dice speak is played once. */
 function trialsOf(
-  { scene, seat, weights: w }: Stage,
+  { scene, seat, by }: Stage,
   one: Activation,
   pips: readonly number[],
   rng: Rng,
@@ -127,7 +123,7 @@ function trialsOf(
     const dice = listening(rng)
     const state = begun ?? begin(scene, seat, one, pips, dice)
     if (!dice.spoke) begun = state
-    const worth = worthOf(settled(state, dice), seat, w)
+    const worth = worthOf(settled(state, dice), seat, by)
     return { worth, spoke: dice.spoke }
   }
 }
@@ -159,7 +155,7 @@ export function diceAt(q: Reader, seat: Seat): number {
 const MOST_TOOLS = 3
 
 /** One's own means to change dice, with what using them costs. */
-export function weighedTools(q: Reader, seat: Seat, { weights: w }: Memory): readonly Tool[] {
+export function weighedTools(q: Reader, seat: Seat, { by: { weights: w } }: Memory): readonly Tool[] {
   return toolsOf(q, seat)
     .slice(0, MOST_TOOLS)
     .map((tool) => ({ ...tool, loss: w.card + w.cp * tool.cost }))

@@ -6,6 +6,10 @@ import { answer, type Chance, type Decision, type Seat, type State } from '@quad
 const resting = ['ask.main', 'ask.attempt', 'ask.rest']
 const LONGEST = 16
 
+export function isResting({ ask }: Decision): boolean {
+  return resting.includes(ask.key)
+}
+
 /** The question that holds the game up. */
 export function asked({ pending }: State): Decision | undefined {
   for (const decision of pending) if (!decision.open) return decision
@@ -17,7 +21,7 @@ export function settled(begun: State, chance: Chance): State {
   let state = begun
   for (let n = 0; n < LONGEST && state.outcome === null; n++) {
     const decision = asked(state)
-    if (decision === undefined || resting.includes(decision.ask.key)) return state
+    if (decision === undefined || isResting(decision)) return state
     const result = answer(
       state,
       { decision: decision.id, seat: decision.seat, picks: unmoved(decision) },
@@ -29,7 +33,8 @@ export function settled(begun: State, chance: Chance): State {
   return state
 }
 
-function unmoved({ ask, options, shape, min }: Decision): readonly string[] {
+/** What somebody answers who does nothing that need not be, and defends. */
+export function unmoved({ ask, options, shape, min }: Decision): readonly string[] {
   const [first] = options
   if (shape !== 'one') return options.slice(0, min).map(({ key }) => key)
   if (first === undefined) return []
