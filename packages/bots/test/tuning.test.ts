@@ -59,3 +59,36 @@ test('what the Veteran of Champions values is learned from whole games: a victor
   const { up, down } = playPair(tuning, tuning.weights, 'one', 10)
   for (const score of [up, down]) expect(score === 1 || (score >= 0 && score <= 0.4)).toBe(true)
 })
+
+test('the Veteran of Dice Throne is tuned against greedy, from either seat: a victory scores 1, a draw half, all else less', () => {
+  const tuning = tunings['dicethrone']!
+  const names = tuning.groups.flat()
+  expect(new Set(names).size).toBe(names.length)
+  for (const name of names) expect(tuning.weights).toHaveProperty([name])
+  const { up, down } = playPair(tuning, tuning.weights, 'one', 2)
+  for (const score of [up, down]) expect(score === 1 || (score >= 0 && score <= 0.5)).toBe(true)
+})
+
+test('in a game between rivals one seat is played by the weights that are learned, and the end is scored for it', () => {
+  const seats: number[] = []
+  const made: string[] = []
+  const tuning: Tuning = {
+    ...orchard(),
+    bot: (_, seed) => {
+      made.push(`own ${seed.at(-1)}`)
+      return randomBot(seed)
+    },
+    rival: (seed) => {
+      made.push(`rival ${seed.at(-1)}`)
+      return randomBot(seed)
+    },
+    score: (_, seat) => {
+      seats.push(seat)
+      return 1
+    },
+  }
+  for (const n of [0, 2]) playPair(tuning, tuning.weights, 'rivals', n)
+  expect(seats).toEqual([0, 0, 1, 1])
+  expect(made.slice(0, 2)).toEqual(['own 0', 'rival 1'])
+  expect(made.slice(-2)).toEqual(['rival 0', 'own 1'])
+})

@@ -1,4 +1,4 @@
-import { createRng, type Game, type Json, start, type State } from '@quadriga/kernel'
+import { createRng, type Game, type Json, type Seat, start, type State } from '@quadriga/kernel'
 import type { Bot } from '../bot.ts'
 import { playOut } from './playedGame.ts'
 
@@ -26,8 +26,10 @@ export interface Tuning {
   readonly groups: readonly (readonly string[])[]
   /** The bot whose weights are learned. */
   bot(weights: NamedWeights, seed: string): Bot
-  /** How a game ended, from 0 to 1: a victory is 1, and less was lost the nearer it came to one. */
-  score(end: State): number
+  /** Who plays the other seats of a game in which seats play against each other; without one all are played by the same weights. */
+  rival?(seed: string): Bot
+  /** How a game ended for a seat, from 0 to 1: a victory is 1, and less was lost the nearer it came to one. */
+  score(end: State, seat: Seat): number
 }
 
 /** Two games on one seed: with all weights moved one way, and with all moved the other way. */
@@ -55,13 +57,17 @@ function scoreWith(tuning: Tuning, weights: NamedWeights, seed: string, n: numbe
   const begun = start(tuning.game, tuning.setup(n), seed)
   if (!begun.ok) throw new Error(`the set-up of pair ${n} is refused: ${begun.reasons[0]?.key}`)
   const { state } = begun
-  const bots = Array.from({ length: state.seats }, (_, seat) => tuning.bot(weights, `${seed}/bot/${seat}`))
+  const own = tuning.rival === undefined ? 0 : (n >> 1) % state.seats
+  const bots = Array.from({ length: state.seats }, (_, seat) => {
+    const name = `${seed}/bot/${seat}`
+    return seat === own ? tuning.bot(weights, name) : (tuning.rival?.(name) ?? tuning.bot(weights, name))
+  })
   const players = bots.map(
     (bot): Bot['decide'] =>
       (seen, decision) =>
         bot.decide(seen, decision),
   )
-  return tuning.score(playOut(state, players).state)
+  return tuning.score(playOut(state, players).state, own)
 }
 
 /** Each weight goes the way on which pairs did better, the farther the more they agree. */

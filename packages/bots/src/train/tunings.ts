@@ -1,5 +1,9 @@
 import { championsTuning } from './championsTuning.ts'
+import { dicethroneTuning } from './dicethroneTuning.ts'
 import type { Tuning } from './tuning.ts'
 
 /** The games whose weights can be learned, by name. */
-export const tunings: Readonly<Record<string, Tuning>> = { champions: championsTuning }
+export const tunings: Readonly<Record<string, Tuning>> = {
+  champions: championsTuning,
+  dicethrone: dicethroneTuning,
+}

@@ -1,5 +1,6 @@
 // `npm run -s train -- champions`: bots play, a value is learned from their games, and the next round plays with it.
-// With `--weights` the weights are learned by which the Veteran judges positions: pairs of games with weights moved up and down.
+// With `--weights`, and in games without such a value, the weights are learned by which the Veteran judges positions: pairs of games
+// with weights moved up and down.
 // With `--second` it is learned what these weights miss, `--from FILE` going on from what was learned before.
 // What was played stays in `--keep` (`.training` unless said), and a run that was stopped goes on where it was.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -33,7 +34,6 @@ const REMEMBERED = 4
 
 interface Training {
   readonly name: string
-  readonly lesson: Lesson
   /** The build that plays: a value names it. */
   readonly build: string
   readonly rounds: number
@@ -78,13 +78,13 @@ async function read(): Promise<Training> {
     },
   })
   const name = positionals[0] ?? ''
-  const lesson = Object.hasOwn(lessons, name) ? lessons[name] : undefined
-  if (lesson === undefined) refuse(`There is no game '${name}' to train: ${Object.keys(lessons).join(', ')}.`)
+  const trained = [...new Set([lessons, tunings, seconds].flatMap((all) => Object.keys(all)))]
+  if (!trained.includes(name)) refuse(`There is no game '${name}' to train: ${trained.join(', ')}.`)
   if (values.weights && values.second) refuse('Weights and what they miss are learned one after the other.')
-  const what = values.weights ? 'weights' : values.second ? 'second' : 'value'
+  const isValue = Object.hasOwn(lessons, name) && !values.weights
+  const what = values.second ? 'second' : isValue ? 'value' : 'weights'
   return {
     name,
-    lesson,
     build: (await openGame(name)).build,
     rounds: wholeNumber('rounds', values.rounds),
     games: wholeNumber('games', values.games),
@@ -102,8 +102,13 @@ function fileIn(name: string, file: string): string {
 }
 
 /** Plays one round with a value and learns the next one. */
-async function trainRound(training: Training, round: number, value: ValueFile | null): Promise<ValueFile> {
-  const { name, lesson, games, seed, workers, keep } = training
+async function trainRound(
+  training: Training,
+  lesson: Lesson,
+  round: number,
+  value: ValueFile | null,
+): Promise<ValueFile> {
+  const { name, games, seed, workers, keep } = training
   const file = join(keep, name, `${seed}-${round}.jsonl`)
   const there = new Set(readGames<PlayedGame>(file).map(({ n }) => n))
   const missing = Array.from({ length: games }, (_, n) => n).filter((n) => !there.has(n))
@@ -155,12 +160,13 @@ async function main(): Promise<void> {
 }
 
 async function learnValue(training: Training): Promise<void> {
+  const lesson = lessons[training.name] ?? refuse(`There is no value of '${training.name}' to learn.`)
   let value: ValueFile | null = null
   for (let round = 0; round < training.rounds; round++) {
     const file = join(training.keep, training.name, `${training.seed}-${round}.value.json`)
     if (existsSync(file)) value = JSON.parse(readFileSync(file, 'utf8')) as ValueFile
     else {
-      value = await trainRound(training, round, value)
+      value = await trainRound(training, lesson, round, value)
       writeFileSync(file, JSON.stringify(value))
     }
   }
