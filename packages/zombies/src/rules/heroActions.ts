@@ -2,8 +2,10 @@ import {
   type Check,
   message,
   NOTHING,
+  type Option,
   plainOption,
   procedure,
+  type Query,
   type Seat,
   type ThingId,
   thingOptions,
@@ -45,17 +47,22 @@ export const rescue = procedure<Deed>('zombies.rescue', {
   },
 })
 
-const keep = plainOption('keep', message('option.keep'))
-const release = plainOption('release', message('option.release'))
+function keeping(q: Query, key: 'keep' | 'release', citizen: ThingId): Option {
+  return plainOption(key, message('option.keep', { thing: q.thing(citizen).face }))
+}
 
 /** The card of a citizen that a hero rescued or ate is kept; who has one already keeps the one or the other. */
 export const keepCitizen = procedure<{ seat: Seat; citizen: ThingId }>('zombies.keepCitizen', {
   choose(m, { seat, citizen }) {
-    if (citizenOf(m, seat) === NOTHING) m.goto('take')
-    else m.ask({ seat, ask: message('ask.keep'), options: [keep, release], because: citizen })
+    const held = citizenOf(m, seat)
+    if (held === NOTHING) m.goto('take')
+    else {
+      const options = [keeping(m, 'keep', citizen), keeping(m, 'release', held)]
+      m.ask({ seat, ask: message('ask.keep'), options, because: citizen })
+    }
   },
   chosen(m, { citizen }) {
-    if (m.picks[0] === keep.key) return
+    if (m.picks[0] === 'keep') return
     m.done()
     m.happen(event.putAway, { card: citizen })
   },

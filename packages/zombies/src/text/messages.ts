@@ -112,8 +112,7 @@ const options = {
     fr: (a: Thing) => group('utilisez la Main de Sentinelle contre', thing(a.thing)),
   },
   'option.use': same((a: Thing) => phrase(n.toUse, thing(a.thing))),
-  'option.keep': plainly('keep the new one', 'gardez le nouveau'),
-  'option.release': plainly('keep the old one', 'gardez l’ancien'),
+  'option.keep': same((a: Thing) => phrase(n.toKeep, thing(a.thing))),
   'option.leave': plainly('leave the board', 'quittez le plateau'),
   'option.stay': plainly('stay', 'restez'),
   'option.move': {
