@@ -1,6 +1,8 @@
 import { query } from '@quadriga/kernel'
+import { interject } from '@quadriga/kernel/author'
 import { attackOdds, devourOdds, spawnForecast } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
+import { event } from '../src/kinds/index.ts'
 import { lay } from './table.ts'
 
 const zone = '15V:cor01'
@@ -106,4 +108,43 @@ test('the forecast counts the cards that nobody has seen, at the Danger Level of
   // Six of the 42 cards bring a Zombie Hero.
   expect(kinds.find(({ enemy }) => enemy === 'zombie-hero')?.mean).toBeCloseTo(6 / 42, 9)
   expect(kinds.find(({ enemy }) => enemy === 'walker')?.reserve).toBe(35)
+})
+
+test('the Zombie Heroes of a lair are not expected from the deck', () => {
+  const t = lay({ mission: 'MH9', phase: 'players', heroes: { storm: '14R:hall11' } })
+  const { cards, kinds } = spawnForecast(query(t.state))
+  expect([cards, kinds.find(({ enemy }) => enemy === 'zombie-hero')?.mean]).toEqual([36, 0])
+})
+
+test('where a Zombie Hero comes instead of a card, it is certain', () => {
+  const heroes = { storm: '17R:st21' }
+  const of = (figures: Record<string, string[]>) => {
+    const { draws, kinds } = spawnForecast(
+      query(lay({ mission: 'MH8', phase: 'players', heroes, figures }).state),
+    )
+    return [draws, kinds.find(({ enemy }) => enemy === 'zombie-hero')?.mean]
+  }
+  // The six Zombie Hero! cards are left in the box there.
+  expect(of({})).toEqual([3, 1])
+  expect(of({ '16R:st21': ['psylocke'] })).toEqual([4, 0])
+})
+
+test('Spawn Points that read the Blue line are expected to', () => {
+  const troopers = (mission: string, heroes: Record<string, string>, xp: number) => {
+    const t = lay({ mission, phase: 'players', heroes })
+    const risen = interject(t.state, (m) => {
+      m.happen(event.experience, { seat: 0, hero: t.thing('z-iceman'), n: xp })
+    })
+    if (!risen.ok) throw new Error(JSON.stringify(risen.reasons))
+    const { draws, kinds } = spawnForecast(query(risen.state))
+    return [draws, kinds.find(({ enemy }) => enemy === 'trooper')?.mean ?? 0] as const
+  }
+  const everyLine = { 'z-iceman': '14V:cor01' }
+  const [points, blue] = troopers('MZ1', everyLine, 0)
+  const [, red] = troopers('MZ1', everyLine, 43)
+  const both = { 'z-iceman': '17V:cor11', 'z-cyclops': '11V:cor21' }
+  const [draws, mean] = troopers('MZ3', both, 43)
+  expect(draws).toBe(4)
+  expect(mean).toBeCloseTo((2 * (blue + red)) / points, 9)
+  expect(red).toBeGreaterThan(blue)
 })

@@ -1,7 +1,8 @@
-import type { Query } from '@quadriga/kernel/author'
+import type { Pattern, Query, ThingId } from '@quadriga/kernel/author'
 import type { ChampionType, EnemyType, Mode, Spawn } from '../piece.ts'
-import { colorOfPoint, drawingPoints, missionOf } from '../query/board.ts'
+import { colorOfPoint, drawingPoints, isBlueLine, missionOf, sideOf } from '../query/board.ts'
 import { tableLevel } from '../query/danger.ts'
+import { championsInPlay } from '../query/pieces.ts'
 import { reserveOf } from '../rules/spawn.ts'
 
 /** What the next spawning step may bring, from what everybody knows: the cards that nobody has seen yet. */
@@ -30,14 +31,17 @@ const kinds: Readonly<Record<Mode, readonly SpawnKind['enemy'][]>> = {
 }
 const levels = ['blue', 'yellow', 'orange', 'red'] as const
 
-/** The cards that can still be drawn: the whole deck without what lies open; after a reshuffle it is all again. */
+/**
+ * The cards that can still be drawn: the whole deck without what lies open, after a reshuffle all again. Cards of Zombie Heroes
+ * that lie in a lair never come back.
+ */
 function unseen(q: Query): Spawn[] {
   const { layout, mode } = missionOf(q)
   const open = q.ids('spawnPile').map((id) => q.thing(id).code)
   const deck = mode === 'zombie' ? 'zspawn-' : 'spawn-'
-  const all = [...q.loaded.definitions.values()].filter(
-    ({ kind, id }) => kind === 'spawn' && id.startsWith(deck) && !layout.without.spawn.includes(id),
-  ) as unknown as Spawn[]
+  const all = ([...q.loaded.definitions.values()] as unknown as Spawn[])
+    .filter(({ kind, id }) => kind === 'spawn' && id.startsWith(deck) && !layout.without.spawn.includes(id))
+    .filter(({ bringsHero }) => layout.lair.length === 0 || !bringsHero)
   const left = all.filter(({ id }) => !open.includes(id))
   return left.length > 0 ? left : all
 }
@@ -53,25 +57,46 @@ function brought({ abilities, bringsHero }: Spawn, enemy: SpawnKind['enemy'], le
   return Number(args[levels[level] ?? 'red'] ?? 0)
 }
 
+/** Spawn Points as often as they draw. */
+function draws(q: Query): ThingId[] {
+  const isMore = missionOf(q).extraDraw && q.seats > 4
+  return drawingPoints(q).flatMap((point) =>
+    isMore && colorOfPoint(q, point) === 'initial' ? [point, point] : [point],
+  )
+}
+
+/** Whether a rule of the mission brings an Enemy with a name there, instead of a card: while none is in play. */
+function bringsChampion(q: Query, point: ThingId): boolean {
+  const color = colorOfPoint(q, point)
+  const rules = q.loaded.abilities.get(missionOf(q).id) ?? []
+  const colorIn = (when: Pattern | null): unknown =>
+    (when?.args['where'] as { color?: unknown } | undefined)?.color
+  return (
+    championsInPlay(q).length === 0 &&
+    rules.some(({ ability: { window, when } }) => window === 'instead' && colorIn(when) === color)
+  )
+}
+
 /** What the Spawn Points would bring if they drew now. */
 export function spawnForecast(q: Query): SpawnForecast {
   const level = tableLevel(q)
   const cards = unseen(q)
-  const points = drawingPoints(q)
-  const isMore = missionOf(q).extraDraw && q.seats > 4
-  const extra = isMore ? points.filter((point) => colorOfPoint(q, point) === 'initial').length : 0
-  const draws = points.length + extra
+  const points = draws(q)
+  const drawing = points.filter((point) => !bringsChampion(q, point))
+  const champions = points.length - drawing.length
+  const levels = drawing.map((point) => (isBlueLine(q, colorOfPoint(q, point)) ? 0 : level))
   return {
-    draws,
+    draws: drawing.length,
     level,
     cards: cards.length,
     kinds: kinds[missionOf(q).mode].map((enemy) => {
-      const numbers = cards.map((card) => brought(card, enemy, level))
-      const sum = numbers.reduce((all, n) => all + n, 0)
+      const certain = enemy === sideOf(q).champions ? champions : 0
+      const numbers = levels.map((one) => cards.map((card) => brought(card, enemy, one)))
+      const sum = numbers.flat().reduce((all, n) => all + n, 0)
       return {
         enemy,
-        mean: cards.length === 0 ? 0 : (sum / cards.length) * draws,
-        most: Math.max(0, ...numbers),
+        mean: certain + (cards.length === 0 ? 0 : sum / cards.length),
+        most: Math.max(0, Math.min(1, certain), ...numbers.flat()),
         reserve: reserveOf(q, enemy),
       }
     }),

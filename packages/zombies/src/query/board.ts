@@ -104,6 +104,11 @@ export function drawingPoints(q: Query): ThingId[] {
   )
 }
 
+/** Some missions read the cards of some Spawn Points on the Blue line, unless five or six play. */
+export function isBlueLine(q: Query, color: PointColor): boolean {
+  return q.seats <= 4 && missionOf(q).layout.blueLine.includes(color)
+}
+
 /** The zone of the Exit; '' while there is none. */
 export function exitZone(q: Query): string {
   const exit = tokenCalled(q, 'exit')

@@ -13,8 +13,7 @@ import {
 import { rollDice } from '../events/attack.ts'
 import { event } from '../kinds/index.ts'
 import { zonesInRange } from '../query/actions.ts'
-import type { PointColor } from '../piece.ts'
-import { missionOf, surveyIn } from '../query/board.ts'
+import { isBlueLine, surveyIn } from '../query/board.ts'
 import { citizensIn, enemiesIn, fullHealth, heroesIn, heroOf, zoneOf } from '../query/pieces.ts'
 import { tableOf } from '../table.ts'
 import { activateThese, entering } from './activate.ts'
@@ -33,11 +32,6 @@ export const drawForPoint: Check = (m, depth) => {
     m.happen(event.playsKept, { card: kept, zone })
     m.call(resolveCard, { zone, card, ...read })
   }
-}
-
-/** Some missions read the cards of some Spawn Points on the Blue line, unless five or six play. */
-function isBlueLine(q: Query, color: PointColor): boolean {
-  return q.seats <= 4 && missionOf(q).layout.blueLine.includes(color)
 }
 
 /** Every Enemy of a zone in reach is blown into one zone next to it. */
