@@ -133,6 +133,11 @@ export interface Game {
   readonly thenRule: { readonly needsAll: boolean; readonly between: string }
   /** Checks of the state after every change, by any event: it may end the game, and neither asks nor proposes. */
   readonly afterCommit?: (m: Machine, kind: EventKind) => void
+  /**
+   * Cards that everybody knows to lie under things that show a face, though nobody knows under which: imagined worlds deal
+   * them there, as long as they are hidden at all.
+   */
+  readonly liesUnder?: (setup: Json) => Readonly<Record<string, readonly string[]>>
   /** Whether a seat is asked in a window by what is publicly possible, not by what it holds. */
   readonly asksPublicly?: (q: Query, seat: Seat, window: string, event: number) => boolean
   /** Decisions that stand open beside a menu. */

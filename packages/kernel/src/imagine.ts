@@ -76,9 +76,12 @@ function dealtThings(
   veils: readonly Veil[],
   rng: Rng,
 ): { pages: Pages; zones: Zone[] } {
-  const deal = dealer(seen, veils, rng)
+  const piles = shuffledPools(seen, veils, rng)
+  const sure = dealtUnder(loaded, seen, piles, rng)
+  const deal = dealer(piles)
   const pages: Pages = []
-  for (const thing of seen.things) put(pages, thing.code === '' ? uncovered(thing, deal(thing.pool)) : thing)
+  for (const thing of seen.things)
+    put(pages, thing.code === '' ? uncovered(thing, sure.get(thing.id) ?? deal(thing.pool)) : thing)
   const free = freeIds(seen)
   const zones = seen.zones.map((zone, index) => {
     const hide = (card: HiddenCard): ThingId => {
@@ -140,8 +143,11 @@ function freeIds(seen: View): () => ThingId {
   }
 }
 
-function dealer(seen: View, veils: readonly Veil[], rng: Rng): (pool: number) => string {
-  const piles = new Map<number, string[]>()
+/** By pool: the cards that are still hidden, shuffled. */
+type Piles = Map<number, string[]>
+
+function shuffledPools(seen: View, veils: readonly Veil[], rng: Rng): Piles {
+  const piles: Piles = new Map()
   for (const [pool, codes] of Object.entries(seen.pools)) {
     const missing = veils.filter((veil) => veil.pool === Number(pool)).flatMap(absent)
     piles.set(
@@ -152,6 +158,32 @@ function dealer(seen: View, veils: readonly Veil[], rng: Rng): (pool: number) =>
       ),
     )
   }
+  return piles
+}
+
+/** Cards that are known to lie under some things are dealt there first: which lies under which is open. */
+function dealtUnder(loaded: Loaded, seen: View, piles: Piles, rng: Rng): ReadonlyMap<ThingId, string> {
+  const dealt = new Map<ThingId, string>()
+  for (const [face, codes] of Object.entries(loaded.game.liesUnder?.(seen.setup) ?? {})) {
+    if (codes.length === 0) continue
+    const places = shuffled(
+      seen.things.filter((thing) => thing.code === '' && thing.face === face),
+      rng,
+    )
+    for (const code of codes) {
+      const [place] = places
+      const pile = piles.get(place?.pool ?? -1) ?? []
+      const at = pile.indexOf(code)
+      if (place === undefined || at < 0) continue
+      places.shift()
+      pile.splice(at, 1)
+      dealt.set(place.id, code)
+    }
+  }
+  return dealt
+}
+
+function dealer(piles: Piles): (pool: number) => string {
   return (pool) => {
     const code = piles.get(pool)?.pop()
     if (code === undefined) throw new Error(`a view whose pool ${pool} has too few cards`)
