@@ -17,7 +17,7 @@ import { otherHeroes, round } from './rules/round.ts'
 import { initiate, speaker, triggerRefusal } from './rules/text.ts'
 import { timings } from './rules/timing.ts'
 import { verbs } from './rules/verbs.ts'
-import { checkSetup, deal, layBoard, ownOf, setupOf, zoneNamesWith, zonesFor } from './setup.ts'
+import { checkSetup, coveredIn, deal, layBoard, ownOf, setupOf, zoneNamesWith, zonesFor } from './setup.ts'
 import { tableOf } from './table.ts'
 import { lexicon } from './text/lexicon.ts'
 
@@ -83,6 +83,7 @@ export const zombies: Game = defineGame({
   },
   seatsOf: (setup) => setupOf(setup).heroes.length,
   withOwn,
+  liesUnder: (setup) => coveredIn(setupOf(setup)),
   begin(m, setup) {
     layBoard(m, setupOf(setup))
     deal(m, setupOf(setup))

@@ -333,3 +333,12 @@ function dealLair(m: Machine, { lair }: Mission['layout'], cards: readonly Spawn
   }
   for (const zone of left) drawTop(m, deck, m.zoneIndex(zone), 'spawn', NOBODY, how)
 }
+
+/** Cards that lie face down on the map for certain, by what they show, though in which zone is open. */
+export function coveredIn(setup: Setup): Readonly<Record<string, readonly string[]>> {
+  const { layout, mode } = missionIn(setup)
+  const lair = layout.lair.length > 0 ? boxes[mode].spawnCards.filter(({ bringsHero }) => bringsHero) : []
+  const secrets = layout.secretMissions ? boxes[mode].citizens.filter(({ kind }) => kind === 'secret') : []
+  const citizens = [...layout.reservedCitizens.map(({ card }) => card), ...secrets.map(({ id }) => id)]
+  return { 'hidden-spawn': lair.map(({ id }) => id), 'hidden-citizen': citizens }
+}
