@@ -81,7 +81,8 @@ function Zoom({ cell }: { readonly cell: number }) {
 function Camera({ frame, plan, fitting, zone }: ToolbarProps) {
   const t = useWords()
   const { follows, locked } = useMapLooks()
-  const fit = (): void => useMapLooks.setState({ cell: plan.cell === fitting ? 96 : -1 })
+  // Where the whole map is large enough to work with there is nothing to go back to.
+  const fit = (): void => useMapLooks.setState({ cell: plan.cell === fitting && fitting < 88 ? 96 : -1 })
   const follow = (): void => {
     useMapLooks.setState({ follows: !follows })
     if (frame.current !== null) centreOn(frame.current, plan, zone, true)
