@@ -4,6 +4,7 @@ import type { GroupModel, PlaceModel, ZombiesBoard } from '../src/model/zombies/
 import { type AttackChoice, attackQuestion } from '../src/model/zombies/attackModel.ts'
 import type { MapEdge } from '../src/model/zombies/map.ts'
 import type { Snapshot } from '../src/model/table/snapshot.ts'
+import { askedZone } from '../src/page/zombies/askedZone.ts'
 import { type HeroOrder, moveHero, ordered, useHeroOrder } from '../src/page/zombies/heroOrder.ts'
 import { arrowsOf } from '../src/page/zombies/intentArrows.ts'
 import { type Drawn, groupWidth, layOut } from '../src/page/zombies/placeLayout.ts'
@@ -224,4 +225,14 @@ test('rooms that rules speak of are known to the map, and a siege is counted whe
   const dormitories = laid('MH5')
   expect([dormitories.map.highlighted.length, dormitories.siege]).toEqual([4, null])
   expect([laid('MH0').map.highlighted, laid('MH0').siege]).toEqual([[], null])
+})
+
+test('the camera is asked to the middle of the zones that somebody else may walk to, not away from one’s turn', () => {
+  const { map } = boardOf(tableOf('zombies').snapshot())
+  const ways = { ask: 'ask.way' } as Question
+  expect(askedZone(map, ways, new Set(['12V:cor20', '12V:cor22']))).toBe('12V:cor21')
+  expect(askedZone(map, ways, new Set(['12V:danger02']))).toBe('12V:danger02')
+  expect(askedZone(map, ways, new Set())).toBe('')
+  expect(askedZone(map, { ask: 'ask.turn' } as Question, new Set(['12V:cor20']))).toBe('')
+  expect(askedZone(map, null, new Set(['12V:cor20']))).toBe('')
 })

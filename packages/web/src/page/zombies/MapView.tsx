@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useWords } from '../words/i18n.ts'
+import { askedZone } from './askedZone.ts'
 import { Ground } from './Ground.tsx'
 import { Intents } from './Intents.tsx'
 import { Minimap } from './Minimap.tsx'
@@ -18,7 +19,7 @@ import { Zones } from './Zones.tsx'
 /** The map: floors one above the other, drawn in pixels of the present size, in a frame that scrolls. */
 export function MapView({ className }: { readonly className?: string | undefined }) {
   const t = useWords()
-  const { board, hero } = useTableau()
+  const { board, hero, question, offered } = useTableau()
   const { overlays: chosen, building } = useMapLooks()
   const frame = useRef<HTMLDivElement>(null)
   const size = useFrameSize(frame)
@@ -26,9 +27,10 @@ export function MapView({ className }: { readonly className?: string | undefined
   const plan = useMemo(() => planOf(board.map, cell), [board.map, cell])
   const anchor = useZoomAnchor(frame, cell)
   usePointers(frame, anchor, cell)
-  // While the film runs the camera goes where something happens.
+  // While the film runs the camera goes where something happens, then to what is asked about.
   const [happens] = useChanged()
-  useFollowing(frame, plan, happens ?? hero?.zone ?? '')
+  const asked = useMemo(() => askedZone(board.map, question, offered), [board.map, question, offered])
+  useFollowing(frame, plan, happens ?? (asked === '' ? (hero?.zone ?? '') : asked))
   useChosenInSight(frame, plan, size)
   // While an attack is built, sight stands alone.
   const overlays = building === null ? chosen : (['sight'] as const)
