@@ -10,11 +10,19 @@ export const isSeveral = (amount: Amount, language: Language): boolean => {
   return language === 'fr' ? size >= 2 : size !== 1
 }
 
+const withoutArticle = (named: NounPhrase): NounPhrase =>
+  named.head.kind === 'name'
+    ? { ...named, head: { ...named.head, article: { en: false, fr: false } } }
+    : named
+
 /** The noun phrase meant: names looked up, and `you` replaced inside `by`. */
 export const resolve = (nominal: Nominal, context: Context): Nominal => {
   if (nominal.kind === 'nounList') return nominal
   const { head } = nominal
-  if (head.kind === 'thing') return { ...context.names(head.id), id: head.id }
+  if (head.kind === 'thing') {
+    const named = { ...context.names(head.id), id: head.id }
+    return head.titled ? withoutArticle(named) : named
+  }
   if (head.kind !== 'you' || head.reader || !context.actor) return nominal
   const { nominal: actor, mentioned } = context.actor
   return mentioned

@@ -122,7 +122,18 @@ export const name = (entry: string | NameEntry): NounPhrase => ({
 })
 
 /** A thing by id: its name comes from the `names` given to `render`, and the words link to it. */
-export const thing = (id: string): NounPhrase => ({ ...blank, head: { kind: 'thing', id }, id })
+export const thing = (id: string): NounPhrase => ({
+  ...blank,
+  head: { kind: 'thing', id, titled: false },
+  id,
+})
+
+/** A thing as lists name it: "Claws" where sentences say "the Claws". */
+export const titled = (id: string): NounPhrase => ({
+  ...blank,
+  head: { kind: 'thing', id, titled: true },
+  id,
+})
 
 /** The same noun phrase, whose noun links to a thing or a card. */
 export const linked = (id: string, phrase: NounPhrase): NounPhrase => ({ ...phrase, id })

@@ -43,8 +43,8 @@ export type Determiner = (typeof determiners)[number]
 export type Pronoun = { readonly kind: 'pronoun'; readonly of: Nominal }
 /** The acting player: inside `by` its subject takes the place of `you`, unless it is the reader who is meant. */
 export type You = { readonly kind: 'you'; readonly reader: boolean }
-/** A thing whose name is looked up when rendered. */
-export type Thing = { readonly kind: 'thing'; readonly id: string }
+/** A thing whose name is looked up when rendered; titled, without the article that sentences need. */
+export type Thing = { readonly kind: 'thing'; readonly id: string; readonly titled: boolean }
 export type Head = Noun | Name | Pronoun | You | Thing
 
 /** A noun phrase: agreement and articles are computed per language when rendered. */

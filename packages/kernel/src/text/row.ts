@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { isActor } from './features.ts'
 import { withOnePredicate } from './inOneBreath.ts'
 import { listed } from './nominalTokens.ts'
+import { withOneVerb } from './oneVerb.ts'
 import type { Choice, Phrase, Row } from './phrase.ts'
 import { markFirst, markLast, type Token, word } from './token.ts'
 
@@ -79,6 +80,19 @@ const thenTokens = (row: Row, context: Context): readonly Token[] => {
   }, [])
 }
 
+/** "gain Honor and Back Strike, and inflict 2 Shame": a comma where an item holds a list of its own. */
+const joined = (
+  items: readonly (readonly Token[])[],
+  how: 'and' | 'or',
+  isNested: boolean,
+  context: Context,
+): readonly Token[] => {
+  const last = items.at(-1)
+  if (!isNested || last === undefined || items.length < 2) return listed(items, how, context)
+  const before = separated(items.slice(0, -1), comma)
+  return [...before, comma, word(context.language === 'en' ? 'and' : 'et'), ...last]
+}
+
 /** Whether an effect is told of another than you, so that an order cannot follow it behind "and". */
 const actsForAnother = (phrase: Phrase | undefined, context: Context): boolean => {
   if (typeof phrase !== 'object') return false
@@ -87,7 +101,7 @@ const actsForAnother = (phrase: Phrase | undefined, context: Context): boolean =
 }
 
 /** "that hero gains 5 experience; unlock all doors": an order behind a report stands apart, unless options are parted so. */
-const withAnd = (items: readonly Phrase[], context: Context): readonly Token[] => {
+const withAnd = (items: readonly Phrase[], isNested: boolean, context: Context): readonly Token[] => {
   const said = saidInTurn(items, context)
   const isOrdered = context.mood === 'main' && context.actor === null && !context.isOption
   const runs: (readonly Token[])[][] = []
@@ -99,7 +113,7 @@ const withAnd = (items: readonly Phrase[], context: Context): readonly Token[] =
     else run.push(tokens)
   }
   return separated(
-    runs.map((run) => listed(run, 'and', context)),
+    runs.map((run) => joined(run, 'and', isNested, context)),
     semicolon,
   )
 }
@@ -118,7 +132,10 @@ const conditionTokens = (items: readonly Phrase[], context: Context): readonly T
 }
 
 /** Effects in a row: sentences, "then", "and", "or". */
-export const rowTokens = (row: Row, context: Context): readonly Token[] => {
+export const rowTokens = (given: Row, context: Context): readonly Token[] => {
+  const items = given.how === 'and' || given.how === 'sentences' ? withOneVerb(given.items) : given.items
+  const row: Row = { ...given, items }
+  const isNested = items.length < given.items.length
   const inside: Context = { ...context, embedded: true }
   switch (row.how) {
     case 'then':
@@ -131,12 +148,12 @@ export const rowTokens = (row: Row, context: Context): readonly Token[] => {
         )
       if (row.items.some((item) => opensAlone(item, context) || isChoice(item, context)))
         return separated(saidInTurn(row.items, inside), semicolon)
-      return withAnd(row.items, inside)
+      return withAnd(row.items, isNested, inside)
     case 'conditions':
       return conditionTokens(row.items, inside)
     case 'and':
     case 'or':
-      return listed(saidInTurn(row.items, inside), row.how, context)
+      return joined(saidInTurn(row.items, inside), row.how, isNested, context)
   }
 }
 
