@@ -140,13 +140,13 @@ describe('Protect twice and Retribution', () => {
       'Dépensez : si des dégâts entrants vous visent, prévenez la moitié des dégâts entrants (arrondie à l’entier supérieur).',
     )
     expect(textOf('paladin/retribution', 'en')[1]).toBe(
-      'Spend: If you are attacked, deal half of the incoming damage (rounded up) to the attacker.',
+      'Spend: If you are attacked, deal the attacker half of the incoming damage (rounded up).',
     )
     expect(textOf('paladin/protect', 'en')[1]).toBe(
       'Spend: If damage is on its way to you, prevent half of the incoming damage (rounded up).',
     )
     expect(textOf('paladin/retribution', 'fr')[1]).toBe(
-      'Dépensez : si vous êtes attaqué, infligez la moitié des dégâts entrants (arrondie à l’entier supérieur) à l’attaquant.',
+      'Dépensez : si vous êtes attaqué, infligez à l’attaquant la moitié des dégâts entrants (arrondie à l’entier supérieur).',
     )
   })
 })

@@ -258,7 +258,7 @@ export const kit: GameKit = {
     },
     'player phase begins': {
       en: 'A round from its beginning: the heroes’ turns follow, then the Enemies; it plays on top of what waits',
-      fr: 'Une manche depuis son début\u00a0: les tours des héros suivent, puis les Ennemis\u202f; elle se joue par-dessus ce qui attend',
+      fr: 'Un Round depuis son début\u00a0: les tours des héros suivent, puis les Ennemis\u202f; il se joue par-dessus ce qui attend',
     },
     'player phase ends': {
       en: 'From the end of the Player Phase on: abandoned citizens, the Enemy Phase, the End Phase, and so on',
@@ -266,11 +266,11 @@ export const kit: GameKit = {
     },
     'enemies spawn': {
       en: 'The spawning step with the Spawn Points that are active, then the End Phase and the next round',
-      fr: 'L’étape de génération avec les Points actifs, puis la Phase de Fin et la manche suivante',
+      fr: 'L’étape de génération avec les Points actifs, puis la Phase de Fin et le Round suivant',
     },
     'end phase': {
       en: 'The End Phase from the check for defeat on, then the next round',
-      fr: 'La Phase de Fin depuis le contrôle de défaite, puis la manche suivante',
+      fr: 'La Phase de Fin depuis le contrôle de défaite, puis le Round suivant',
     },
     'draw for <zone>': {
       en: 'One Spawn card for that zone, as when a building is opened',

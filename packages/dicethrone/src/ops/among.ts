@@ -9,9 +9,14 @@ import { tokenWords } from './gains.ts'
 
 /** Several times in a row, each time to an opponent of your choice, who may be the same one. */
 
-/** "3 times, choose an opponent and deal 1 damage to them." */
+const numerals: Readonly<Record<number, t.Phrase>> = {
+  2: t.both('twice', 'deux fois'),
+  3: t.both('three times', 'trois fois'),
+}
+
+/** "Three times, choose an opponent and deal 1 damage to them." */
 function timesWords(times: t.Amount, deed: t.Phrase): t.Phrase {
-  const often = times.value === 2 ? t.both('twice', 'deux fois') : t.group(times, t.both('times', 'fois'))
+  const often = numerals[times.value ?? 0] ?? t.group(times, t.both('times', 'fois'))
   const whom = t.group(t.both('choose', 'choisissez'), t.a(n.opponent))
   return t.opening(often, t.both(t.group(whom, 'and', deed), t.group(whom, 'et', deed)))
 }

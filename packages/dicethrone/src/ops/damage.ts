@@ -53,9 +53,8 @@ export const dealDamage = op('dealDamage', 'effect', {
     const damage = counted(a.n, n.damage, ...typeWords[a.type])
     if (isYou(a.to)) return t.phrase(v.take, damage)
     // What is counted stands last: "3 damage per token removed to your target" would remove it from there.
-    if (a.n.after !== null) {
-      return t.phrase(v.deal, t.both(t.group(a.to, damage), t.group(t.prep.to, a.to, damage)))
-    }
+    if (a.n.after !== null || a.n.expression !== null)
+      return t.phrase(v.deal, t.both(a.to, t.group('à', a.to)), damage)
     return t.phrase(v.deal, damage, t.prep.to, a.to)
   },
 })
@@ -240,7 +239,11 @@ const returnHalfOp = op('returnHalf', 'effect', {
   },
   affects: (q, _a, env) => comesBack(q, env.you),
   say: () =>
-    t.phrase(v.deal, t.half(t.the(n.damage, t.plural, adj.incoming), 'up'), t.prep.to, t.the(n.attacker)),
+    t.phrase(
+      v.deal,
+      t.both(t.the(n.attacker), t.group('à', t.the(n.attacker))),
+      t.half(t.the(n.damage, t.plural, adj.incoming), 'up'),
+    ),
 })
 /** Half of the damage on its way to you also goes to the attacker. */
 export const returnHalf = returnHalfOp()

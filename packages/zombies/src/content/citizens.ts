@@ -111,13 +111,13 @@ export const citizenEvents = [
   token(
     'secret',
     'secret-mission-1',
-    { en: 'Secret Mission 1', fr: 'Mission Secrète 1', gender: 'f' },
+    { en: 'Secret Mission 1', fr: 'Mission Secrète 1', gender: 'f', article: 'fr' },
     { confidence: 'medium' },
   ),
   token(
     'secret',
     'secret-mission-2',
-    { en: 'Secret Mission 2', fr: 'Mission Secrète 2', gender: 'f' },
+    { en: 'Secret Mission 2', fr: 'Mission Secrète 2', gender: 'f', article: 'fr' },
     { confidence: 'medium' },
   ),
 ]

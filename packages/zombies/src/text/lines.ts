@@ -22,11 +22,11 @@ function attackLine({ type, stats, plain }: Attack): t.Phrase {
 
 /** Which attacks and which Skills a hero has. */
 function heroLines({ attack, devours, skills }: Hero): t.Phrase[] {
-  const attacks = devours === '' ? t.thing(attack) : t.and(t.thing(attack), t.thing(devours))
-  return [
-    t.labelled(t.both('Attack', 'Attaque'), attacks),
-    t.labelled(t.both('Skills', 'Compétences'), t.and(...skills.map((id) => t.thing(id)))),
-  ]
+  const attacks =
+    devours === ''
+      ? t.labelled(t.both('Attack', 'Attaque'), t.titled(attack))
+      : t.labelled(t.both('Attacks', 'Attaques'), t.and(t.titled(attack), t.titled(devours)))
+  return [attacks, t.labelled(t.both('Skills', 'Compétences'), t.and(...skills.map((id) => t.titled(id))))]
 }
 
 const eatLine = t.both(
@@ -113,8 +113,8 @@ const flagLines: Readonly<Record<MissionFlag, t.Phrase>> = {
     'Les Ennemis forcent les portes comme les fenêtres',
   ),
   handByGathering: t.both(
-    'The Sentinel Hand makes no attacks; once charged, a hero who leaves its Zone may spend 1 more Action to take it along',
-    'La Main de Sentinelle n’attaque pas ; une fois chargée, un Super-Héros qui quitte sa Zone peut dépenser 1 Action de plus pour l’emporter',
+    'The Sentinel Hand makes no attacks; once it is charged, a hero who leaves its Zone may spend 1 more Action to take it along',
+    'La Main de Sentinelle n’attaque pas ; une fois qu’elle est chargée, un Super-Héros qui quitte sa Zone peut dépenser 1 Action de plus pour l’emporter',
   ),
 }
 
