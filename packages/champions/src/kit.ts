@@ -203,7 +203,7 @@ export const kit: GameKit = {
   procedureNotes: {
     'villain attacks <seat>': {
       en: 'One attack of the villain with its boost card, defence and damage, whatever side the identity shows; nothing else of the villain phase',
-      fr: 'Une attaque du méchant avec sa carte boost, la défense et les dégâts, quelle que soit la face de l’identité\u202f; rien d’autre de la phase du méchant',
+      fr: 'Une attaque du méchant avec sa carte boost, la défense et les dégâts, quelle que soit la face de l’identité\u202f; rien d’autre de la phase du Méchant',
     },
     'villain schemes': {
       en: 'One scheme of the villain with its boost card, for the first player',
@@ -215,7 +215,7 @@ export const kit: GameKit = {
     },
     'villain phase': {
       en: 'Threat, activations, dealing and revealing. The first player token is not passed, the round does not advance, round effects do not end, and nobody’s turn begins',
-      fr: 'Menace, activations, distribution et révélation. Le jeton premier joueur ne passe pas, la manche n’avance pas, les effets de manche ne finissent pas, et aucun tour ne commence',
+      fr: 'Menace, activations, distribution et révélation. Le jeton premier joueur ne passe pas, le round n’avance pas, les effets de round ne finissent pas, et aucun tour ne commence',
     },
     'activation of <seat>': {
       en: 'The villain, then the engaged minions of that player: attacks against a hero, schemes against an alter-ego; no cards are dealt',
@@ -223,7 +223,7 @@ export const kit: GameKit = {
     },
     'end of player phase': {
       en: 'Everybody discards, draws up and readies; phase effects end. The villain phase does not follow',
-      fr: 'Chacun défausse, pioche et redresse\u202f; les effets de phase finissent. La phase du méchant ne suit pas',
+      fr: 'Chacun défausse, pioche et redresse\u202f; les effets de phase finissent. La phase du Méchant ne suit pas',
     },
     '<seat> reveals': {
       en: 'The top card of the encounter deck is revealed, with surge; cards dealt to the player stay face down',

@@ -79,7 +79,7 @@ export const rulings: Readonly<Record<string, Words>> = {
   R72: { en: 'Facedown Drones', fr: 'Drones face cachée' },
   R73: { en: 'Ultron II counts Drones at once', fr: 'Ultron II compte ses Drones aussitôt' },
   R74: { en: '“After” looks at the last target', fr: '« Après » regarde la dernière cible' },
-  R75: { en: 'One free change of form a round', fr: 'Un changement de forme libre par manche' },
+  R75: { en: 'One free change of form a round', fr: 'Un changement de forme libre par round' },
   R76: { en: 'She-Hulk’s blows and cards', fr: 'Les coups et les cartes de Miss Hulk' },
   R77: { en: 'Hand size at the end of the phase', fr: 'La taille de main en fin de phase' },
   R78: { en: 'Wakanda Forever! and its last step', fr: 'Wakanda Éternel ! et sa dernière étape' },

@@ -85,3 +85,24 @@ test('the log names abilities: one’s own by its title, and nobody uses a force
     'Miss Hulk utilise Équipe Tactique.',
   ])
 })
+
+test('French defeats a minion and foils a scheme', () => {
+  load(champions)
+  const told = (wasFace: string, wasScheme: boolean) =>
+    plain(
+      say(
+        'champions',
+        {
+          kind: 'defeat',
+          depth: 0,
+          source: 0,
+          audience: 1,
+          codes: [],
+          fields: { thing: 1, wasFace, wasScheme },
+        },
+        'fr',
+      ),
+    ).replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect(told('hydra-bomber', false)).toBe('Poseur de Bombe d’Hydra est vaincu.')
+  expect(told('bomb-scare', true)).toBe('Alerte à la Bombe est déjouée.')
+})

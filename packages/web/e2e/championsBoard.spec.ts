@@ -268,7 +268,7 @@ test('the line of the main scheme shows its parts whole or not at all', async ({
   await hasty(page, { ...drawn, language: 'fr' })
   await openPrepared(page, 'late')
   const parts = page.locator('[data-drawn="true"] p:has(> b + span)').filter({ hasText: 'par round' })
-  await expect(parts).toContainText('prochaine phase du méchant')
+  await expect(parts).toContainText('prochaine phase du Méchant')
   const cutParts = await parts.evaluate((line) => {
     const box = line.getBoundingClientRect()
     return [...line.children]

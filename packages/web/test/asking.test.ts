@@ -144,7 +144,7 @@ test('language can be switched at any moment', async () => {
   const french = table.log().map(({ text }) => plain(text))
   expect(french.length).toBe(english.length)
   expect(french.filter((line, i) => line !== english[i]).length).toBeGreaterThan(english.length / 2)
-  expect(table.snapshot().moment.phases.map(({ name }) => name)).toContain('Phase du méchant')
+  expect(table.snapshot().moment.phases.map(({ name }) => name)).toContain('Phase du Méchant')
 })
 
 test('every face of the games can be presented in both languages', async () => {

@@ -148,9 +148,11 @@ export const terms: Readonly<Record<string, readonly Term[]>> = { champions, dic
 export const neverSaid: Readonly<Record<string, readonly (readonly [wrong: RegExp, right: string])[]>> = {
   champions: [
     [/contrecarr/i, 'contrer'],
+    [/intrigu/i, 'manigancer'],
     [/(?<!\p{L})manches?(?!\p{L})/iu, 'round'],
     [/cartes? Boost(?!\p{L})/u, 'carte de boost'],
     [/devrai(t|ent)(?!\p{L})/iu, 'est censé'],
+    [/hase (du méchant|des joueurs)/u, 'phase du Méchant, des Joueurs'],
   ],
   dicethrone: [
     [/points? de vie|(?<!\p{L})PV(?!\p{L})/iu, 'santé'],

@@ -38,7 +38,7 @@ const games: Readonly<Record<string, Spoken>> = {
   champions: {
     game: champions,
     setup: { heroes: ['spider-man', 'iron-man'], scenario: 'rhino' },
-    area: /^(champions|forecast|defend|warning|guide\.champions|act\.champions)\./,
+    area: /^(champions|forecast|defend|warning|puzzles|guide\.champions|act\.champions)\./,
   },
   dicethrone: {
     game: dicethrone,

@@ -11,12 +11,13 @@ export const defeat = answerable('defeat', {
     /** The player it was engaged with, or -1. */
     wasEngaged: field.seat,
     wasMinion: field.flag,
+    wasScheme: field.flag,
     /** The player whose identity did it, or -1. */
     by: field.seat,
     /** Depth of the attack that did it, or -1. */
     attack: field.event,
   },
-  log: ['thing', 'wasFace'],
+  log: ['thing', 'wasFace', 'wasScheme'],
   things: ['thing'],
 })
 export type DefeatDraft = DraftOf<typeof defeat>

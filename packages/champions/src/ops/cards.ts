@@ -2,6 +2,7 @@ import {
   arg,
   couldAffect,
   type Effect,
+  effect,
   effects,
   countersChanged,
   eachInTurn,
@@ -24,6 +25,7 @@ import {
 } from '@quadriga/kernel/author'
 import * as t from '@quadriga/kernel/text'
 import { event } from '../kinds/index.ts'
+import { gainSurge } from './activation.ts'
 import { resourceTypes } from '../card.ts'
 import { cardOf, inPlay } from '../query/card.ts'
 import { canDraw } from '../query/piles.ts'
@@ -177,16 +179,30 @@ export const searchForUpgrade = op('searchForUpgrade', 'effect', {
 
 /** An effect of a card that is discarded with it: the rules do so when it is resolved, and its text says so. */
 const andDiscardThisOp = op('andDiscardThis', 'effect', {
-  args: [arg('parts', effects)],
+  args: [arg('parts', effects), arg('surge', effect, null)],
   steps(m, frame, a) {
-    const part = a.parts[frame.step - 1]
+    const parts = a.surge === null ? a.parts : [...a.parts, a.surge]
+    const part = parts[frame.step - 1]
     if (part === undefined) m.done()
     else runNode(m, part, frame.base)
   },
   affects: (q, a, env) => a.parts.some((part) => couldAffect(q, part, env)),
-  say: (a) => t.alsoDo(...a.parts, t.phrase(v.toDiscard, t.thisOne(n.card))),
+  // "This card" would be taken for the one just discarded.
+  say: (a) =>
+    t.alsoDo(
+      ...a.parts,
+      t.phrase(
+        v.toDiscard,
+        t.thisOne(n.obligationNoun),
+        ...(a.surge === null
+          ? []
+          : [t.both(', which gains', ', qui gagne'), t.term('champions:surge', 'surge', 'Renfort')]),
+      ),
+    ),
 })
 export const andDiscardThis = (...parts: readonly Effect[]) => andDiscardThisOp(parts)
+/** As `andDiscardThis`, and another card is revealed. */
+export const andDiscardThisWithSurge = (...parts: readonly Effect[]) => andDiscardThisOp(parts, gainSurge)
 
 export const cardOps = [
   andDiscardThisOp,

@@ -34,8 +34,8 @@ export const discardForThreat = op('discardForThreat', 'effect', {
         t.prep.on,
         a.on,
         t.both(
-          'for each different type of resource printed on them',
-          'pour chaque type de ressource différent imprimé sur elles',
+          'for each different type of resource printed on those cards',
+          'pour chaque type de ressource différent imprimé sur ces cartes',
         ),
       ),
     ),
@@ -115,7 +115,7 @@ const discardUntilSideSchemeOp = op('discardUntilSideScheme', 'effect', {
   },
   affects: (q) => sizeOf(q.zone('encounterDeck')) > 0,
   say: () =>
-    t.sentences(
+    t.andThen(
       t.phrase(
         v.toDiscard,
         t.both(

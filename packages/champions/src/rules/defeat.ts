@@ -35,6 +35,7 @@ export function defeatDraft(m: Machine, thing: ThingId, by: number, attack: numb
     wasFace: m.thing(thing).face,
     wasEngaged: m.inZone(thing, 'engaged') ? areaOf(m, thing) : NOBODY,
     wasMinion: isKind(m, thing, 'minion'),
+    wasScheme: m.inZone(thing, 'sideSchemes'),
     by,
     attack,
   }

@@ -107,7 +107,9 @@ const lines = logWords(
     removeThreat: same((a: { scheme: string; n: number }) =>
       does(a.scheme, v.toLose, t.count(a.n, n.threat)),
     ),
-    defeat: same((a: { wasFace: string }) => t.passive(name(a.wasFace), v.toDefeat)),
+    defeat: same((a: { wasFace: string; wasScheme: boolean }) =>
+      t.passive(name(a.wasFace), a.wasScheme ? v.toFoil : v.toDefeat),
+    ),
     draw: same((a: Partial<Thing> & By) => does(a.who ?? '', v.toDraw, name(a.thing ?? ''))),
     lookAtTop: same((a: { n: number } & By) =>
       does(

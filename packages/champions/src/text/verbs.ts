@@ -36,6 +36,8 @@ export const toDefeat = verb({
   en: 'defeat',
   fr: { infinitive: 'vaincre', vous: 'vainquez', third: 'vainc', thirds: 'vainquent', participle: 'vaincu' },
 })
+/** French defeats a minion and foils a scheme. */
+export const toFoil = verb({ en: 'defeat', fr: 'déjouer' })
 export const toReveal = verb({
   en: 'reveal',
   fr: { infinitive: 'révéler', vous: 'révélez', third: 'révèle', thirds: 'révèlent', participle: 'révélé' },

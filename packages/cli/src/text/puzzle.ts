@@ -35,13 +35,13 @@ export const puzzle = {
     en: (a: N<'replies'>) =>
       `Play this turn so that the villain phase does not beat you. When you end it, ${a.replies} villain phases are imagined. Take back as often as you like; q leaves.`,
     fr: (a: N<'replies'>) =>
-      `Jouez ce tour de façon que la phase du méchant ne vous batte pas. Quand vous y mettez fin, ${a.replies} phases du méchant sont imaginées. Annulez autant que vous voulez ; q quitte.`,
+      `Jouez ce tour de façon que la phase du Méchant ne vous batte pas. Quand vous y mettez fin, ${a.replies} phases du Méchant sont imaginées. Annulez autant que vous voulez ; q quitte.`,
   },
   'puzzle.surviveAsks.zombies': {
     en: (a: N<'replies'>) =>
       `This is the last turn of the round: play it so that nobody is eliminated in the Enemy Phase. When you end it, ${a.replies} Enemy Phases are imagined. Take back as often as you like; q leaves.`,
     fr: (a: N<'replies'>) =>
-      `C’est le dernier tour de la manche : jouez-le de façon que personne ne soit éliminé pendant la phase des Ennemis. Quand vous y mettez fin, ${a.replies} phases des Ennemis sont imaginées. Annulez autant que vous voulez ; q quitte.`,
+      `C’est le dernier tour du Round : jouez-le de façon que personne ne soit éliminé pendant la Phase des Ennemis. Quand vous y mettez fin, ${a.replies} phases des Ennemis sont imaginées. Annulez autant que vous voulez ; q quitte.`,
   },
   'puzzle.survived': {
     en: (a: N<'survived' | 'replies'>) =>

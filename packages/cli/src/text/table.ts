@@ -4,7 +4,7 @@ import { type A, line, type N } from './line.ts'
 export const table = {
   'table.round': {
     en: (a: N<'round'>) => `round ${a.round}`,
-    fr: (a: N<'round'>) => `manche ${a.round}`,
+    fr: (a: N<'round'>) => `round ${a.round}`,
   },
   'table.turn': {
     en: (a: A<'who'>) => `turn of ${a.who}`,

@@ -26,7 +26,7 @@ export const nobody = said('nobody', 'personne')
 
 export const turnOf = (seat: Words) => said(`it is the turn of ${seat.en}`, `c’est le tour de ${seat.fr}`)
 export const phaseIs = (phase: string) => said(`the phase is ${phase}`, `la phase est ${phase}`)
-export const roundIs = (round: number) => said(`it is round ${round}`, `c’est la manche ${round}`)
+export const roundIs = (round: number) => said(`it is round ${round}`, `c’est le round ${round}`)
 
 export const alsoOffered = (keys: string) => said(`also offered: ${keys}`, fr`aussi proposé : ${keys}`)
 export const notOffered = (picks: string, end: Words, questions: Words) =>

@@ -17,7 +17,7 @@ export const seatsAre = said(
 export const phases = said('Phases', 'Phases')
 export const phasesAre = said(
   'For `phase:` and `until:`. `until` plays on until the phase *next begins*: in that very phase it plays a whole round.',
-  fr`Pour \`phase:\` et \`until:\`. \`until\` joue jusqu’à ce que la phase *recommence* : dans cette phase même, il joue une manche entière.`,
+  fr`Pour \`phase:\` et \`until:\`. \`until\` joue jusqu’à ce que la phase *recommence* : dans cette phase même, il joue un round entier.`,
 )
 export const procedures = said('Procedures for `run:`', 'Procédures pour `run:`')
 export const noProcedures = said(

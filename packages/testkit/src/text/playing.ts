@@ -101,7 +101,7 @@ export const neverCame = (phase: string, moment: Words) =>
 export const moment = (round: number, phase: string, seat: Words) =>
   said(
     `round ${round}, ${phase === '' ? 'no phase' : phase}, turn of ${seat.en}`,
-    `manche ${round}, ${phase === '' ? 'aucune phase' : phase}, tour de ${seat.fr}`,
+    `round ${round}, ${phase === '' ? 'aucune phase' : phase}, tour de ${seat.fr}`,
   )
 export const notAskedAnswer = (picks: string) =>
   said(

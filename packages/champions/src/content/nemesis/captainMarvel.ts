@@ -10,7 +10,7 @@ import {
   whenRevealed,
 } from '../../build/index.ts'
 import {
-  andDiscardThis,
+  andDiscardThisWithSurge,
   changeForm,
   discardShowing,
   exhaust,
@@ -40,7 +40,7 @@ export const familyEmergency = obligation('family-emergency', {
         may(changeForm('alter-ego')),
         chooseOne(
           thenDo(exhaust(named('carol-danvers')), removeFromGame(self)),
-          andDiscardThis(give('stunned', yourIdentity), gainSurge),
+          andDiscardThisWithSurge(give('stunned', yourIdentity)),
         ),
       ),
     ),

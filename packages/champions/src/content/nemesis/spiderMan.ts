@@ -9,7 +9,7 @@ import {
   whenRevealed,
 } from '../../build/index.ts'
 import {
-  andDiscardThis,
+  andDiscardThisWithSurge,
   changeForm,
   damagedByThis,
   discardForThreat,
@@ -41,7 +41,7 @@ export const evictionNotice = obligation('eviction-notice', {
         may(changeForm('alter-ego')),
         chooseOne(
           thenDo(exhaust(named('peter-parker')), removeFromGame(self)),
-          andDiscardThis(discardRandom(you), gainSurge),
+          andDiscardThisWithSurge(discardRandom(you)),
         ),
       ),
     ),

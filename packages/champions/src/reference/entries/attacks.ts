@@ -121,7 +121,7 @@ export const attacks: readonly ReferenceEntry[] = [
     title: { en: 'Ready', fr: 'Redressé' },
     text: {
       en: 'A card standing upright, as every card is when it enters play. All your cards ready as the player phase ends. A card already ready cannot be readied, so you cannot spend an ability on it.',
-      fr: 'Une carte droite, comme le sont toutes celles qui entrent en jeu. Toutes les vôtres se redressent quand la phase des joueurs s’achève. On ne redresse pas une carte déjà droite : inutile d’y consacrer une capacité.',
+      fr: 'Une carte droite, comme le sont toutes celles qui entrent en jeu. Toutes les vôtres se redressent quand la phase des Joueurs s’achève. On ne redresse pas une carte déjà droite : inutile d’y consacrer une capacité.',
     },
     see: ['champions:exhausted', 'champions:end-of-player-phase', 'champions:initiating'],
   },

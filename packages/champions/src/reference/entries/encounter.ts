@@ -7,7 +7,7 @@ export const encounter: readonly ReferenceEntry[] = [
     title: { en: 'Villain', fr: 'Méchant, deck Méchant' },
     text: {
       en: 'The foe the players must beat: a small deck of numbered stages, only the top one in play. In step two of the villain phase it activates once per player, attacking heroes and scheming against alter-egos. Every activation brings a boost card.',
-      fr: 'L’adversaire à abattre : un petit deck de stades numérotés, dont seul le premier est en jeu. À l’étape deux de la phase du méchant il s’active une fois par joueur, attaquant les héros, manigançant face aux alter ego. Chaque activation amène une carte de boost.',
+      fr: 'L’adversaire à abattre : un petit deck de stades numérotés, dont seul le premier est en jeu. À l’étape deux de la phase du Méchant il s’active une fois par joueur, attaquant les héros, manigançant face aux alter ego. Chaque activation amène une carte de boost.',
     },
     see: [
       'champions:defeating-the-villain',
@@ -22,7 +22,7 @@ export const encounter: readonly ReferenceEntry[] = [
     title: { en: 'Minion', fr: 'Sbire' },
     text: {
       en: 'A lesser enemy. It enters play engaged with the player who revealed it or resolved the card that brought it, unless told otherwise, and activates against that player each villain phase after the villain. Any player may attack it. At zero hit points it is defeated and discarded.',
-      fr: 'Un ennemi de second rang. Il arrive engagé avec celui qui le révèle, ou qui résout la carte qui l’amène, sauf mention contraire, et s’active contre lui à chaque phase du méchant, après celui-ci. Tout joueur peut l’attaquer. À zéro point de vie, il est vaincu et défaussé.',
+      fr: 'Un ennemi de second rang. Il arrive engagé avec celui qui le révèle, ou qui résout la carte qui l’amène, sauf mention contraire, et s’active contre lui à chaque phase du Méchant, après celui-ci. Tout joueur peut l’attaquer. À zéro point de vie, il est vaincu et défaussé.',
     },
     see: [
       'champions:engaged',
@@ -107,7 +107,7 @@ export const encounter: readonly ReferenceEntry[] = [
     title: { en: 'Boost', fr: 'Boost' },
     text: {
       en: 'Every villain activation, in the villain phase or by a card, gives it one facedown encounter card; some texts give more. After a defender is named they are turned up one by one: each icon adds 1 to ATK or SCH for this activation, a star means the text below the line resolves, then the card is discarded.\n\nNothing else on the card works: no When Revealed, keyword or scheme icon. A star is no icon. “You” is the player targeted at that moment.',
-      fr: 'Chaque activation du méchant, en phase du méchant ou par une carte, lui donne une carte Rencontre face cachée ; certains textes en donnent plus. Une fois le défenseur nommé, on les retourne une par une : chaque icône ajoute 1 à l’ATQ ou à la MNG, une étoile fait résoudre le texte sous la ligne, puis la carte est défaussée.\n\nRien d’autre n’agit : ni « Une fois révélée », ni mot-clé, ni icône de manigance. L’étoile n’est pas une icône de boost. « Vous » désigne le joueur visé à cet instant.',
+      fr: 'Chaque activation du méchant, en phase du Méchant ou par une carte, lui donne une carte Rencontre face cachée ; certains textes en donnent plus. Une fois le défenseur nommé, on les retourne une par une : chaque icône ajoute 1 à l’ATQ ou à la MNG, une étoile fait résoudre le texte sous la ligne, puis la carte est défaussée.\n\nRien d’autre n’agit : ni « Une fois révélée », ni mot-clé, ni icône de manigance. L’étoile n’est pas une icône de boost. « Vous » désigne le joueur visé à cet instant.',
     },
     see: [
       'champions:activation',

@@ -4,7 +4,7 @@ import type { ReferenceEntry } from '@quadriga/kernel/author'
 export const phases: readonly ReferenceEntry[] = [
   {
     id: 'champions:player-phase',
-    title: { en: 'Player Phase', fr: 'Phase des joueurs' },
+    title: { en: 'Player Phase', fr: 'Phase des Joueurs' },
     text: {
       en: 'Each player takes one turn, in player order. When everybody has had theirs, the phase ends in three steps: discard, draw up to hand size, ready everything.',
       fr: 'Chacun joue un tour, dans l’ordre des joueurs. Quand tous sont passés, la phase se termine en trois temps : défausser, compléter sa main, tout redresser.',
@@ -37,7 +37,7 @@ export const phases: readonly ReferenceEntry[] = [
   },
   {
     id: 'champions:end-of-player-phase',
-    title: { en: 'End of the Player Phase', fr: 'Fin de la phase des joueurs' },
+    title: { en: 'End of the Player Phase', fr: 'Fin de la phase des Joueurs' },
     text: {
       en: 'First, in player order, discard any cards you do not want; if you hold more than your hand size you must come down to it. Second, all draw up to hand size together. Third, all ready every card they control.\n\nHand size is read from the side of your identity that is showing now.',
       fr: 'D’abord, dans l’ordre des joueurs, défaussez les cartes dont vous ne voulez pas ; au-dessus de votre taille de main, vous devez y redescendre. Ensuite, tous complètent leur main en même temps. Enfin, tous redressent leurs cartes.\n\nLa taille de main se lit sur la face visible de votre identité, à ce moment-là.',
@@ -49,7 +49,7 @@ export const phases: readonly ReferenceEntry[] = [
     title: { en: 'Hand Size', fr: 'Taille de main' },
     text: {
       en: 'The number at the bottom of your identity’s visible side. It is looked at only when the player phase ends: discard down to it, draw up to it. In between you may hold as many cards as you like.\n\nAlter-egos usually hold more cards than heroes, and cards can raise or set the number; Iron Man counts his Tech upgrades and stops at seven.',
-      fr: 'Le nombre au bas de la face visible de votre identité. Il ne compte qu’en fin de phase des joueurs : on défausse ou on pioche pour l’atteindre. Entre-temps, vous pouvez tenir autant de cartes que vous voulez.\n\nUn alter ego tient d’ordinaire plus de cartes qu’un héros, et des cartes modifient ce nombre ; Iron Man compte ses améliorations Tech, sans dépasser sept.',
+      fr: 'Le nombre au bas de la face visible de votre identité. Il ne compte qu’en fin de phase des Joueurs : on défausse ou on pioche pour l’atteindre. Entre-temps, vous pouvez tenir autant de cartes que vous voulez.\n\nUn alter ego tient d’ordinaire plus de cartes qu’un héros, et des cartes modifient ce nombre ; Iron Man compte ses améliorations Tech, sans dépasser sept.',
     },
     see: ['champions:end-of-player-phase', 'champions:identity', 'champions:draw'],
   },
@@ -58,13 +58,13 @@ export const phases: readonly ReferenceEntry[] = [
     title: { en: 'Drawing Cards', fr: 'Piocher des cartes' },
     text: {
       en: 'Draw from the top of your own deck into your hand. Cards drawn by one instruction come together, so nothing happens between them. If the deck runs out on the way, rebuild it, take your encounter card, and draw the rest.\n\nThere is no hand limit while you draw; that comes when the player phase ends.',
-      fr: 'On pioche sur le dessus de son propre deck. Les cartes d’une même instruction arrivent ensemble : rien ne s’intercale. Si le deck se vide en chemin, reformez-le, recevez votre carte Rencontre et piochez le reste.\n\nAucune limite de main pendant la pioche ; elle se vérifie quand la phase des joueurs s’achève.',
+      fr: 'On pioche sur le dessus de son propre deck. Les cartes d’une même instruction arrivent ensemble : rien ne s’intercale. Si le deck se vide en chemin, reformez-le, recevez votre carte Rencontre et piochez le reste.\n\nAucune limite de main pendant la pioche ; elle se vérifie quand la phase des Joueurs s’achève.',
     },
     see: ['champions:hand-size', 'champions:player-deck-empty', 'champions:end-of-player-phase'],
   },
   {
     id: 'champions:villain-phase',
-    title: { en: 'Villain Phase', fr: 'Phase du méchant' },
+    title: { en: 'Villain Phase', fr: 'Phase du Méchant' },
     text: {
       en: 'Five steps. One: threat on the main scheme, its acceleration plus one for each acceleration icon and token. Two: for each player in turn, the villain activates, then that player’s minions. Three: one encounter card facedown to each player, plus one in all per hazard icon. Four: each player reveals theirs, one at a time. Five: pass the first player token.\n\nA player who changes form between two activations is met in the form showing at that moment.',
       fr: 'Cinq étapes. Un : la manigance principale prend de la menace, son accélération plus un par icône et par pion Accélération. Deux : pour chaque joueur, le méchant s’active, puis les sbires engagés avec lui. Trois : une carte Rencontre face cachée pour chacun, plus une au total par icône d’aléas. Quatre : chacun révèle les siennes, une par une. Cinq : on passe le pion Premier Joueur.\n\nLa forme qui compte est celle que montre l’identité au moment de chaque activation.',
@@ -83,7 +83,7 @@ export const phases: readonly ReferenceEntry[] = [
     title: { en: 'Activation', fr: 'Activation' },
     text: {
       en: 'An enemy activates when it attacks or schemes: it attacks a player in hero form and schemes against one in alter-ego form. In step two of the villain phase the villain does so once per player.\n\nWhen a card tells the villain to attack or scheme at some other time, that is an activation too, boost card included. Minions never get one.',
-      fr: 'Un ennemi s’active quand il attaque ou manigance : il attaque un joueur sous forme de héros, il manigance face à un alter ego. À l’étape deux de la phase du méchant, celui-ci le fait une fois par joueur.\n\nQuand une carte fait attaquer ou manigancer le méchant à un autre moment, c’est aussi une activation, carte de boost comprise. Les sbires n’en reçoivent jamais.',
+      fr: 'Un ennemi s’active quand il attaque ou manigance : il attaque un joueur sous forme de héros, il manigance face à un alter ego. À l’étape deux de la phase du Méchant, celui-ci le fait une fois par joueur.\n\nQuand une carte fait attaquer ou manigancer le méchant à un autre moment, c’est aussi une activation, carte de boost comprise. Les sbires n’en reçoivent jamais.',
     },
     see: [
       'champions:boost',
@@ -113,7 +113,7 @@ export const phases: readonly ReferenceEntry[] = [
     title: { en: 'Dealing an Encounter Card', fr: 'Attribuer une carte Rencontre' },
     text: {
       en: 'The card goes facedown from the encounter deck to the table in front of the player and stays unseen. It waits with any others for step four of the villain phase. If it is dealt during step three or four, it joins the cards being revealed right then.',
-      fr: 'La carte passe du deck Rencontre à la table devant le joueur, face cachée, sans qu’on la regarde. Elle attend avec les autres l’étape quatre de la phase du méchant. Distribuée pendant l’étape trois ou quatre, elle rejoint celles qu’on est en train de révéler.',
+      fr: 'La carte passe du deck Rencontre à la table devant le joueur, face cachée, sans qu’on la regarde. Elle attend avec les autres l’étape quatre de la phase du Méchant. Distribuée pendant l’étape trois ou quatre, elle rejoint celles qu’on est en train de révéler.',
     },
     see: ['champions:villain-phase', 'champions:reveal', 'champions:hazard', 'champions:player-deck-empty'],
   },

@@ -34,7 +34,7 @@ export const players: readonly ReferenceEntry[] = [
     title: { en: 'Active Player', fr: 'Joueur actif' },
     text: {
       en: 'During the player phase, the active player is the one whose turn it is. The others may still use actions and action events meanwhile, but form changes, basic powers and bringing allies, upgrades or supports into play from hand are the active player’s alone.',
-      fr: 'Pendant la phase des joueurs, le joueur actif est celui dont c’est le tour. Les autres peuvent utiliser leurs actions et leurs événements d’action, mais lui seul peut changer de forme, recourir aux pouvoirs de base ou jouer alliés, améliorations et soutiens.',
+      fr: 'Pendant la phase des Joueurs, le joueur actif est celui dont c’est le tour. Les autres peuvent utiliser leurs actions et leurs événements d’action, mais lui seul peut changer de forme, recourir aux pouvoirs de base ou jouer alliés, améliorations et soutiens.',
     },
     see: ['champions:player-turn', 'champions:acting-in-another-turn'],
   },

@@ -115,7 +115,7 @@ export const playing: readonly ReferenceEntry[] = [
     title: { en: 'Resource Ability', fr: 'Capacité de ressource' },
     text: {
       en: 'A triggered ability headed “Resource”. Use it while you pay a cost, any cost, in any player’s turn or in the villain phase; at no other time. Its own price, such as exhausting the card, is paid there and then.\n\nPepper Potts copies the top of your discard pile as it lay before this payment, so what you discard for the same payment is not there yet.',
-      fr: 'Une capacité déclenchée intitulée « Ressource ». Elle sert pendant que vous payez un coût, quel qu’il soit, au tour de n’importe qui ou en phase du méchant ; jamais autrement. Son propre prix, incliner la carte par exemple, se règle au même moment.\n\nPepper Potts copie le dessus de votre défausse tel qu’il était avant ce paiement : ce que vous défaussez pour payer n’y est pas encore.',
+      fr: 'Une capacité déclenchée intitulée « Ressource ». Elle sert pendant que vous payez un coût, quel qu’il soit, au tour de n’importe qui ou en phase du Méchant ; jamais autrement. Son propre prix, incliner la carte par exemple, se règle au même moment.\n\nPepper Potts copie le dessus de votre défausse tel qu’il était avant ce paiement : ce que vous défaussez pour payer n’y est pas encore.',
     },
     see: ['champions:payment', 'champions:generate', 'champions:triggered-ability'],
   },

@@ -7,7 +7,7 @@ export const reminderEntries: readonly ReferenceEntry[] = [
     title: { en: 'Reminder: Boost Cards', fr: 'Rappel : cartes de boost' },
     text: {
       en: 'The villain is activating: it gets a boost card first. That goes for every attack and scheme of the villain, not only those of the villain phase. Minions get none.',
-      fr: 'Le méchant s’active : il reçoit d’abord une carte de boost. Cela vaut pour chacune de ses attaques et manigances, pas seulement en phase du méchant. Les sbires n’en ont pas.',
+      fr: 'Le méchant s’active : il reçoit d’abord une carte de boost. Cela vaut pour chacune de ses attaques et manigances, pas seulement en phase du Méchant. Les sbires n’en ont pas.',
     },
     see: ['champions:boost', 'champions:activation'],
   },
@@ -61,7 +61,7 @@ export const reminderEntries: readonly ReferenceEntry[] = [
     title: { en: 'Reminder: Your Deck Ran Out', fr: 'Rappel : votre deck est épuisé' },
     text: {
       en: 'Your discard pile is your new deck, and it comes at a price: one facedown encounter card for you, revealed in step four of the villain phase.',
-      fr: 'Votre défausse devient votre nouveau deck, et cela se paie : une carte Rencontre face cachée pour vous, à révéler à l’étape quatre de la phase du méchant.',
+      fr: 'Votre défausse devient votre nouveau deck, et cela se paie : une carte Rencontre face cachée pour vous, à révéler à l’étape quatre de la phase du Méchant.',
     },
     see: ['champions:player-deck-empty', 'champions:deal-encounter-card'],
   },

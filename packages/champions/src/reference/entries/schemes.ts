@@ -7,7 +7,7 @@ export const schemes: readonly ReferenceEntry[] = [
     title: { en: 'Threat', fr: 'Menace' },
     text: {
       en: 'Tokens that show how far a scheme has come. Threat reaches the main scheme in step one of the villain phase, when enemies scheme, and by card text. The amount a scheme enters play with is simply there; it was not placed, so nothing prevents it or answers it.',
-      fr: 'Les pions qui disent où en est une manigance. La menace arrive sur la manigance principale à l’étape un de la phase du méchant, quand un ennemi manigance, ou par le texte d’une carte. Celle qu’une manigance porte en entrant en jeu est simplement là : elle n’a pas été placée, rien ne la prévient ni n’y répond.',
+      fr: 'Les pions qui disent où en est une manigance. La menace arrive sur la manigance principale à l’étape un de la phase du Méchant, quand un ennemi manigance, ou par le texte d’une carte. Celle qu’une manigance porte en entrant en jeu est simplement là : elle n’a pas été placée, rien ne la prévient ni n’y répond.',
     },
     see: [
       'champions:main-scheme',
@@ -22,7 +22,7 @@ export const schemes: readonly ReferenceEntry[] = [
     title: { en: 'Main Scheme', fr: 'Manigance principale' },
     text: {
       en: 'The villain’s plan. In step one of the villain phase it gains its acceleration value (times starting players if marked) plus one per acceleration icon and token, as one single amount.\n\nWhen its threat reaches the target, at any moment, the stage is completed and the next one comes. If there is none, the villain wins.',
-      fr: 'Le plan du méchant. À l’étape un de la phase du méchant, elle prend la valeur de son champ d’accélération (fois les joueurs du départ si c’est indiqué), plus un par icône et pion Accélération, en un seul montant.\n\nQuand sa menace atteint le seuil, à n’importe quel moment, le stade est achevé et le suivant arrive. S’il n’y en a pas, le méchant gagne.',
+      fr: 'Le plan du méchant. À l’étape un de la phase du Méchant, elle prend la valeur de son champ d’accélération (fois les joueurs du départ si c’est indiqué), plus un par icône et pion Accélération, en un seul montant.\n\nQuand sa menace atteint le seuil, à n’importe quel moment, le stade est achevé et le suivant arrive. S’il n’y en a pas, le méchant gagne.',
     },
     see: [
       'champions:target-threat',
@@ -37,7 +37,7 @@ export const schemes: readonly ReferenceEntry[] = [
     title: { en: 'Target Threat', fr: 'Seuil de menace' },
     text: {
       en: 'The number before the main scheme’s title. As soon as the threat on the scheme is that high or higher, the stage is complete. It is checked at all times, not only in the villain phase.',
-      fr: 'Le nombre devant le titre de la manigance principale. Dès que la menace posée l’égale ou le dépasse, le stade est achevé. On le vérifie sans cesse, pas seulement en phase du méchant.',
+      fr: 'Le nombre devant le titre de la manigance principale. Dès que la menace posée l’égale ou le dépasse, le stade est achevé. On le vérifie sans cesse, pas seulement en phase du Méchant.',
     },
     see: ['champions:main-scheme', 'champions:advancing', 'champions:per-player'],
   },
@@ -108,7 +108,7 @@ export const schemes: readonly ReferenceEntry[] = [
     title: { en: 'Acceleration Icon', fr: 'Icône d’accélération' },
     text: {
       en: 'Each one in play adds 1 threat to what the main scheme gains in step one of the villain phase. One in all, never one per player. It joins the single amount of that step.',
-      fr: 'Chacune en jeu ajoute 1 à la menace que prend la manigance principale à l’étape un de la phase du méchant. Un en tout, jamais un par joueur. Elle se fond dans le montant unique de cette étape.',
+      fr: 'Chacune en jeu ajoute 1 à la menace que prend la manigance principale à l’étape un de la phase du Méchant. Un en tout, jamais un par joueur. Elle se fond dans le montant unique de cette étape.',
     },
     see: ['champions:main-scheme', 'champions:acceleration-token', 'champions:side-scheme'],
   },
@@ -126,7 +126,7 @@ export const schemes: readonly ReferenceEntry[] = [
     title: { en: 'Hazard Icon', fr: 'Icône d’aléas' },
     text: {
       en: 'Each one in play adds one card to those dealt in step three of the villain phase: one in all, not one per player. Extra cards go round from the first player, so with two icons the first two players get one more each; alone, you get them all.',
-      fr: 'Chacune en jeu ajoute une carte à celles de l’étape trois de la phase du méchant : une en tout, pas une par joueur. Les cartes en plus partent du premier joueur et font le tour : avec deux icônes, les deux premiers en reçoivent une chacun ; en solo, tout est pour vous.',
+      fr: 'Chacune en jeu ajoute une carte à celles de l’étape trois de la phase du Méchant : une en tout, pas une par joueur. Les cartes en plus partent du premier joueur et font le tour : avec deux icônes, les deux premiers en reçoivent une chacun ; en solo, tout est pour vous.',
     },
     see: [
       'champions:deal-encounter-card',

@@ -89,7 +89,7 @@ export const zones: readonly ReferenceEntry[] = [
     title: { en: 'Player Deck Empty', fr: 'Deck Joueur vide' },
     text: {
       en: 'Your discard pile is shuffled to make a new deck and you take one facedown encounter card, at once; it is revealed in step four of the villain phase. A draw goes on with the new deck, and so does putting its cards into play. Cards being discarded from the deck stop there.\n\nAn event still resolving is not in the pile and stays out of the new deck.',
-      fr: 'Mélangez votre défausse pour former un nouveau deck et recevez une carte Rencontre face cachée, aussitôt ; elle sera révélée à l’étape quatre de la phase du méchant. Une pioche se poursuit, de même qu’une mise en jeu de ces cartes. Une défausse depuis le deck s’arrête là.\n\nUn événement en cours n’est pas dans la pile et reste hors du nouveau deck.',
+      fr: 'Mélangez votre défausse pour former un nouveau deck et recevez une carte Rencontre face cachée, aussitôt ; elle sera révélée à l’étape quatre de la phase du Méchant. Une pioche se poursuit, de même qu’une mise en jeu de ces cartes. Une défausse depuis le deck s’arrête là.\n\nUn événement en cours n’est pas dans la pile et reste hors du nouveau deck.',
     },
     see: [
       'champions:draw',

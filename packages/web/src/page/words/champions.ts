@@ -54,7 +54,7 @@ export const championsWords = {
   'champions.sideSchemes': { en: 'Side schemes', fr: 'Manigances annexes' },
   'champions.encounter': { en: 'Encounter', fr: 'Rencontre' },
   'champions.ofThreat': { en: 'of {n}', fr: 'sur {n}' },
-  'champions.nextPhase': { en: 'next villain phase {numbers}', fr: 'prochaine phase du méchant {numbers}' },
+  'champions.nextPhase': { en: 'next villain phase {numbers}', fr: 'prochaine phase du Méchant {numbers}' },
   'champions.completeAt': {
     en: 'Complete at {n}{last, select, yes {: you lose} other {}}',
     fr: 'Achevée à {n}{last, select, yes { : vous perdez} other {}}',
@@ -89,11 +89,11 @@ export const championsWords = {
   'champions.step.3': { en: 'Deal', fr: 'Attribution' },
   'champions.step.4': { en: 'Reveal', fr: 'Révélation' },
   'champions.step.5': { en: 'First player', fr: 'Premier joueur' },
-  'champions.eliminated': { en: '{name} is eliminated', fr: '{name} est éliminé' },
+  'champions.eliminated': { en: '{name} is eliminated', fr: 'Élimination de {name}' },
   'champions.resolving': { en: 'Being resolved', fr: 'En cours de résolution' },
-  'forecast.title': { en: 'Next villain phase', fr: 'Prochaine phase du méchant' },
-  'forecast.now': { en: 'Rest of the villain phase', fr: 'Suite de la phase du méchant' },
-  'forecast.short': { en: 'Next villain phase', fr: 'Prochaine phase du méchant' },
+  'forecast.title': { en: 'Next villain phase', fr: 'Prochaine phase du Méchant' },
+  'forecast.now': { en: 'Rest of the villain phase', fr: 'Suite de la phase du Méchant' },
+  'forecast.short': { en: 'Next villain phase', fr: 'Prochaine phase du Méchant' },
   'forecast.nowShort': { en: 'Rest of the phase', fr: 'Suite de la phase' },
   'forecast.ifYou': { en: 'If you changed form', fr: 'Si vous changiez de forme' },
   'forecast.attacksYou': { en: '{enemy} attacks', fr: '{enemy} attaque' },
@@ -131,7 +131,7 @@ export const championsWords = {
   'defend.following': { en: 'As planned…', fr: 'Comme prévu…' },
   'defend.schemes': {
     en: '{name} schemes here: no attack, no defence.',
-    fr: '{name} intrigue ici : ni attaque, ni défense.',
+    fr: '{name} manigance ici : ni attaque, ni défense.',
   },
   'defend.more': { en: '+{n}', fr: '+{n}' },
   'defend.moreLong': {
@@ -164,11 +164,11 @@ export const championsWords = {
   'warning.better': { en: ', for example:', fr: ', par exemple :' },
   'warning.lethal': {
     en: '{name} could be defeated in the villain phase ({chance})',
-    fr: '{name} pourrait être vaincu pendant la phase du méchant ({chance})',
+    fr: '{name} risque la défaite pendant la phase du Méchant ({chance})',
   },
   'warning.scheme': {
     en: '{name} could be completed in the villain phase ({chance})',
-    fr: '{name} pourrait être achevée pendant la phase du méchant ({chance})',
+    fr: '{name} pourrait être achevée pendant la phase du Méchant ({chance})',
   },
   'warning.silence': { en: 'Do not warn me of this again', fr: 'Ne plus m’en avertir' },
   'warning.stay': { en: 'Go on playing', fr: 'Continuer à jouer' },

@@ -52,7 +52,7 @@ export const guideWords = {
   },
   'guide.champions.sense': {
     en: 'The villain’s phase. Something happens that you may answer: here Spider-Man’s own ability draws a card. Use it.',
-    fr: 'La phase du méchant. Il se passe quelque chose à quoi vous pouvez répondre : ici la capacité de Spider-Man pioche une carte. Utilisez-la.',
+    fr: 'La phase du Méchant. Il se passe quelque chose à quoi vous pouvez répondre : ici la capacité de Spider-Man pioche une carte. Utilisez-la.',
   },
   'guide.champions.defend': {
     en: 'Rhino attacks; a hidden boost card will add to it. If Spider-Man defends, his DEF is taken off, but he is exhausted.',
@@ -102,11 +102,11 @@ export const guideWords = {
   },
   'guide.villainous.move': {
     en: 'Each turn your figure goes to another location, and you use the symbols there. Go to the Solomon Institute: 2 Power and a card.',
-    fr: 'À chaque tour, votre figurine change de lieu et vous utilisez ses symboles. Allez à l’Institut Solomon : 2 Pouvoir et une carte.',
+    fr: 'À chaque tour, votre figurine change de lieu et vous utilisez ses symboles. Allez à l’Institut Solomon : 2 jetons Pouvoir et une carte.',
   },
   'guide.villainous.gain': {
     en: 'Gold symbols are yours to use, each once, in any order. Press the one that gives 2 Power.',
-    fr: 'Les symboles dorés sont à vous, une fois chacun, dans l’ordre voulu. Touchez celui qui donne 2 Pouvoir.',
+    fr: 'Les symboles dorés sont à vous, une fois chacun, dans l’ordre voulu. Touchez celui qui donne 2 jetons Pouvoir.',
   },
   'guide.villainous.play': {
     en: 'Cards with a gold foot can be played now. Press an Ally, then the location where it should stand.',

@@ -13,7 +13,7 @@ export const puzzleWords = {
   },
   'puzzles.survive': {
     en: '{game, select, zombies {Zombies: survive the Enemy Phase} other {Champions: survive the villain phase}}',
-    fr: '{game, select, zombies {Zombies : survivez à la phase des Ennemis} other {Champions : survivez à la phase du méchant}}',
+    fr: '{game, select, zombies {Zombies : survivez à la Phase des Ennemis} other {Champions : survivez à la phase du Méchant}}',
   },
   'puzzles.keep': { en: 'Dice Throne: which dice to keep?', fr: 'Dice Throne : quels dés garder ?' },
   'puzzles.difficulty': {
@@ -28,7 +28,7 @@ export const puzzleWords = {
   },
   'puzzles.surviveAsks': {
     en: '{game, select, zombies {This is the last turn of the round: play it so that nobody is eliminated in the Enemy Phase, then end it.} other {Play this turn so that the villain phase does not beat you, then end it.}} A hundred replies are imagined then.',
-    fr: '{game, select, zombies {C’est le dernier tour de la manche : jouez-le de façon que personne ne soit éliminé pendant la phase des Ennemis, puis terminez-le.} other {Jouez ce tour de façon que la phase du méchant ne vous batte pas, puis terminez-le.}} Cent réponses sont alors imaginées.',
+    fr: '{game, select, zombies {C’est le dernier tour du Round : jouez-le de façon que personne ne soit éliminé pendant la Phase des Ennemis, puis terminez-le.} other {Jouez ce tour de façon que la phase du Méchant ne vous batte pas, puis terminez-le.}} Cent réponses sont alors imaginées.',
   },
   'puzzles.survived': {
     en: 'Right: you survive {survived, number} of {replies, number} imagined replies, whatever this one brings.',
@@ -39,8 +39,8 @@ export const puzzleWords = {
     fr: 'Il y a mieux : vous survivez à {survived, number} réponses imaginées sur {replies, number}, le meilleur chemin trouvé à {best, number}.',
   },
   'puzzles.keepAsks': {
-    en: 'Which dice do you keep for the most damage to expect, by the dice alone and before any defence? Touch those you keep, then roll.',
-    fr: 'Quels dés garder pour espérer le plus de dégâts, par les dés seuls et avant toute défense ? Touchez ceux que vous gardez, puis lancez.',
+    en: 'Which dice promise the most damage, by the dice alone and before any defence? Touch those you keep, then roll.',
+    fr: 'Quels dés promettent le plus de dégâts, par les dés seuls et avant toute défense ? Touchez ceux que vous gardez, puis lancez.',
   },
   'puzzles.winRight': {
     en: '{game, select, villainous {Solved: the objective was reached within the turn.} other {Solved: the villain fell within the turn.}}',

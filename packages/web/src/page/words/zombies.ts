@@ -15,7 +15,7 @@ export const zombiesWords = {
   'mz.smaller': { en: 'Smaller', fr: 'Plus petit' },
   'mz.larger': { en: 'Larger', fr: 'Plus grand' },
   'mz.fit': { en: 'Fit the map in', fr: 'Voir toute la carte' },
-  'mz.follow': { en: 'Follow the hero who acts', fr: 'Suivre le héros qui agit' },
+  'mz.follow': { en: 'Follow the hero who acts', fr: 'Suivre le Super-Héros qui agit' },
   'mz.lock': { en: 'Lock the map', fr: 'Verrouiller la carte' },
 
   'mz.highlighted': { en: 'highlighted', fr: 'zone surlignée' },

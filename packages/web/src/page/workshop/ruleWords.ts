@@ -135,7 +135,7 @@ export const phraseWords: Readonly<Record<string, Both>> = {
     'citizens stay face down until heroes reach them',
     'les Citoyens restent face cachée jusqu’à l’arrivée des Super-Héros',
   ),
-  'flag.alwaysAlert': says('all floors act in every round', 'tous les étages agissent à chaque manche'),
+  'flag.alwaysAlert': says('all floors act in every round', 'tous les étages agissent à chaque Round'),
   'flag.unstoppableJuggernaut': says('Juggernaut cannot be eliminated', 'le Fléau ne peut pas être éliminé'),
   'flag.handByGathering': says(
     'the Hand is charged only by gathering',

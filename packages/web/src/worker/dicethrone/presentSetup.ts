@@ -14,7 +14,7 @@ const words = {
   fr: {
     duel: 'Duel',
     team: 'Deux contre deux',
-    king: 'Roi de la colline',
+    king: 'Roi de la Montagne',
     first: (a: string, b: string) => `${a} contre ${b}`,
     heroes: 'Héros',
     against: ' contre ',
