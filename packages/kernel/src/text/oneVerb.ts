@@ -1,6 +1,7 @@
 import { isActor } from './features.ts'
 import { isPronoun } from './head.ts'
 import { and } from './nominal.ts'
+import { alsoDo } from './sentence.ts'
 import { both, type By, type Clause, group, type Nominal, type Phrase } from './phrase.ts'
 
 /** An effect as one clause, and who does it where another does. */
@@ -8,8 +9,11 @@ type Deed = { readonly by: By | null; readonly clause: Clause }
 /** Deeds that differ in one complement, and in which. */
 type Run = { readonly effects: Phrase[]; readonly deeds: Deed[]; at: number }
 
+/** Effects in a row, with what they share said once. */
+export const inFewWords = (effects: readonly Phrase[]): readonly Phrase[] => withOneDoer(withOneVerb(effects))
+
 /** Deeds of one doer with one verb are one: "Gain Evasive and 2 Chi", "Inflict Burn and Stun on your target". */
-export function withOneVerb(effects: readonly Phrase[]): readonly Phrase[] {
+function withOneVerb(effects: readonly Phrase[]): readonly Phrase[] {
   const runs: Run[] = []
   for (const effect of effects) {
     const deed = deedOf(effect)
@@ -24,6 +28,36 @@ export function withOneVerb(effects: readonly Phrase[]): readonly Phrase[] {
     }
   }
   return runs.flatMap((run) => (run.deeds.length > 1 ? [together(run)] : run.effects))
+}
+
+/** What one and the same does in a row is told once of them: "that hero gains 5 experience and draws 1 Trait". */
+function withOneDoer(effects: readonly Phrase[]): readonly Phrase[] {
+  const told: Phrase[] = []
+  for (const effect of effects) {
+    const before = told.at(-1)
+    if (isDoing(before) && isDoing(effect) && same(before.subject, effect.subject) && !goesOn(before.effect))
+      told.splice(-1, 1, { ...before, effect: alsoDo(...partsOf(before.effect), effect.effect) })
+    else told.push(effect)
+  }
+  return told
+}
+
+function isDoing(effect: Phrase | undefined): effect is By {
+  if (typeof effect !== 'object' || effect.kind !== 'by' || isActor(effect.subject)) return false
+  const { subject } = effect
+  const isEach = subject.kind === 'nounPhrase' && subject.determiner === 'each'
+  return isSettled(subject) && !isEach && partsOf(effect.effect).every(isPlain)
+}
+
+function partsOf(effect: Phrase): readonly Phrase[] {
+  return typeof effect === 'object' && effect.kind === 'row' && effect.how === 'and' ? effect.items : [effect]
+}
+
+function isPlain(effect: Phrase): boolean {
+  if (typeof effect !== 'object') return false
+  return effect.kind === 'clause'
+    ? isActor(effect.subject)
+    : effect.kind === 'allowed' && isPlain(effect.effect)
 }
 
 function deedOf(effect: Phrase): Deed | null {

@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import { isActor } from './features.ts'
 import { withOnePredicate } from './inOneBreath.ts'
 import { listed } from './nominalTokens.ts'
-import { withOneVerb } from './oneVerb.ts'
+import { inFewWords } from './oneVerb.ts'
 import type { Choice, Phrase, Row } from './phrase.ts'
 import { markFirst, markLast, type Token, word } from './token.ts'
 
@@ -133,7 +133,7 @@ const conditionTokens = (items: readonly Phrase[], context: Context): readonly T
 
 /** Effects in a row: sentences, "then", "and", "or". */
 export const rowTokens = (given: Row, context: Context): readonly Token[] => {
-  const items = given.how === 'and' || given.how === 'sentences' ? withOneVerb(given.items) : given.items
+  const items = given.how === 'and' || given.how === 'sentences' ? inFewWords(given.items) : given.items
   const row: Row = { ...given, items }
   const isNested = items.length < given.items.length
   const inside: Context = { ...context, embedded: true }

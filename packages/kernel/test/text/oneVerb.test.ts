@@ -41,6 +41,24 @@ test('of another they are told once', () => {
   ])
 })
 
+test('what one and the same does in a row names them once', () => {
+  const that = t.that(n.player)
+  const lose = t.phrase(v.spend, t.count(1, n.token))
+  const row = t.alsoDo(t.by(that, draw), t.by(that, lose))
+  expect([en(row), fr(row)]).toEqual([
+    'that player draws 2 cards and spends 1 token',
+    'ce joueur pioche 2 cartes et dépense 1 jeton',
+  ])
+  const allowed = t.sentences(t.by(that, draw), t.by(that, t.may(lose)))
+  expect([line(allowed, 'en'), line(allowed, 'fr')]).toEqual([
+    'That player draws 2 cards and may spend 1 token.',
+    'Ce joueur pioche 2 cartes et peut dépenser 1 jeton.',
+  ])
+  // First all draw, then all spend.
+  const each = t.sentences(t.by(t.each(n.player), draw), t.by(t.each(n.player), lose))
+  expect(line(each, 'en')).toBe('Each player draws 2 cards. Each player spends 1 token.')
+})
+
 test('whoever is chosen anew, or stands behind a preposition, is not put together', () => {
   const anybody = t.sentences(give(1, n.poison, t.a(n.player)), give(2, n.token, t.a(n.player)))
   expect(line(anybody, 'en')).toBe('Deal 1 Poison token to a player. Deal 2 tokens to a player.')
