@@ -72,13 +72,11 @@ const benefits = {
     ['more negative status effect on your opponents', 'more negative status effects on your opponents'],
     ['altération d’état négative pour l’adversaire', 'altérations d’état négatives pour l’adversaire'],
   ),
-  odds: more(
-    ['health on average, by the odds of the dice', 'health on average, by the odds of the dice'],
-    [
-      'point de Santé en moyenne, selon les chances aux dés',
-      'points de Santé en moyenne, selon les chances aux dés',
-    ],
-  ),
+  odds: {
+    en: (n) => `an average worth of ${n} health, by the odds of the dice`,
+    fr: (n) =>
+      `une valeur moyenne de ${counted(n, 'point', 'points', true)} de Santé, selon les chances aux dés`,
+  },
 
   objective: {
     en: (n) => `your objective is ${n}% nearer`,

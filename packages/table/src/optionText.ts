@@ -1,8 +1,10 @@
 import {
   type Decision,
   describeOption,
+  type Language,
   NOTHING,
   type Option,
+  type Part,
   plain,
   plainOption,
   type RichText,
@@ -59,7 +61,25 @@ export function picksText(
     const option = options.find(({ key }) => key === pick)
     return option === undefined ? [] : [labelOf(scene, eye, options, option)]
   })
-  return labels.flatMap((label, i) => (i === 0 ? label : [{ kind: 'text' as const, text: ', ' }, ...label]))
+  const isShared = labels.every(([lead, ...rest]) => rest.length > 0 && isSameText(lead, labels[0]?.[0]))
+  return labels.flatMap((label, i) => {
+    if (i === 0) return label
+    const isLast = isShared && i === labels.length - 1
+    return [
+      ...words(isLast ? lastComma(labels.length, scene.language) : ', '),
+      ...label.slice(isShared ? 1 : 0),
+    ]
+  })
+}
+
+/** "Discard Haymaker, Energy, and Genius": what they all begin with is said once. */
+function isSameText(one: Part | undefined, other: Part | undefined): boolean {
+  return one?.kind === 'text' && other?.kind === 'text' && one.text === other.text
+}
+
+function lastComma(count: number, language: Language): string {
+  if (language === 'fr') return ' et '
+  return count > 2 ? ', and ' : ' and '
 }
 
 /** The name of an Action, not words of a sentence: each of them has its capital. */
