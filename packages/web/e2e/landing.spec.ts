@@ -22,6 +22,7 @@ test('a broken file gets French words in French, and the first screen keeps its 
       before,
     )
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect(alert).toBeInViewport({ ratio: 0.9 })
   }
 })
 
@@ -66,5 +67,25 @@ test('all four games are in sight at 1280 by 720, also beside games to go on wit
     await expect(kept).toHaveCount(1)
     for (const summary of await page.locator('main summary').all()) await summary.click()
     await expect(kept).toHaveCount(language === 'fr' ? 3 : 6)
+  }
+})
+
+test('large letters cut no word of the first screen, and leave the title its line', async ({ page }) => {
+  await hasty(page, { textSize: 180 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPrepared(page, 'duel')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  const lines = await title.evaluate(
+    (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+  )
+  expect(lines).toBeLessThan(2)
+  for (const name of await page.locator('main h2').all()) {
+    const isWhole = await name.evaluate((one) => {
+      one.style.overflowWrap = 'normal'
+      return one.scrollWidth <= one.clientWidth
+    })
+    expect(isWhole, await name.innerText()).toBe(true)
   }
 })

@@ -72,6 +72,18 @@ const workshop =
     await page.locator('[data-work]').waitFor()
   }
 
+/** The first words of a guided turn, by the place of its game on the first screen. */
+const guided =
+  (place: number): Screen =>
+  async (page) => {
+    await page.goto('/')
+    await page
+      .getByRole('button', { name: /^(Guided first turn|Premier tour guidé)/ })
+      .nth(place)
+      .click()
+    await page.locator('[data-guide]').waitFor()
+  }
+
 const screens: Readonly<Record<string, Screen>> = {
   landing: at('/'),
   'setup-champions': at('/new/champions'),
@@ -93,6 +105,36 @@ const screens: Readonly<Record<string, Screen>> = {
   'rule-card': at('/rules/champions/backflip'),
   settings: at('/settings'),
   credits: at('/credits'),
+  puzzles: at('/puzzles'),
+  puzzle: at('/puzzles/dicethrone/1'),
+  'puzzle-win': at('/puzzles/champions/1'),
+  shortcuts: async (page) => {
+    await page.goto('/')
+    await page.locator('main h1').first().waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
+  },
+  resume: async (page) => {
+    for (const name of ['late', 'duel', 'lost'] as const) await openPrepared(page, name)
+    await page.goto('/')
+  },
+  'broken-file': async (page) => {
+    await page.goto('/')
+    await page.locator('input[type=file]').first().setInputFiles(fileOf('once upon a time'))
+    await page.getByRole('alert').waitFor()
+  },
+  'no-table': at('/table/no-such-table'),
+  'setup-teams': async (page) => {
+    await page.goto('/new/dicethrone')
+    await page
+      .getByRole('radio', { name: /Two against two|Deux contre deux/ })
+      .first()
+      .check()
+  },
+  'guide-champions': guided(0),
+  'guide-dicethrone': guided(1),
+  'guide-villainous': guided(2),
+  'guide-zombies': guided(3),
   rooms: at('/rooms'),
   tables: at('/tables'),
   account: at('/account'),

@@ -176,6 +176,8 @@ test('what an ability does is said in a few words in both languages, short enoug
   expect(said('en', 'barbarian/overpower')).toBe('deal the total of the dice')
   expect(said('fr', 'barbarian/overpower')).toBe('infligez le total des dés')
   expect(said('en', 'pyromancer/meteorite')).toBe('deal 1 undefendable per Fire Mastery + Stun')
+  expect(said('en', 'monk/serenity')).toBe('deal the attacker 1 per fist')
+  expect(said('fr', 'monk/serenity')).toBe('infligez à l’attaquant 1 par poing')
   expect(said('en', 'tactician/higher_ground')).toBe(
     'deal 12 ultimate + Targeted + Constrict + Tactical Advantage',
   )

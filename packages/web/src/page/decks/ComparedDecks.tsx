@@ -58,7 +58,7 @@ function Sizes({ left, right }: Pick<Props, 'left' | 'right'>) {
             {values.map((value, n) => (
               <td key={n}>{format.format(value)}</td>
             ))}
-            <td>{signed(format, (values[1] ?? 0) - (values[0] ?? 0))}</td>
+            <td className={styles.number}>{signed(format, (values[1] ?? 0) - (values[0] ?? 0))}</td>
           </tr>
         ))}
       </tbody>

@@ -27,7 +27,7 @@ export function OpponentStrip({ player, isAlone }: StripProps) {
   const hand = t('dt.handOf', { n: handSize })
   return (
     <div className={styles.place}>
-      <HeroPlate hero={face} className={styles.strip} data={{ mate: team === me.team }}>
+      <HeroPlate hero={face} className={styles.strip} data={{ mate: team === me.team, plate: true }}>
         {piece === undefined ? null : (
           <PieceButton piece={piece} className={styles.portrait}>
             <Portrait hero={face} isActive={board.active === seat} />

@@ -31,7 +31,7 @@ export function OwnHero({ player, className }: OwnHeroProps) {
       rises
       className={`${styles.zone} ${className ?? ''}`}
     >
-      <HeroPlate hero={face} className={styles.plate} data={{ laden: isLaden }}>
+      <HeroPlate hero={face} className={styles.plate} data={{ laden: isLaden, plate: true }}>
         {piece === undefined ? null : (
           <PieceButton piece={piece} className={styles.portrait}>
             <Portrait hero={face} isActive={board.active === seat} />

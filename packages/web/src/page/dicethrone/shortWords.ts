@@ -10,6 +10,9 @@ const UNSAID = /\s(?:(?:to|on|from)\s)?your target(?=[\s,.]|$)|\s(?:à|de) votre
 const AMOUNT = /\bdamage equal to (?=the|half)/u
 const AMOUNT_FR = /\bun nombre de dégâts égal (au|à)\s/u
 
+/** Where pictures cannot stand, symbols are words like others: "1 per fist". */
+const SYMBOL = /\[([^\]]+)\]/gu
+
 /**
  * What a tier does in a few words: "deal 5 undefendable + Stun", or its own line, or its main sentence. By its name as in
  * `activate:<name>`.
@@ -28,6 +31,7 @@ export function shortWords({ tiers, code }: Face, name: string): string {
     .replace(UNSAID, '')
     .replace(AMOUNT, '')
     .replace(AMOUNT_FR, (_, au: string) => (au === 'au' ? 'le ' : ''))
+    .replace(SYMBOL, '$1')
     .replace(/\s{2,}/gu, ' ')
     .replace(/\.?\s*$/u, '')
   return damage === null ? said : [said, ...others(mainSentence(whole), said)].join(' + ')

@@ -16,7 +16,10 @@ export function boxOf(target: Target, snapshot: Snapshot): Box | null {
       ? [...document.querySelectorAll(dockParts[target.dock])]
       : 'place' in target
         ? [...document.querySelectorAll(`[data-zone="${target.place}"]`)]
-        : piecesOf(target, snapshot).flatMap((id) => [...document.querySelectorAll(`[data-piece="${id}"]`)])
+        : piecesOf(target, snapshot)
+            .flatMap((id) => [...document.querySelectorAll(`[data-piece="${id}"]`)])
+            // With its numbers, which are spoken of too.
+            .map((piece) => ('piece' in target ? (piece.closest('[data-plate]') ?? piece) : piece))
   const boxes = found.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
   if (boxes.length === 0) return null
   const left = Math.min(...boxes.map((box) => box.left))

@@ -45,10 +45,15 @@ export function GameFiles({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** Brought into sight: the buttons may stand at the foot of the window. */
+function show(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: 'nearest' })
+}
+
 function BrokenFile({ broken: { name, refusals } }: { readonly broken: Broken }) {
   const t = useWords()
   return (
-    <div role="alert" className={styles.broken}>
+    <div role="alert" className={styles.broken} ref={show}>
       <FileWarning aria-hidden="true" size={28} />
       <div>
         <p className={styles.title}>

@@ -21,6 +21,7 @@ export function OpponentPanel({ player }: { readonly player: VillainModel }) {
       style={inksOf(face)}
       data-active={board.active === seat}
       data-seen={seen.seat === seat}
+      data-plate
     >
       <Head player={player} />
       <div className={styles.goal}>

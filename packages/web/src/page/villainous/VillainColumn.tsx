@@ -26,7 +26,7 @@ export function VillainColumn({ player, className }: Props) {
   // Who watches looks through a seat that is somebody else's.
   const isWatched = usePlay().snapshot.online?.isWatching === true
   return (
-    <div className={`${styles.column} ${className ?? ''}`}>
+    <div className={`${styles.column} ${className ?? ''}`} data-plate>
       <div className={styles.who}>
         {piece === undefined ? null : (
           <PieceButton piece={piece} className={styles.portrait}>

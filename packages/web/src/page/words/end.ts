@@ -39,8 +39,8 @@ export const endWords = {
   'end.timelineTable': { en: 'The same as a table', fr: 'La même chose en tableau' },
   'end.progressOf': { en: '{name}: steps of the objective', fr: '{name} : étapes de l’objectif' },
   'end.progressChange': {
-    en: '{name}: {before} → {after} steps',
-    fr: '{name} : {before} → {after} étapes',
+    en: '{name}: objective {before} → {after}',
+    fr: '{name} : objectif {before} → {after}',
   },
   'end.threatOn': { en: 'Threat on {name}', fr: 'Menace sur {name}' },
   'end.hpOf': { en: '{name}', fr: '{name}' },
