@@ -75,7 +75,7 @@ test('large letters cut no word of the first screen, and leave the title its lin
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPrepared(page, 'duel')
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await expect(page.locator('#resume')).toBeVisible()
   const title = page.getByRole('heading', { level: 1 })
   const lines = await title.evaluate(
     (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
