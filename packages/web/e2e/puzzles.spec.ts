@@ -45,7 +45,7 @@ test('dice that are thrown again are judged by exact odds, in French, and what w
   await hasty(page, { textTable: false, language: 'fr' })
   await page.goto('/puzzles/dicethrone/1')
   const note = page.locator('[data-puzzle]')
-  await expect(note).toContainText('Quels dés garder')
+  await expect(note).toContainText('Quels dés promettent')
   await page.evaluate(() => localStorage.setItem('quadriga.solved', '"nonsense"'))
   // Nothing on the table tells the answer.
   await expect(page.getByText(/le mieux/)).toHaveCount(0)
