@@ -28,10 +28,13 @@ function isWork(row: unknown): row is Work {
   return kind === 'tile' ? isTileFile(file) : kind === 'mission' && isMissionFile(file)
 }
 
+/** What came in together stands in the order of its ids: T2 before T10. */
+const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
+
 /** All works that can be drawn, the newest first. */
 export async function allWorks(): Promise<readonly Work[]> {
   const rows = await (await works()).getAll('works')
-  return rows.filter(isWork).toSorted((a, b) => b.updated - a.updated)
+  return rows.filter(isWork).toSorted((a, b) => b.updated - a.updated || inOrder(a.file.id, b.file.id))
 }
 
 /** Works that cannot be drawn: whoever kept them wants them back, or gone. */
