@@ -1,10 +1,11 @@
-import { load } from '@quadriga/kernel'
+import { createRng, load } from '@quadriga/kernel'
 import { readTile, zombies } from '@quadriga/zombies'
 import { expect, test } from 'vitest'
 import { isMissionFile } from '../src/model/workshop/fileShape.ts'
 import type { CellAt, TileFile } from '../src/model/workshop/files.ts'
 import type { Work } from '../src/model/workshop/workshopService.ts'
 import { copyOf } from '../src/page/workshop/copying.ts'
+import { filled } from '../src/page/workshop/filling.ts'
 import { blankMission } from '../src/page/workshop/missionEditing.ts'
 import { stamps } from '../src/page/workshop/stamps.ts'
 import {
@@ -129,4 +130,47 @@ test('a press on the map lays what was chosen, and a second one takes it away', 
   expect(blue?.(red?.(mission, '17R:st22') ?? mission, '17R:st22').spawnPoints).toMatchObject([
     { color: 'blue' },
   ])
+})
+
+test('gaps are filled with tiles of the floor whose borders match, each piece of cardboard once', () => {
+  const floors = [
+    {
+      level: 'ground' as const,
+      grid: [
+        ['', '17R', ''],
+        ['', '', ''],
+      ],
+    },
+  ]
+  const mission = { ...blankMission('M1'), floors }
+  const grids = Array.from({ length: 20 }, (_, n) => {
+    const rng = createRng(`fill/${n}`)
+    const next = filled(mission, 'ground', box.tiles, (below) => rng.below(below))
+    const grid = next?.floors[0]?.grid ?? []
+    expect(grid[0]?.[1]).toBe('17R')
+    expect(grid.flat()).not.toContain('')
+    expect(new Set(grid.flat().map((id) => id.slice(0, 2))).size).toBe(6)
+    const { faults } = checkedMission({ ...mission, ...next }, [], 'en')
+    expect(faults.filter(({ place }) => place.startsWith('mission.floors'))).toEqual([])
+    return JSON.stringify(grid)
+  })
+  expect(new Set(grids).size).toBeGreaterThan(2)
+})
+
+test('a floor that no tiles fill is left as it is, and so is a full one', () => {
+  const none = { ...blankMission('M1'), floors: [{ level: 'first' as const, grid: [['', '', '', '']] }] }
+  expect(filled(none, 'first', box.tiles, () => 0)).toBeNull()
+  expect(filled(none, 'ground', box.tiles, () => 0)).toBeNull()
+  const full = { ...none, floors: [{ level: 'first' as const, grid: [['16V']] }] }
+  expect(filled(full, 'first', box.tiles, () => 0)).toBeNull()
+  // The other face of a tile that lies on another floor is no tile any more.
+  const both = {
+    ...none,
+    floors: [
+      { level: 'first' as const, grid: [['16V']] },
+      { level: 'ground' as const, grid: [['']] },
+    ],
+  }
+  for (let n = 0; n < 9; n++)
+    expect(filled(both, 'ground', box.tiles, (below) => n % below)?.floors[1]?.grid[0]?.[0]).not.toBe('16R')
 })

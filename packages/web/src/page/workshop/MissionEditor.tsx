@@ -57,7 +57,7 @@ export function MissionEditor({ work, box: whole }: Props) {
         <TilesForm
           mission={mission}
           change={change}
-          tiles={tiles.map(({ id, level, names }) => ({ id, level, name: names[language] }))}
+          tiles={tiles.map(({ names, ...tile }) => ({ ...tile, name: names[language] }))}
         />
         <ZoneForm
           mission={mission}
@@ -95,8 +95,10 @@ function useTiles(box: WorkshopBox): readonly TileFile[] {
   useEffect(() => {
     void workshop().list().then(setWorks)
   }, [])
-  const own = works.flatMap((work) => (work.kind === 'tile' ? [work.file] : []))
-  return [...box.tiles, ...own.filter(({ id }) => box.tiles.every((tile) => tile.id !== id))]
+  const own = works.flatMap((work) => (work.kind === 'tile' ? [work] : []))
+  const corrected = (id: string) => own.find(({ isUsed, file }) => isUsed && file.id === id)?.file
+  const added = own.map(({ file }) => file).filter(({ id }) => box.tiles.every((tile) => tile.id !== id))
+  return [...box.tiles.map((tile) => corrected(tile.id) ?? tile), ...added]
 }
 
 interface MapProps {

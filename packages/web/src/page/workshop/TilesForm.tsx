@@ -1,16 +1,20 @@
-import { type FloorFile, type Level, levels, type MissionFile } from '../../model/workshop/files.ts'
+import { useState } from 'react'
+import { type FloorFile, levels, type MissionFile, type TileFile } from '../../model/workshop/files.ts'
 import controls from '../theme/controls.module.css'
 import { Choice } from './Fields.tsx'
+import { filled } from './filling.ts'
 import { withFloor, withSize, withTile } from './missionEditing.ts'
 import { Part } from './Part.tsx'
 import { useSay } from './words.ts'
 import styles from './Workshop.module.css'
 
+type LaidTile = Pick<TileFile, 'id' | 'level' | 'borders'> & { readonly name: string }
+
 interface Props {
   readonly mission: MissionFile
   readonly change: (to: MissionFile) => void
   /** Every tile that can be laid, with its floor. */
-  readonly tiles: readonly { readonly id: string; readonly level: Level; readonly name: string }[]
+  readonly tiles: readonly LaidTile[]
 }
 
 const MOST = 6
@@ -48,6 +52,12 @@ function FloorForm({
   tiles,
 }: Props & { readonly floor: FloorFile }) {
   const say = useSay()
+  const [isStuck, setStuck] = useState(false)
+  const fill = (): void => {
+    const next = filled(mission, level, tiles, (n) => Math.floor(Math.random() * n))
+    setStuck(next === null)
+    if (next !== null) change(next)
+  }
   const laid = mission.floors.flatMap((floor) => floor.grid.flat())
   const width = Math.max(1, ...grid.map((row) => row.length))
   const size = (rows: number, columns: number) => () => change(withSize(mission, level, rows, columns))
@@ -74,6 +84,7 @@ function FloorForm({
         ))}
       </div>
       <div className={styles.row}>
+        <SizeButton label={say('fill')} isOff={!grid.flat().includes('')} onPress={fill} />
         <SizeButton label={say('addRow')} isOff={grid.length >= MOST} onPress={size(1, 0)} />
         <SizeButton label={say('addColumn')} isOff={width >= MOST} onPress={size(0, 1)} />
         <SizeButton label={say('fewerRows')} isOff={grid.length < 2} onPress={size(-1, 0)} />
@@ -86,6 +97,9 @@ function FloorForm({
           />
         ) : null}
       </div>
+      <p role="status" className={styles.what}>
+        {isStuck ? say('fillNone') : ''}
+      </p>
     </section>
   )
 }

@@ -196,7 +196,7 @@ function HiddenColors({ mission, change, say }: Omit<OfZone, 'zone'>) {
       {colors.map((color, n) => (
         <Choice
           key={zones[n] ?? n}
-          label={`${n + 1}`}
+          label={say('hiddenColor', { n: n + 1 })}
           value={color}
           options={objectiveColors.map((one) => [one, say(one)])}
           onChange={(value) => {

@@ -138,6 +138,11 @@ export const workshopWords = {
   tiles: says('Tiles', 'Dalles'),
   noTile: says('no tile', 'aucune dalle'),
   tileAt: says('{floor}, row {r}, place {c}', '{floor}, rangée {r}, place {c}'),
+  fill: says('Fill the gaps with tiles that fit', 'Combler les vides avec des dalles qui s’accordent'),
+  fillNone: says(
+    'No tiles that are left fit here: change a tile or the size.',
+    'Aucune des dalles restantes ne s’accorde ici : changez une dalle ou la taille.',
+  ),
   addRow: says('One more row', 'Une rangée de plus'),
   addColumn: says('One more column', 'Une colonne de plus'),
   fewerRows: says('One row fewer', 'Une rangée de moins'),
@@ -296,6 +301,7 @@ export const workshopWords = {
   'printed.figures': says('Figures', 'Figurines'),
   'printed.highlighted': says('Highlighted Zones', 'Zones surlignées'),
   'printed.spawn_cards': says('Face-down Spawn cards', 'Cartes Génération face cachée'),
+  hiddenColor: says('Face-down Objective {n}', 'Objectif face cachée {n}'),
   goalsHidden: says('Colours of face-down Objectives', 'Couleurs des Objectifs face cachée'),
 } as const
 

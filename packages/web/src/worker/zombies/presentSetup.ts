@@ -33,8 +33,8 @@ const words = {
     heroes: 'Super-Héros',
     tiles: 'Dalles',
     ownMission: 'mission corrigée',
-    ownTiles: (ids: string) => `dalles à soi\u00a0: ${ids}`,
-    own: (name: string) => `${name} (à soi)`,
+    ownTiles: (ids: string) => `dalles personnelles\u00a0: ${ids}`,
+    own: (name: string) => `${name} (personnelle)`,
     minutes: (n: number) => `${n}\u00a0min`,
     difficulty: { easy: 'facile', medium: 'moyenne', hard: 'difficile' },
   },
@@ -156,5 +156,5 @@ export function presentTitle(given: Json, language: Language): string {
 /** The tiles that a set-up carries. */
 function drawnTiles({ own }: Setup): readonly string[] {
   const { tiles = [] } = (own ?? {}) as { readonly tiles?: readonly { readonly id: string }[] }
-  return tiles.map(({ id }) => id)
+  return tiles.map(({ id }) => id).toSorted()
 }
