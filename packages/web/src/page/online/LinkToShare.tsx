@@ -23,7 +23,7 @@ export function LinkToShare({ link, label, help }: LinkToShareProps) {
         {label}
         <input
           ref={takeFocus}
-          className={controls.field}
+          className={`${controls.field} ${styles.link}`}
           readOnly
           value={link}
           onFocus={({ target }) => target.select()}
