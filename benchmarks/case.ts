@@ -70,6 +70,20 @@ export type GreedyResult = {
   slowestAsk: string
 }
 
+/** What it prints with `--measure veterans`: whole games between Veterans. */
+export type VeteranResult = {
+  games: number
+  /** Decisions with two or more options, and their processor time. */
+  decisions: number
+  millisecondsPerDecision: number
+  p99Milliseconds: number
+  slowestMilliseconds: number
+  /** Growth of the heap from before a game to its end, with its bots, once everything that can go is gone; the game that holds the most. */
+  heldBytes: number
+  /** The most that the heap grew during a game, garbage included. */
+  peakBytes: number
+}
+
 /** What `games/dicethrone.ts` prints with `--measure odds`. */
 export type OddsResult = { queries: number; meanMilliseconds: number; slowestMilliseconds: number }
 

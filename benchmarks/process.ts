@@ -11,6 +11,7 @@ import type {
   PlayResult,
   SlowAnswer,
   TablePlayResult,
+  VeteranResult,
 } from './case.ts'
 
 /** What a case process is asked: how long to play, and from which seed. */
@@ -58,6 +59,21 @@ export function runGreedyCase(name: string, request: Request): GreedyResult {
     cpuSeconds: number('cpuSeconds'),
     slowestMilliseconds: number('slowestMilliseconds'),
     slowestAsk: String(result['slowestAsk']),
+  }
+}
+
+/** Runs the case in which Veterans play whole games. */
+export function runVeteranCase(name: string, request: Request): VeteranResult {
+  const how = { flags: ['--expose-gc'], args: ['--measure', 'veterans'] }
+  const number = numbers(name, runCaseProcess(name, request, how))
+  return {
+    games: number('games'),
+    decisions: number('decisions'),
+    millisecondsPerDecision: number('millisecondsPerDecision'),
+    p99Milliseconds: number('p99Milliseconds'),
+    slowestMilliseconds: number('slowestMilliseconds'),
+    heldBytes: number('heldBytes'),
+    peakBytes: number('peakBytes'),
   }
 }
 

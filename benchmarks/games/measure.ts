@@ -5,9 +5,10 @@ import { weigh } from '../heap.ts'
 import { measureGreedy } from './greedy.ts'
 import { type AnswerTimes, answerTimes } from './slowest.ts'
 import { midTable, playTable, type Tables } from './tables.ts'
+import { measureVeterans } from './veterans.ts'
 
 /** What a game's tables are measured for; each in a process of its own. */
-export const measures = ['play', 'fork', 'heap', 'greedy'] as const
+export const measures = ['play', 'fork', 'heap', 'greedy', 'veterans'] as const
 export type Measure = (typeof measures)[number]
 
 /** What a game has to be measured for beside these, by name. */
@@ -20,7 +21,7 @@ const tablesKept = 300
 
 /** Reads `--measure` and the arguments of every case, measures, and prints one line of JSON. */
 export function measureTables(tables: Tables, own: OwnMeasures = {}): void {
-  const known: OwnMeasures = { play, fork: copy, heap: keep, greedy: measureGreedy, ...own }
+  const known: OwnMeasures = { play, fork: copy, heap: keep, greedy: measureGreedy, veterans: measureVeterans, ...own }
   const { measure, rest } = readMeasure(Object.keys(known))
   const { seconds, seed } = caseArguments(rest)
   const result = known[measure]?.(tables, seconds, seed)

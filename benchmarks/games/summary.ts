@@ -7,6 +7,7 @@ import type {
   PlayResult,
   SlowAnswer,
   TablePlayResult,
+  VeteranResult,
 } from '../case.ts'
 import {
   runForkCase,
@@ -16,6 +17,7 @@ import {
   runOddsCase,
   runPlayCase,
   runTableCase,
+  runVeteranCase,
   type Request,
 } from '../process.ts'
 import { median, summarizeFork, type TableGame } from '../summary.ts'
@@ -25,6 +27,7 @@ export type TableRounds = {
   play: TablePlayResult[]
   fork: ForkResult[]
   heap: HeapResult[]
+  veterans: VeteranResult[]
   greedy: GreedyResult[]
   odds: OddsResult[]
   horde: HordeResult[]
@@ -48,6 +51,8 @@ export type TableSummary = {
   slowestAnswer: SlowAnswer
   /** What 99 of 100 answers take at most, in the median round. */
   p99Microseconds: number
+  /** Veterans over whole games: the median of the rounds, and the most of all of them. */
+  veterans: VeteranSummary
   /** Greedy bots against each other, where that is measured. */
   greedy?: GreedySummary
   /** Queries of odds, where the game has dice. */
@@ -65,6 +70,15 @@ type HordeSummary = {
   phaseP99Milliseconds: number
 }
 
+type VeteranSummary = {
+  games: number
+  millisecondsPerDecision: number
+  p99Milliseconds: number
+  slowestMilliseconds: number
+  heldBytes: number
+  peakBytes: number
+}
+
 type GreedySummary = {
   gamesPerSecond: number
   gamesPerCpuSecond: number
@@ -76,7 +90,7 @@ type GreedySummary = {
 export type Skipped = { skipped: string }
 
 export function noRounds(): TableRounds {
-  return { play: [], fork: [], heap: [], greedy: [], odds: [], horde: [], loop: [], plainLoop: [] }
+  return { play: [], fork: [], heap: [], veterans: [], greedy: [], odds: [], horde: [], loop: [], plainLoop: [] }
 }
 
 /** Games whose greedy bots are held to a time, and whose dice have odds. */
@@ -91,11 +105,12 @@ export function casesOfTable(game: TableGame): string[] {
   return name === duels ? [name, loop, plainLoop] : [name]
 }
 
-/** One round: three processes, four more for the duels and one for the hordes. */
+/** One round: four processes, four more for the duels and one for the hordes. */
 export function playRound(rounds: TableRounds, name: string, request: Request): void {
   rounds.play.push(runTableCase(name, request))
   rounds.fork.push(runForkCase(name, request, ['--measure', 'fork']))
   rounds.heap.push(runHeapCase(name, request))
+  rounds.veterans.push(runVeteranCase(name, request))
   if (name === hordes) rounds.horde.push(runHordeCase(name, request))
   if (name !== duels) return
   rounds.greedy.push(runGreedyCase(name, request))
@@ -108,6 +123,7 @@ export function summarizeTables({
   play,
   fork,
   heap,
+  veterans,
   greedy,
   odds,
   horde,
@@ -129,6 +145,7 @@ export function summarizeTables({
     bytesPerTable: median(heap.map(({ bytesPerTable }) => bytesPerTable)),
     slowestAnswer: slow[0] as SlowAnswer,
     p99Microseconds: rounded(median(play.map(({ p99Microseconds }) => p99Microseconds))),
+    veterans: summarizeVeterans(veterans),
     ...(horde.length > 0 && { horde: summarizeHorde(horde) }),
     ...(greedy.length > 0 && { greedy: summarizeGreedy(greedy) }),
     ...(loops.loop.length > 0 && { loop: summarizeLoop(loops.loop, loops.plainLoop) }),
@@ -158,6 +175,19 @@ function summarizeHorde(rounds: readonly HordeResult[]): HordeSummary {
     decisionsPerCpuSecond: Math.round(of(({ decisions, cpuSeconds }) => decisions / cpuSeconds)),
     phaseMeanMilliseconds: rounded(of(({ phaseMeanMilliseconds }) => phaseMeanMilliseconds)),
     phaseP99Milliseconds: rounded(of(({ phaseP99Milliseconds }) => phaseP99Milliseconds)),
+  }
+}
+
+function summarizeVeterans(rounds: readonly VeteranResult[]): VeteranSummary {
+  const of = (value: (round: VeteranResult) => number) => rounded(median(rounds.map(value)))
+  const most = (value: (round: VeteranResult) => number) => rounded(Math.max(...rounds.map(value)))
+  return {
+    games: rounds.reduce((sum, { games }) => sum + games, 0),
+    millisecondsPerDecision: of(({ millisecondsPerDecision }) => millisecondsPerDecision),
+    p99Milliseconds: of(({ p99Milliseconds }) => p99Milliseconds),
+    slowestMilliseconds: most(({ slowestMilliseconds }) => slowestMilliseconds),
+    heldBytes: most(({ heldBytes }) => heldBytes),
+    peakBytes: most(({ peakBytes }) => peakBytes),
   }
 }
 
@@ -193,7 +223,17 @@ export function tableLines(name: string, summary: TableSummary | Skipped): strin
     `  heap: ${count.format(bytesPerTable)} bytes a table in mid-play`,
     `  99 of 100 answers: ${p99Microseconds.toFixed(0)} µs at most`,
     `  slowest answer: ${microseconds.toFixed(0)} µs, seed ${seed}, answer ${answer} (${ask}), ${JSON.stringify(setup)}`,
+    ...veteranLines(summary),
     ...greedyLines(summary),
+  ]
+}
+
+function veteranLines({ veterans }: TableSummary): string[] {
+  const { games, millisecondsPerDecision, p99Milliseconds, slowestMilliseconds, heldBytes, peakBytes } = veterans
+  const megabytes = (bytes: number) => `${rounded(bytes / 1e6)} MB`
+  return [
+    `  Veterans over ${games} whole games, a decision by processor time: ${millisecondsPerDecision} ms on average, 99 of 100 ${p99Milliseconds} ms at most, the slowest ${slowestMilliseconds} ms`,
+    `  heap that a game and its Veterans hold at its end: ${megabytes(heldBytes)} at most, ${megabytes(peakBytes)} with garbage`,
   ]
 }
 
