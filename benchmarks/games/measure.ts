@@ -21,7 +21,14 @@ const tablesKept = 300
 
 /** Reads `--measure` and the arguments of every case, measures, and prints one line of JSON. */
 export function measureTables(tables: Tables, own: OwnMeasures = {}): void {
-  const known: OwnMeasures = { play, fork: copy, heap: keep, greedy: measureGreedy, veterans: measureVeterans, ...own }
+  const known: OwnMeasures = {
+    play,
+    fork: copy,
+    heap: keep,
+    greedy: measureGreedy,
+    veterans: measureVeterans,
+    ...own,
+  }
   const { measure, rest } = readMeasure(Object.keys(known))
   const { seconds, seed } = caseArguments(rest)
   const result = known[measure]?.(tables, seconds, seed)

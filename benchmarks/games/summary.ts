@@ -90,7 +90,17 @@ type GreedySummary = {
 export type Skipped = { skipped: string }
 
 export function noRounds(): TableRounds {
-  return { play: [], fork: [], heap: [], veterans: [], greedy: [], odds: [], horde: [], loop: [], plainLoop: [] }
+  return {
+    play: [],
+    fork: [],
+    heap: [],
+    veterans: [],
+    greedy: [],
+    odds: [],
+    horde: [],
+    loop: [],
+    plainLoop: [],
+  }
 }
 
 /** Games whose greedy bots are held to a time, and whose dice have odds. */
@@ -229,7 +239,8 @@ export function tableLines(name: string, summary: TableSummary | Skipped): strin
 }
 
 function veteranLines({ veterans }: TableSummary): string[] {
-  const { games, millisecondsPerDecision, p99Milliseconds, slowestMilliseconds, heldBytes, peakBytes } = veterans
+  const { games, millisecondsPerDecision, p99Milliseconds, slowestMilliseconds, heldBytes, peakBytes } =
+    veterans
   const megabytes = (bytes: number) => `${rounded(bytes / 1e6)} MB`
   return [
     `  Veterans over ${games} whole games, a decision by processor time: ${millisecondsPerDecision} ms on average, 99 of 100 ${p99Milliseconds} ms at most, the slowest ${slowestMilliseconds} ms`,

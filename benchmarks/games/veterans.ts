@@ -18,8 +18,7 @@ export function measureVeterans(tables: Tables, seconds: number, seed: number): 
   playOne(tables, seed, noTime())
   const taken = noTime()
   const begun = performance.now()
-  for (let n = 1; n === 1 || performance.now() - begun < seconds * 1000; n++)
-    playOne(tables, seed + n, taken)
+  for (let n = 1; n === 1 || performance.now() - begun < seconds * 1000; n++) playOne(tables, seed + n, taken)
   const times = taken.times.toSorted((a, b) => a - b)
   if (times.length === 0) throw new Error('nothing was decided')
   return {

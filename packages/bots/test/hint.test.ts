@@ -1,4 +1,4 @@
-import '@quadriga/bots'
+import { bots } from '@quadriga/bots'
 import { adviceLines, adviseOn, agreementIn, isClearlyBetter, makeAdviser } from '@quadriga/bots/hint'
 import { type Adapter, championsAdapterWith, type Choice, finish } from '@quadriga/bots/search'
 import { champions } from '@quadriga/champions'
@@ -93,6 +93,17 @@ test('where positions are judged by hand, a hint is the answer of the bot and pr
   expect(advice.chance).toBeNull()
   expect(advice.replies.samples).toBeGreaterThan(0)
   expect(adviceLines(advice, { state, decision: asked(state) }, () => 'x', 'en').join()).not.toMatch(/%/)
+})
+
+test('a hint is the Veteran’s answer, in half of the time, and is told with what the replies came to', async () => {
+  const state = firstTurn('veteran')
+  const decision = asked(state)
+  const seen = view(state, decision.seat)
+  const hint = (await makeAdviser('c', { answers: 3000 }).hint(seen, decision))!
+  expect(hint.picks).toEqual(bots['veteran']!('c', { answers: 1500 }).decide(seen, decision))
+  expect(hint.picks).not.toEqual(bots['greedy']!('c').decide(seen, decision))
+  expect(hint.advice!.replies.samples).toBeGreaterThan(0)
+  expect(hint.advice!.chance).toBeNull()
 })
 
 test('twins that differ in what a seat may not know get the same hint', async () => {

@@ -1,4 +1,5 @@
 import '@quadriga/bots'
+import type { Bot } from '@quadriga/bots'
 import { adviceLines, makeAdviser, type Planned, reviewTurn } from '@quadriga/bots/hint'
 import { finish } from '@quadriga/bots/search'
 import { createRng, imagine, languages, type State, view } from '@quadriga/kernel'
@@ -6,6 +7,7 @@ import { table } from '@quadriga/testkit'
 import { kit as villainous } from '@quadriga/villainous/kit'
 import { kit as zombies } from '@quadriga/zombies/kit'
 import { expect, test } from 'vitest'
+import { hintOf } from '../src/hint/adviser.ts'
 
 /** Thanos can pay for a Stone where he may go. */
 const thanos: State = table(villainous, {
@@ -51,6 +53,17 @@ test.each([
     expect(lines[1]).toMatch(/Le plan : .*, puis .* (Le meilleur autre choix|À peu près aussi bon) : /)
   },
 )
+
+test('where another choice is about as good, a hint does not call its own better than the next best', async () => {
+  const { hint, advice } = await hinted(storm)
+  const bot: Bot = {
+    decide: () => hint.picks,
+    why: () => ({ key: 'bot.overNext', args: { picks: [], gain: 3, benefits: [] } }),
+  }
+  expect(advice.second).not.toBeNull()
+  expect(hintOf(bot, hint.picks, { ...advice, isClear: false }).why).toBeNull()
+  expect(hintOf(bot, hint.picks, { ...advice, isClear: true }).why).not.toBeNull()
+})
 
 test('twins that differ in what a seat may not know get the same plan', async () => {
   const told = async (seen = view(thanos, 0)) => {

@@ -1,9 +1,11 @@
 import type { Decision, Message, View } from '@quadriga/kernel'
-import { greedyBot } from '../greedy.ts'
+import type { Bot } from '../bot.ts'
 import { adapterFor } from '../search/adapters.ts'
 import type { Allowance } from '../search/budget.ts'
-import { finishSlowly } from '../search/thinking.ts'
-import { type Advice, adviseOn } from './advice.ts'
+import { samePicks } from '../search/search.ts'
+import { strongest } from '../search/strongest.ts'
+import { finish, finishSlowly, type Thinking } from '../search/thinking.ts'
+import { type Advice, adviseOn, type Asked, type Pondering } from './advice.ts'
 import { adviseByMind } from './mindAdvice.ts'
 
 /** A hint: what to answer, why a bot would, and what a search adds to it. */
@@ -22,24 +24,68 @@ export interface Adviser {
 }
 
 export function makeAdviser(seed: string, allowance: Allowance): Adviser {
+  const given = { seed, allowance }
   return {
     async hint(seen, decision, cancelled) {
-      const bot = greedyBot(seed)
-      const usual = bot.decide(seen, decision)
-      const why = bot.why?.() ?? null
-      const adapter = adapterFor(seen.game)
-      const plain: Hint = { picks: usual, why, advice: null }
-      if (decision.options.length < 2) return plain
-      const pondering = { seed, allowance, usual }
-      if (adapter === null) {
-        const advice = await finishSlowly(adviseByMind(bot, { seen, decision }, pondering), cancelled)
-        return cancelled?.aborted === true ? null : { ...plain, advice }
-      }
-      const advice = await finishSlowly(adviseOn(adapter, { seen, decision }, pondering), cancelled)
-      if (cancelled?.aborted === true) return null
-      if (advice === null) return plain
-      const isUsual = String(advice.picks) === String(usual)
-      return { picks: advice.picks, why: isUsual ? why : null, advice }
+      const bot = answering(given)
+      const usual = (await bot.decideSlowly?.(seen, decision, cancelled)) ?? null
+      if (isStopped(cancelled)) return null
+      const advice = await finishSlowly(adviceOf(bot, { seen, decision }, usual, given), cancelled)
+      return isStopped(cancelled) ? null : hintOf(bot, usual, advice)
     },
+  }
+}
+
+/** The same at once, for whoever compares hints. */
+export function hintNow(asked: Asked, given: Given): Hint {
+  const bot = answering(given)
+  const usual = bot.decide(asked.seen, asked.decision)
+  return hintOf(bot, usual, finish(adviceOf(bot, asked, usual, given)))
+}
+
+function isStopped(cancelled: AbortSignal | undefined): boolean {
+  return cancelled?.aborted === true
+}
+
+type Given = Omit<Pondering, 'usual'>
+
+/** The part of the time that goes into the answer; the rest goes into what speaks for it. */
+const ANSWERING = 0.5
+
+function answering({ seed, allowance, clock }: Given): Bot {
+  return strongest(seed, { ...partOf(allowance, ANSWERING), ...(clock === undefined ? {} : { clock }) })
+}
+
+/** What speaks for an answer that a bot gave just now, in the part of the time that is left; null where there is nothing to choose. */
+function* adviceOf(
+  bot: Bot,
+  asked: Asked,
+  usual: readonly string[] | null,
+  given: Given,
+): Thinking<Advice | null> {
+  if (asked.decision.options.length < 2) return null
+  const pondering = { ...given, usual, allowance: partOf(given.allowance, 1 - ANSWERING) }
+  const adapter = adapterFor(asked.seen.game)
+  if (adapter !== null) return yield* adviseOn(adapter, asked, pondering)
+  return yield* adviseByMind(bot, asked, pondering)
+}
+
+/** A hint from an answer and what speaks for it. */
+export function hintOf(bot: Bot, usual: readonly string[] | null, advice: Advice | null): Hint {
+  const why = bot.why?.() ?? null
+  if (advice === null) return { picks: usual, why, advice }
+  const isOwn = samePicks(advice.picks, usual) && !(isNoise(advice) && why?.key === 'bot.overNext')
+  return { picks: advice.picks, why: isOwn ? why : null, advice }
+}
+
+/** Whether something else is about as good: then nothing is called better than the next best. */
+function isNoise({ next, second, isClear }: Advice): boolean {
+  return (next !== null || second !== null) && !isClear
+}
+
+function partOf({ answers, seconds }: Allowance, part: number): Allowance {
+  return {
+    ...(answers === undefined ? {} : { answers: answers * part }),
+    ...(seconds === undefined ? {} : { seconds: seconds * part }),
   }
 }

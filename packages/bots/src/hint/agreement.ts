@@ -1,11 +1,11 @@
 import { answer, type Game, type Json, start, type State, view } from '@quadriga/kernel'
 import { greedyBot } from '../greedy.ts'
 import type { Adapter } from '../search/adapter.ts'
-import type { Allowance } from '../search/budget.ts'
+import type { Allowance, Clock } from '../search/budget.ts'
 import { samePicks } from '../search/search.ts'
-import { finish, type Thinking } from '../search/thinking.ts'
-import { type Advice, adviseOn, type Asked } from './advice.ts'
-import { adviseByMind } from './mindAdvice.ts'
+import { finish } from '../search/thinking.ts'
+import { type Advice, adviseOn } from './advice.ts'
+import { hintNow } from './adviser.ts'
 
 /** How often a short thought gives the same hint as a long one. */
 export interface Agreement {
@@ -21,10 +21,11 @@ export interface Comparison {
   readonly game: Game
   readonly setup: Json
   readonly seed: string
-  /** Null for a game whose bot has a mind of its own: a hint is its answer then. */
+  /** What a search by this adapter alone would advise; null for hints as people get them. */
   readonly adapter: Adapter | null
   readonly short: Allowance
   readonly long: Allowance
+  readonly clock?: Clock
   /** Every so manieth question is asked, so that a few games show many positions. */
   readonly every: number
   readonly most: number
@@ -54,28 +55,22 @@ function compare(
   state: State,
   id: number,
   usual: readonly string[],
-  { adapter, seed, short, long }: Comparison,
+  { adapter, seed, short, long, clock }: Comparison,
   count: { asked: number; clear: number; same: number },
 ): void {
   const decision = state.pending.find((one) => one.id === id)
   if (decision === undefined) return
   const asked = { seen: view(state, decision.seat), decision }
   // Both think of other worlds: what they share is the position alone.
-  const advised = (name: string, allowance: Allowance) =>
-    adapter === null
-      ? finish(mindful(asked, `${seed}/${name}/${id}`, allowance))
-      : finish(adviseOn(adapter, asked, { seed: `${seed}/${name}`, allowance, usual }))
+  const advised = (name: string, allowance: Allowance): Advice | null => {
+    const pondering = { seed: `${seed}/${name}/${id}`, allowance, ...(clock === undefined ? {} : { clock }) }
+    if (adapter === null) return hintNow(asked, pondering).advice
+    return finish(adviseOn(adapter, asked, { ...pondering, usual }))
+  }
   const after = advised('long', long)
   count.asked++
   if (after === null || !after.isClear) return
   count.clear++
   const before = advised('short', short)
   if (before !== null && samePicks(before.picks, after.picks)) count.same++
-}
-
-/** What a bot advises that imagines worlds of its own. */
-function mindful(asked: Asked, seed: string, allowance: Allowance): Thinking<Advice> {
-  const bot = greedyBot(seed)
-  const usual = bot.decide(asked.seen, asked.decision)
-  return adviseByMind(bot, asked, { seed, allowance, usual })
 }

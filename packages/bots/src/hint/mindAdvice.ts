@@ -2,6 +2,7 @@ import { createRng, type Decision, imagine, type Seat, type State, type View, vi
 import type { Bot } from '../bot.ts'
 import { answered, questionIn } from '../imagined.ts'
 import { makeBudget } from '../search/budget.ts'
+import { strongest } from '../search/strongest.ts'
 import type { Thinking } from '../search/thinking.ts'
 import type { Advice, Asked, Pondering } from './advice.ts'
 import type { Planned, PlanTold } from './planned.ts'
@@ -17,13 +18,13 @@ const FELT = 0.5
 
 /**
  * Advice of a bot that has a mind of its own and no search: its answer, what it holds for the next best, and how it would go on in this
- * turn. It is asked again after each act of an imagined turn, and nothing is told beyond the first act whose result nobody can know.
+ * turn. One like it is asked after each act of an imagined turn, and nothing is told beyond the first act whose result nobody can know.
  */
 export function* adviseByMind(bot: Bot, { seen, decision }: Asked, pondering: Pondering): Thinking<Advice> {
   const { usual } = pondering
   const second = bot.next?.() ?? null
   const gain = Number(bot.why?.()?.args['gain'] ?? 0)
-  const { acts, end } = usual === null ? nothing : yield* planOf(bot, seen, decision, usual, pondering)
+  const { acts, end } = usual === null ? nothing : yield* planOf(seen, decision, usual, pondering)
   return {
     picks: usual,
     plan: acts,
@@ -39,13 +40,14 @@ export function* adviseByMind(bot: Bot, { seen, decision }: Asked, pondering: Po
 const nothing: PlanTold = { acts: [], end: 'unknown' }
 
 function* planOf(
-  bot: Bot,
   seen: View,
   first: Decision,
   picks: readonly string[],
   { seed, allowance, clock }: Pondering,
 ): Thinking<PlanTold> {
   const budget = makeBudget(allowance, clock)
+  // Without seconds of its own: each act would use them all.
+  const bot = strongest(`${seed}/plan`)
   const { seat } = first
   const state = imagine(seen, createRng(`${seed}/plan`))
   const acts: Planned[] = []

@@ -1,6 +1,6 @@
 import type { Decision, Message, View } from '@quadriga/kernel'
-import { greedyBot } from '../greedy.ts'
 import { samePicks } from '../search/search.ts'
+import { strongest } from '../search/strongest.ts'
 import type { Thinking } from '../search/thinking.ts'
 
 /** An answer that a person gave, as the seat saw the table then. */
@@ -62,11 +62,11 @@ interface Opinion {
 
 /** What a bot would have answered, measured against what was answered and nothing else. */
 function opinionOn({ seen, decision, picks }: Reviewable, seed: string): Opinion {
-  const bot = greedyBot(seed)
+  const bot = strongest(seed)
   const first = bot.decide(seen, decision) ?? []
   if (samePicks(first, picks)) return { instead: picks, why: bot.why?.() ?? null, isSame: true }
   const both = decision.options.filter(({ key }) => first.includes(key) || picks.includes(key))
-  const judge = greedyBot(`${seed}/both`)
+  const judge = strongest(`${seed}/both`)
   const instead = judge.decide(seen, { ...decision, options: both }) ?? []
   const isSame = samePicks(instead, picks)
   return { instead, why: isSame ? null : (judge.why?.() ?? null), isSame }

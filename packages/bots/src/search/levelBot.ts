@@ -27,16 +27,20 @@ export function levelBot(level: Level, style: Style = plain): BotMaker {
     const rng = createRng(`${seed}/slips`)
     const finisher = level.finishes ? makeFinisher(level, seed, time) : null
     let why: Message | null = null
+    let next: Picks = null
     /** Anything at all, now and then; null where it thinks. */
     const slipped = (decision: Decision): Picks => {
       why = null
+      next = null
       return !decision.open && rng.below(100) < level.slips ? sample(decision, rng) : null
     }
     const usual = (picks: Picks): Picks => {
       why = greedy.why?.() ?? null
+      next = greedy.next?.() ?? null
       return picks
     }
     const winning = (won: readonly string[]): Picks => {
+      next = null
       why = { key: 'bot.overNext', args: { picks: [...won], gain: SURE, benefits: [['wins', 1]] } }
       return won
     }
@@ -55,6 +59,7 @@ export function levelBot(level: Level, style: Style = plain): BotMaker {
         return usual((await greedy.decideSlowly?.(seen, decision, cancelled)) ?? null)
       },
       why: () => why,
+      next: () => next,
     }
   }
 }

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
     answers: { type: 'string' },
     every: { type: 'string', default: '7' },
     most: { type: 'string', default: '12' },
-    // Where positions are judged by hand a hint is the bot's own answer; this asks what the search alone would say.
+    // A hint is the Veteran's own answer; this asks what the search alone would say.
     search: { type: 'boolean', default: false },
   },
 })
@@ -24,10 +24,17 @@ const { values, positionals } = parseArgs({
 const name = positionals[0] ?? 'champions'
 const open = await openGame(name)
 const adapter = adapterFor(name)
-if (adapter === null)
-  process.stdout.write(
+if (values.search && adapter === null) {
+  process.stderr.write(
     `${name}: the search was told nothing of this game, its hints are the bot's answers.\n`,
   )
+  process.exit(1)
+}
+/** Milliseconds that this process has computed: what others do on the machine shortens no thought. */
+const clock = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 const [short = 0, long = 0] = (values.answers ?? values.seconds).split(',').map(Number)
 const allowance = (n: number) => (values.answers === undefined ? { seconds: n } : { answers: n })
 const setup = setupMaker(open, values.setup ?? Object.keys(open.kit.setups)[0] ?? '')
@@ -38,7 +45,8 @@ for (let n = 0; n < Number(values.games); n++) {
     game: open.game,
     setup: setup(seed),
     seed,
-    adapter: values.search && adapter !== null ? { ...adapter, byHand: false } : adapter,
+    adapter: values.search && adapter !== null ? { ...adapter, byHand: false } : null,
+    clock,
     short: allowance(short),
     long: allowance(long),
     every: Number(values.every),
