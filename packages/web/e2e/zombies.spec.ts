@@ -93,6 +93,7 @@ test.describe('on a phone', () => {
     const before = await cell()
     await pinch(page, 2)
     await expect.poll(cell).toBeGreaterThan(before * 1.4)
+    expect(await coveredCorners(page)).toEqual([])
     await page.getByRole('button', { name: 'Fit the map in' }).tap()
     await expect.poll(cell).toBeLessThan(before)
     const low = await page
@@ -104,6 +105,25 @@ test.describe('on a phone', () => {
     expect(low).toEqual([])
   })
 })
+
+/** Zones that stay under the tools or the minimap, however far the map is moved. */
+async function coveredCorners(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.querySelector('[data-map]')?.scrollTo(0, 1e6))
+  const foot = await page.evaluate(() => {
+    const tools = document.querySelector('[role=toolbar]')?.getBoundingClientRect()
+    const zones = [...document.querySelectorAll('[data-zone]')].map((zone) => zone.getBoundingClientRect())
+    const last = Math.max(...zones.map(({ bottom }) => bottom))
+    return tools !== undefined && last <= tools.top ? [] : ['tools']
+  })
+  await page.evaluate(() => document.querySelector('[data-map]')?.scrollTo(1e6, 0))
+  const side = await page.evaluate(() => {
+    const small = document.querySelector('[data-minimap]')?.getBoundingClientRect()
+    const zones = [...document.querySelectorAll('[data-zone]')].map((zone) => zone.getBoundingClientRect())
+    const last = Math.max(...zones.map(({ right }) => right))
+    return small === undefined || last <= small.left ? [] : ['minimap']
+  })
+  return [...foot, ...side]
+}
 
 /** Two fingers around the middle of the map that part. */
 async function pinch(page: Page, by: number): Promise<void> {

@@ -32,6 +32,7 @@ export function MapView({ className }: { readonly className?: string | undefined
   const asked = useMemo(() => askedZone(board.map, question, offered), [board.map, question, offered])
   useFollowing(frame, plan, happens ?? (asked === '' ? (hero?.zone ?? '') : asked))
   useChosenInSight(frame, plan, size)
+  const isLarge = size.width > 0 && Math.max(plan.width - size.width, plan.height - size.height) > cell / 2
   // While an attack is built, sight stands alone.
   const overlays = building === null ? chosen : (['sight'] as const)
   return (
@@ -41,7 +42,7 @@ export function MapView({ className }: { readonly className?: string | undefined
       data-landmark=""
       tabIndex={-1}
     >
-      <div className={styles.frame} ref={frame} data-map data-cell={cell}>
+      <div className={styles.frame} ref={frame} data-map data-cell={cell} data-large={isLarge}>
         <svg
           className={styles.map}
           role="group"
@@ -71,9 +72,7 @@ export function MapView({ className }: { readonly className?: string | undefined
         </svg>
       </div>
       <Toolbar frame={frame} plan={plan} fitting={fitting} zone={hero?.zone ?? ''} />
-      {size.width > 0 && Math.max(plan.width - size.width, plan.height - size.height) > cell / 2 ? (
-        <Minimap frame={frame} plan={plan} />
-      ) : null}
+      {isLarge ? <Minimap frame={frame} plan={plan} /> : null}
     </section>
   )
 }

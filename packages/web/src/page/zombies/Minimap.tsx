@@ -37,6 +37,7 @@ export function Minimap({ frame, plan }: MinimapProps) {
   return (
     <svg
       className={styles.minimap}
+      data-minimap
       width={plan.width * scale}
       height={plan.height * scale}
       role="img"
