@@ -222,6 +222,55 @@ test('in a duel in French no word of the band is cut, and the supply says of wha
   await expect(page.getByText('15 Marqueurs d’Âme en réserve')).toBeVisible()
 })
 
+test('on a phone a tab shows all who stand at a crowded location, by Strength or by number', async ({
+  page,
+}) => {
+  await hasty(page, settings)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPrepared(page, 'villainClosing')
+  const vault = page.getByRole('navigation', { name: 'Locations' }).getByRole('button', { name: /Odin/ })
+  await expect(vault).toContainText('×3')
+  const over = await vault
+    .locator('span')
+    .last()
+    .evaluate((signs) => signs.scrollWidth - signs.clientWidth)
+  expect(over).toBeLessThanOrEqual(0)
+})
+
+test('in a low window and with large letters the card that asks is whole, and targets have room', async ({
+  page,
+}) => {
+  await hasty(page, { ...settings, language: 'fr' })
+  for (const [width, height, textSize] of [
+    [844, 390, 100],
+    [1440, 900, 180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openPrepared(page, 'villainFate')
+    await page.evaluate((size) => {
+      const kept = JSON.parse(localStorage.getItem('quadriga.settings') ?? '{}') as object
+      localStorage.setItem('quadriga.settings', JSON.stringify({ ...kept, textSize: size }))
+    }, textSize)
+    await page.reload()
+    const panel = zone(page, 'Choisissez sur la table')
+    await expect(panel).toBeVisible()
+    const text = panel.getByText('Cette carte ne peut pas recevoir')
+    const cut = await text.evaluate((one) => {
+      const box = one.closest('span[data-kind]')
+      return one.getBoundingClientRect().bottom - (box?.getBoundingClientRect().bottom ?? 0)
+    })
+    expect(cut, `${width}`).toBeLessThanOrEqual(0)
+    const inSight = await panel.locator('[data-mark="target"]').evaluateAll((all, below) => {
+      const floor = Math.min(
+        below,
+        document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? below,
+      )
+      return all.filter((one) => one.getBoundingClientRect().bottom <= floor).length
+    }, height)
+    expect(inSight, `${width}`).toBeGreaterThanOrEqual(width === 844 ? 2 : 4)
+  }
+})
+
 for (const language of ['en', 'fr'])
   test(`what is said of an opponent near the objective stands whole above the Specialties: ${language}`, async ({
     page,

@@ -1,4 +1,5 @@
 import type { ThingId } from '@quadriga/kernel'
+import type { Piece } from '../../model/table/piece.ts'
 import type { VillainModel } from '../../model/villainous/board.ts'
 import { useHandling } from '../cards/handling.ts'
 import { useWords } from '../words/i18n.ts'
@@ -13,6 +14,9 @@ interface Props {
   readonly onShow: (place: ThingId) => void
   readonly className?: string | undefined
 }
+
+/** So many Strengths a tab has room for; of more than that, those of a large side are counted. */
+const AT_A_GLANCE = 4
 
 /** Locations as tabs, where one is shown at a time: who is there, the curtain, the figure, and what can be chosen. */
 export function LocationTabs({ player, shown, onShow, className }: Props) {
@@ -40,18 +44,34 @@ export function LocationTabs({ player, shown, onShow, className }: Props) {
               {player.at === place ? <Medallion villain={player.face} isPawn /> : null}
               {coveredBy.length > 0 ? <Curtain className={styles.curtain} /> : null}
               {marks > 0 ? <b data-marks="">{marks}</b> : null}
-              {found(foes).map(({ id, stats }) => (
-                <b key={id} data-foe="">
-                  {stats[0]?.value}
-                </b>
-              ))}
-              {found(allies).map(({ id, stats }) => (
-                <b key={id}>{stats[0]?.value}</b>
-              ))}
+              <Side pieces={found(foes)} isCrowd={foes.length + allies.length > AT_A_GLANCE} isFoe />
+              <Side pieces={found(allies)} isCrowd={foes.length + allies.length > AT_A_GLANCE} />
             </span>
           </button>
         )
       })}
     </nav>
   )
+}
+
+interface SideProps {
+  readonly pieces: readonly Piece[]
+  readonly isCrowd: boolean
+  readonly isFoe?: boolean
+}
+
+/** Who stands on one side of a location, by Strength, or in a crowd how many. */
+function Side({ pieces, isCrowd, isFoe }: SideProps) {
+  const side = isFoe === true ? '' : undefined
+  if (isCrowd && pieces.length > 2)
+    return (
+      <b data-foe={side} data-heap="">
+        ×{pieces.length}
+      </b>
+    )
+  return pieces.map(({ id, stats }) => (
+    <b key={id} data-foe={side}>
+      {stats[0]?.value}
+    </b>
+  ))
 }
