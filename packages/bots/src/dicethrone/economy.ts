@@ -17,7 +17,7 @@ type Named = Readonly<Record<string, number>>
 export function economyOf(weights: Named): Economy {
   const names = Object.keys(weights).filter((name) => name.startsWith(CARD))
   return {
-    upgradeTurn: weights['upgradeTurn'] ?? 0.18,
+    upgradeTurn: weights['upgradeTurn'] ?? 0.27,
     ownCard: weights['ownCard'] ?? 1.3,
     hiddenCard: weights['hiddenCard'] ?? 1.2,
     furtherCard: weights['furtherCard'] ?? 0.88,
