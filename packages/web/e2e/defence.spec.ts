@@ -1,6 +1,6 @@
 import { cutAt, type Recording, recordings, saveOf } from '../turns/recordings.ts'
 import { hasty } from './player.ts'
-import { fileOf } from './prepared.ts'
+import { fileOf, openPrepared } from './prepared.ts'
 import { settled } from './seen.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -73,4 +73,20 @@ test('what was planned is asked again when it is taken back', async ({ page }) =
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go back' }).click()
   await expect.poll(() => at(page)).toBeLessThan(hit)
   await expect(page.locator('[data-defences]')).toBeVisible()
+})
+
+test('who defends is asked in words before the line for it has been fetched', async ({ page }) => {
+  await hasty(page, { textTable: false })
+  let fetch: () => void = () => undefined
+  const held = new Promise<void>((done) => (fetch = done))
+  await page.route(/DefenceLine-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openPrepared(page, 'struck')
+  const dock = page.locator('[data-dock]')
+  await expect(dock).toContainText('Who defends against Rhino?')
+  await expect(dock.locator('[data-confirm]')).toHaveCount(0)
+  fetch()
+  await expect(dock.locator('[data-confirm]')).toContainText('She-Hulk defends')
 })

@@ -17,12 +17,14 @@ export function DockLine() {
   )
 }
 
-/** Until its line is fetched a dock says who decides; nobody can answer yet. */
+/** Until its line is fetched a dock says who decides and what; nobody can answer yet. */
 function Coming() {
   return (
-    <span data-passing>
+    <>
+      <span hidden data-passing />
       <DockFace />
-    </span>
+      <DockSentence occasion="" />
+    </>
   )
 }
 
