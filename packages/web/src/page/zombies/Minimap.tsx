@@ -37,7 +37,6 @@ export function Minimap({ frame, plan }: MinimapProps) {
   return (
     <svg
       className={styles.minimap}
-      data-minimap
       width={plan.width * scale}
       height={plan.height * scale}
       role="img"
