@@ -21,8 +21,8 @@ import { asked, settled } from './settle.ts'
 
 /** Attempts behind the first. */
 const ATTEMPTS_AFTER = 2
-/** More worlds say nothing that could be told apart. */
-const MOST_WORLDS = 400
+/** More worlds won no more duels, however much time there was. */
+const MOST_WORLDS = 8
 /** Answers that trying one in a world takes, about. */
 const ANSWERS = 8
 
