@@ -87,7 +87,8 @@ function differsAt(run: Run, deed: Deed): number {
 function together({ deeds, at }: Run): Phrase {
   const [first] = deeds as [Deed, ...Deed[]]
   const objects = deeds.flatMap(({ clause }) => clause.complements.slice(at, at + 1))
-  const clause: Clause = { ...first.clause, complements: first.clause.complements.with(at, listed(objects)) }
+  const complements = first.clause.complements.map((item, place) => (place === at ? listed(objects) : item))
+  const clause: Clause = { ...first.clause, complements }
   return first.by === null ? clause : { ...first.by, effect: clause }
 }
 
