@@ -17,7 +17,7 @@ import { Dock } from '../dock/Dock.tsx'
 import { FilmStage } from '../film/FilmStage.tsx'
 import { usePlaceOfHand } from './handPlace.ts'
 import { PastBar } from './PastBar.tsx'
-import { PlayContext } from './PlayContext.ts'
+import { type Play, PlayContext } from './PlayContext.ts'
 import styles from './PlayScreen.module.css'
 import { PlayTop } from './PlayTop.tsx'
 import { Rail } from './Rail.tsx'
@@ -45,13 +45,8 @@ export function PlayScreen({ table, note }: PlayScreenProps) {
   const [isLogOpen, setLogOpen] = useState(false)
   const [isEndSeen, setEndSeen] = useState(false)
   const { snapshot, shown } = play
-  useBringsHeader()
-  useRulesHere(table, shown)
-  usePassing(play)
-  useTableSounds(table, snapshot)
-  useTitle(play)
+  useSurroundings(play)
   useShortcuts(play, () => setLogOpen((is) => !is))
-  useGameTheme(snapshot.game)
   const { curtain } = snapshot
   const { question: looking } = useLooking()
   if (curtain !== null && isCurtained(snapshot, looking))
@@ -98,4 +93,15 @@ export function PlayScreen({ table, note }: PlayScreenProps) {
       </TextLinks>
     </PlayContext>
   )
+}
+
+/** What goes with a table beside its board: header, rules of what is shown, passing, sounds, the page's title and theme. */
+function useSurroundings(play: Play): void {
+  const { table, snapshot, shown } = play
+  useBringsHeader()
+  useRulesHere(table, shown)
+  usePassing(play)
+  useTableSounds(table, snapshot)
+  useTitle(play)
+  useGameTheme(snapshot.game)
 }
