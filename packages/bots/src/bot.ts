@@ -24,7 +24,7 @@ export interface ThinkingTime {
   readonly answers?: number
   /** Seconds that it never takes longer than. */
   readonly most?: number
-  /** What seconds are measured by: the clock of the wall unless said. */
+  /** What seconds are measured by: the wall clock unless said. */
   readonly clock?: Clock
 }
 

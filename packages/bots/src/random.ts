@@ -1,7 +1,7 @@
 import { createRng, sample } from '@quadriga/kernel'
 import type { Bot } from './bot.ts'
 
-/** Every how many times an open opportunity is taken: often enough to be tested, seldom enough to let games go on. */
+/** One open opportunity in so many is taken: enough to be tested, few enough to let games go on. */
 const TAKEN = 8
 
 /** Any legal answer, each as likely as the kernel's sampling makes it. */

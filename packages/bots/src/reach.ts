@@ -14,13 +14,13 @@ export interface Reach {
 /** No decision is worth more plans, nor more worlds. */
 const MOST_TASTES = 5000
 const MOST_WORLDS = 1000
-/** The parts of the time for a question outside the own turn, and for an opportunity beside somebody else's menu. */
+/** The parts of the time for a question outside one's own turn, and for an opportunity beside somebody else's menu. */
 const OFF_TURN = 0.35
 const OPEN = 0.1
 
 /**
  * As far as is usual in the game, unless somebody who thinks as hard as the strongest level was given time: then as far as that lasts, by more
- * plans and worlds in the own turn, and elsewhere, where chance says more than plans, by more worlds.
+ * plans and worlds in one's own turn, and elsewhere, where chance says more than plans, by more worlds.
  */
 export function reachOf(evaluation: Evaluation, { open }: Decision, inTurn: boolean, manner: Manner): Reach {
   const usual: Effort = effortFor(evaluation, open, inTurn)

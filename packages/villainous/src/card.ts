@@ -119,7 +119,7 @@ export interface Location extends Card {
 /** A villain: the locations of the domain in order, and what the villain guide adds to the rules. */
 export interface Villain extends Card {
   readonly locations: readonly string[]
-  /** Relocates Allies to Stones abroad, fights there and brings loose Stones home. */
+  /** Relocates Allies to Stones in other domains, fights there and brings loose Stones home. */
   readonly raids: boolean
   /** Tiles that lie beside the domain from the start, hidden side up. */
   readonly tiles: readonly string[]

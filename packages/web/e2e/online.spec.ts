@@ -169,7 +169,7 @@ test('an answer that is given without a network outlives the page; where it come
   expect(await lengthOf(other.page)).toBe(before)
   const second = await comeBack()
   await expect.poll(() => lengthOf(other.page), { timeout: 30_000 }).toBeGreaterThan(before)
-  // Meanwhile the other one lets a bot play for who is away: what comes then is too late.
+  // Meanwhile the other one lets a bot play for the one who is away: what comes then is too late.
   await expect(second.locator('[data-asked]')).toBeVisible()
   const then = await lengthOf(other.page)
   await answerAndGo(second)

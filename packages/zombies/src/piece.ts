@@ -62,7 +62,7 @@ export type Mode = (typeof modes)[number]
 export interface Hero extends Piece {
   readonly mode: Mode
   readonly attack: string
-  /** The attack that eats its target; '' for who eats nobody. */
+  /** The attack that eats its target; '' for a hero who eats nobody. */
   readonly devours: string
   readonly skills: readonly string[]
 }

@@ -27,7 +27,7 @@ export interface FreeAction {
   readonly zones: number
   /** The attack has so many dice, or its own with -1. */
   readonly dice: number
-  /** The attack must aim at the own zone. */
+  /** The attack must aim at the zone of its hero. */
   readonly here: boolean
   /** Only a Melee attack will do. */
   readonly melee: boolean

@@ -5,7 +5,7 @@ export interface Economy {
   /** What an action card of a hero is worth that costs nothing, and any card in a hand that one does not see. */
   readonly ownCard: number
   readonly hiddenCard: number
-  /** How much as much each further card of a hand is worth, the best ones first. */
+  /** How many times as much as the card before it each further card of a hand counts, the best ones first. */
   readonly furtherCard: number
   /** What single action cards are worth, by their face. */
   readonly cards: ReadonlyMap<string, number>

@@ -25,7 +25,7 @@ interface Tried {
 
 /** What a bot remembers of one turn: what each ability of a seat gains that seat, and what its dice are worth then. */
 export interface Memory {
-  /** How who remembers judges. */
+  /** By what the bot that remembers judges positions. */
   readonly by: Judgement
   turn: number
   readonly gains: Map<string, Tried>

@@ -29,7 +29,7 @@ export interface Evaluation {
   inTurn(q: Reader, seat: Seat): boolean
   /** How often other seats are thought to do nothing where they may: partners can be left out of account. */
   readonly others: Passing
-  /** How much to think in the own turn, where chance says little, and elsewhere, where it says much. */
+  /** How much to think in one's own turn, where chance says little, and elsewhere, where it says much. */
   readonly turnEffort: Effort
   readonly otherEffort: Effort
   /** How much to think about an opportunity beside another seat's menu: there are many, and few are worth it. */

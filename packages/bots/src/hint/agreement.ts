@@ -26,7 +26,7 @@ export interface Comparison {
   readonly short: Allowance
   readonly long: Allowance
   readonly clock?: Clock
-  /** Every so manieth question is asked, so that a few games show many positions. */
+  /** One in so many questions is asked, so that a few games show many positions. */
   readonly every: number
   readonly most: number
 }

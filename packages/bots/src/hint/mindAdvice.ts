@@ -18,7 +18,7 @@ const FELT = 0.5
 
 /**
  * Advice of a bot that has a mind of its own and no search: its answer, what it holds for the next best, and how it would go on in this
- * turn. One like it is asked after each act of an imagined turn, and nothing is told beyond the first act whose result nobody can know.
+ * turn. A second bot like it is asked after each act of an imagined turn. Nothing is told beyond the first act whose result nobody knows.
  */
 export function* adviseByMind(bot: Bot, { seen, decision }: Asked, pondering: Pondering): Thinking<Advice> {
   const { usual } = pondering

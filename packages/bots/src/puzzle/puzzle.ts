@@ -39,7 +39,7 @@ export interface SurvivePuzzle extends Position {
   readonly kind: 'survive'
   /** Answers up to the menu at which the turn is ended: nothing unknown comes up on the way. */
   readonly plan: readonly Answered[]
-  /** The share of imagined replies that is survived after the plan, and by who ends the turn at once. */
+  /** The share of imagined replies that is survived after the plan, and after ending the turn at once. */
   readonly worth: number
   readonly idle: number
 }

@@ -31,8 +31,8 @@ const LEAST_SAMPLES = 1
 const MOST_SAMPLES = 2000
 
 /**
- * Sequential halving: all are sampled equally, the worse half drops out, and so on until one is left. The budget is what remains of it,
- * shared out evenly over the rounds. Returns them all, the last survivor first.
+ * Sequential halving: all are sampled equally, the worse half drops out, and so on until one is left. What remains of the
+ * budget is shared out evenly over the rounds. Returns them all, the last survivor first.
  */
 export function* halve<T>(all: readonly Contender<T>[], budget: Budget): Thinking<readonly Contender<T>[]> {
   let field = [...all]

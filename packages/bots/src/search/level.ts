@@ -2,7 +2,7 @@ import type { Breadth } from './beam.ts'
 
 /** How strongly a bot plays. */
 export interface Level extends Breadth {
-  /** How often, of a hundred times, it does anything at all. */
+  /** How often, of a hundred times, it gives any legal answer at random. */
   readonly slips: number
   /** Whether it judges positions as was learned by playing, and weighs more plans. */
   readonly studied: boolean

@@ -18,7 +18,7 @@ type Picks = readonly string[] | null
 
 /**
  * A bot of a level. All play as greedy does, the studied one by better weights where some were learned; the lower ones slip now and then and
- * do anything at all, and one that finishes looks for a way to win within the turn first, in games that the search was told of.
+ * answer at random, and one that finishes looks for a way to win within the turn first, in games that the search was told of.
  */
 export function levelBot(level: Level, style: Style = plain): BotMaker {
   return (seed, time = {}) => {
@@ -28,7 +28,7 @@ export function levelBot(level: Level, style: Style = plain): BotMaker {
     const finisher = level.finishes ? makeFinisher(level, seed, time) : null
     let why: Message | null = null
     let next: Picks = null
-    /** Anything at all, now and then; null where it thinks. */
+    /** An answer at random, now and then; null where it thinks. */
     const slipped = (decision: Decision): Picks => {
       why = null
       next = null

@@ -11,7 +11,7 @@ import type { Thinking } from './thinking.ts'
 export interface Choice {
   /** Null lets an open opportunity lie. */
   readonly picks: readonly string[] | null
-  /** The whole plan of the turn, this answer first; only this answer outside the own turn. */
+  /** The whole plan of the turn, this answer first; only this answer outside one's own turn. */
   readonly plan: readonly Step[]
   /** The chance of winning, over all imagined replies. */
   readonly chance: number
@@ -130,7 +130,7 @@ function answerField(seen: View, decision: Decision, world: State, task: Task): 
   })
 }
 
-/** A word for the random numbers that all ways of one decision share. */
+/** A seed for the random numbers that all ways of one decision share. */
 function saltOf({ rng }: Task): string {
   return `${rng.below(1_000_000_000)}`
 }

@@ -26,7 +26,7 @@ export interface Effort extends Breadth {
   readonly slips: number
 }
 
-/** The parts of the allowance for a question outside the own turn, and for an opportunity beside somebody else's menu. */
+/** The parts of the allowance for a question outside one's own turn, and for an opportunity beside somebody else's menu. */
 const OFF_TURN = 0.35
 const OPEN = 0.1
 

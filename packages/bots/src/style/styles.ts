@@ -19,7 +19,7 @@ const bold: Style = {
   zombies: { health: 0.7, wound: 0.6, haste: 1.6, step: 1.4, enemy: 1.5, zombieHero: 1.5, alone: 0.5 },
 }
 
-/** Tomorrow before today: cards, upgrades, Power and Traits are laid up for later. */
+/** Builds up first: what serves later, such as cards, upgrades, Power and Traits, is worth more. */
 const builder: Style = {
   champions: { inPlay: 1.8, inPlayCost: 1.7, ally: 1.5, allyPower: 1.4, counter: 1.5, card: 1.2 },
   dicethrone: { upgrade: 1.9, upgradeCost: 1.6, cp: 1.4, card: 1.3, positive: 1.4, companion: 1.4 },

@@ -158,7 +158,7 @@ export function newAdam({ p }: Net): Adam {
 }
 
 const BATCH = 64
-/** How strongly weights are drawn to where they are at home, which is zero for most: those of single cards the most, for many were seen seldom. */
+/** How strongly weights are drawn to those of `home`, zero for most: those of single cards the most, for many were seen seldom. */
 const DECAY = { dense: 0.005, cards: 0.05 }
 
 /** Goes once through the examples in an order drawn at random, and moves the parameters after every few of them. */

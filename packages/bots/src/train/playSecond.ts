@@ -3,7 +3,7 @@ import type { Bot } from '../bot.ts'
 import { type Decide, type PlayedGame, playOut } from './playedGame.ts'
 import type { Learned, SecondLesson } from './secondLesson.ts'
 
-/** How often, of a hundred times, anything at all is answered: so that more is learned of than one way to play. */
+/** How many answers of a hundred are drawn at random: so that more is learned of than one way to play. */
 const SLIPS = 2
 
 /** Plays game n of a round. */

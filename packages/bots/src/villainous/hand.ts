@@ -11,7 +11,7 @@ export interface CardWorths {
   readonly known: Readonly<Record<string, number>>
   /** Cards that are worth as much while they have nothing to act on, and how many of each: further copies are worth hardly anything. */
   readonly kept: Readonly<Record<string, number>>
-  /** How much of a card that will only be drawn at the end of the own next turn counts, to 1. */
+  /** How much of a card that will only be drawn at the end of one's next turn counts, to 1. */
   readonly later: number
 }
 
@@ -72,7 +72,7 @@ const USELESS = 0.4
 /** A card in hand still has to be paid for and played: it is worth less there than in play. */
 export const IN_HAND = 0.75
 
-/** A card beyond those that are filled up to keeps nothing better away, but brings none either. */
+/** A card beyond the number up to which a hand is filled: it keeps no better card from being drawn. */
 const BEYOND = 0.1
 
 /** The cards in hand, and those that will be drawn in the place of what is played or discarded. */

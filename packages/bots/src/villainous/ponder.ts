@@ -93,7 +93,7 @@ function judgedOf(
 ): Judged {
   const { seat } = decision
   const [first = ''] = picks
-  // To end the turn changes nothing of the own doing; what Fate brings nobody can foresee.
+  // To end the turn changes nothing by oneself; what Fate brings nobody can foresee.
   if (decision.menu && first === 'endTurn') return judged(state, seat, mind, mind.by.idle)
   if (first.startsWith('take:fate')) return judged(state, seat, mind, fateWorth(state, seat, mind))
   mind.left--

@@ -51,7 +51,7 @@ function meanOf(q: Reader, seat: Seat, known: Readonly<Record<string, number>>):
   return (IN_HAND * cards.reduce((sum, card) => sum + (known[card] ?? UNNAMED), 0)) / cards.length
 }
 
-/** A card that nobody named: one of own content. */
+/** A card that has no worth of its own in `known`. */
 const UNNAMED = 1.5
 
 const thanos: Wants = (q, seat) => {

@@ -5,7 +5,7 @@ import { waysTo } from './travel.ts'
 
 type Reader = ReturnType<typeof query>
 
-/** What is too far to be told from what cannot be reached. */
+/** From this cost on a goal counts as out of reach. */
 export const FAR = 30
 
 /** What it costs a hero to get to a goal, Enemies left aside. */

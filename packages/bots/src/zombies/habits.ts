@@ -62,7 +62,7 @@ export function habit(state: State, decision: Decision, mood: Mood, rng: Rng): r
   return isDeclining(last) || last.key === 'release' ? [first.key] : sample(decision, rng)
 }
 
-/** Wounds go to who has most Health left. */
+/** Wounds go to the hero who has most Health left. */
 export function wounds(state: State, decision: Decision, rng: Rng): readonly string[] {
   const q = query(state)
   const left = decision.options.map(({ key, thing, cap }) => ({
@@ -125,7 +125,7 @@ function walk(q: Reader, hero: number, here: string, options: readonly Option[],
   return mood === 'withdraw' ? away(q, here, options) : towards(q, hero, here, options, mood)
 }
 
-/** Power or a Trait, for who has nothing better to do; Zombie Heroes have no Power to gain. */
+/** Power or a Trait, for a hero who has nothing better to do; Zombie Heroes have no Power to gain. */
 function gain(q: Reader, seat: number, options: readonly Option[]): Option | undefined {
   const isFull = sideOf(q).gauge !== 'power' || q.counter(heroOf(q, seat), 'power') >= mostPower
   const wanted = isFull ? (traitsOf(q, seat).length < mostTraits ? 'gainTrait' : '') : 'powerUp'

@@ -83,7 +83,7 @@ interface Task {
   readonly seen: View
   readonly decision: Decision
   readonly effort: Effort
-  /** What things are worth to who thinks. */
+  /** What things are worth to the bot that thinks. */
   readonly worths: Weights
   /** What its luck follows from. */
   readonly seed: string

@@ -6,8 +6,8 @@ import { faceOf } from '../query/seat.ts'
 const enemyAttack = commits(event.enemyAttack, (m, draft) => {
   const { base = -1 } = draft
   draft.who = faceOf(m, draft.first)
-  // The text that asked for it may want to know that it was made (R65). One whose last word it was is over, and its
-  // frame gone.
+  // The text that asked for it may want to know that it was made (R65). Where the attack was its last part, the text
+  // is over and its frame gone.
   if ((m.state.frames[base]?.node ?? -1) < 0) return
   const env = m.ownEnv(base)
   if (bound(env).attackMade === false) bind(env, { attackMade: true })

@@ -43,7 +43,7 @@ export function estimateOf(odds: Odds): Estimate {
   return { ...rangeOf(odds), mean: tidy(odds.reduce((sum, chance, n) => sum + chance * n, 0)) }
 }
 
-/** Without the crumbs that adding fractions leaves. */
+/** Without the rounding errors that adding fractions leaves. */
 function tidy(n: number): number {
   return Math.round(n * 1e9) / 1e9
 }

@@ -29,7 +29,7 @@ export const hitPointsLeft = op('hitPointsLeft', 'number', {
   say: (a) => t.expression(t.of(t.it(a.of), n.statNouns.hp, n.left, t.plural)),
 })
 
-/** How many cards were discarded to pay for this text; before that, the one that must be at least. */
+/** How many cards were discarded to pay for this text; before that 1, the least that must be. */
 const discardedForThisOp = op('discardedForThis', 'number', {
   args: [],
   value: (_q, _a, env) => bound(env).discardedForCost ?? 1,

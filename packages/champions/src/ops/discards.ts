@@ -33,7 +33,7 @@ function iconsDiscarded(m: Machine, seat: Seat, many: number): Resource[] {
 
 /** The text that follows may ask what was discarded. */
 function noteDiscarded(m: Machine, discarded: readonly Resource[]): void {
-  // The last word of a text runs when its frame is gone: nobody is left to ask.
+  // The last part of a text runs when the frame of the text is gone: nothing is left that could ask.
   if (m.base >= m.state.frames.length) return
   bind(m.ownEnv(m.base), { discardedIcons: [...discarded] })
 }

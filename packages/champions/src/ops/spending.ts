@@ -17,7 +17,7 @@ const spendOp = op('spend', 'effect', {
   },
   say: (a) => spendWords(typesOf(a)),
 })
-/** You spend one resource of each of these types; open only to who can. */
+/** You spend one resource of each of these types; open only to a player who can. */
 export const spend = (first: Resource, second?: Resource, third?: Resource) => spendOp(first, second, third)
 
 function typesOf(a: { readonly first: string; readonly second: string; readonly third: string }): Resource[] {

@@ -71,7 +71,7 @@ function canUse(q: Query, id: ThingId, power: 'atk' | 'thw'): boolean {
   return (kind === 'hero' || kind === 'ally') && stats[power] !== undefined
 }
 
-/** Why a player can use nobody's power now. */
+/** Why a player has no character that can use this power now; null when there is one. */
 export function powerRefusal(q: Query, seat: Seat, power: 'atk' | 'thw'): Refusal {
   if (isReadyWith(q, identityOf(q, seat), power)) return null
   for (const id of idsOf(q, seatZone.play, seat)) if (isReadyWith(q, id, power)) return null

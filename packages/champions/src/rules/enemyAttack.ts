@@ -165,7 +165,7 @@ export function sameAttack(m: Machine, depth: number): void {
   )
 }
 
-/** What effects may wait for the end of. */
+/** Kinds of event for whose end effects may wait. */
 const delaying = [event.attack, event.enemyAttack, event.enemyScheme] as const
 
 interface DelayedVars {

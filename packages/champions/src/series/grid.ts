@@ -4,7 +4,7 @@ import { scenarios } from '../content/sets.ts'
 import { heroDecks } from '../decks/played.ts'
 import { difficulties } from '../setup.ts'
 
-/** Each hero with its starter deck against each scenario, standard and expert, alone and in twos. */
+/** Each hero with its starter deck against each scenario, standard and expert, alone and in pairs. */
 
 const tableSizes = [1, 2] as const
 

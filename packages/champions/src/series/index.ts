@@ -2,7 +2,7 @@ import type { KitSeries } from '@quadriga/testkit/kit'
 import { cells, countCells, gridSetup } from './grid.ts'
 import { gridTable } from './gridTable.ts'
 
-/** Each hero against each scenario, standard and expert, alone and in twos. */
+/** Each hero against each scenario, standard and expert, alone and in pairs. */
 const grid: KitSeries = {
   round: cells.length,
   setup: gridSetup,

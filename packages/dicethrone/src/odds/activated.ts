@@ -28,7 +28,7 @@ export function activated(
       Object.assign(m.ownTable<Table>(), { active: seat, phase: 'offensive_roll' })
       idsOf(m, seatZone.dice, seat).forEach((die, i) => (m.own(die)['pips'] = pips[i] ?? 1))
       m.call(rest, {})
-      // A turn that is over behind the attack, for those rules that look for it.
+      // Below the attack lies the frame of a turn with no step left, for rules that look for one.
       m.call(turn, { against: NOBODY })
       m.top().step = turn.labels.length
       // The attempts are over: the roll goes on behind them, with the activation.

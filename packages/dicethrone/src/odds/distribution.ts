@@ -34,7 +34,7 @@ export function spreadOf(of: Distribution): Spread {
   return { min: Math.min(...possible), max: Math.max(...possible), mean: tidy(meanOf(of)) }
 }
 
-/** Without the crumbs that adding fractions leaves. */
+/** Without the rounding errors that adding fractions leaves. */
 export function tidy(n: number): number {
   return Math.round(n * 1e9) / 1e9
 }

@@ -6,7 +6,7 @@ import { discardAtRandom, discardChosen, searchDeck } from '../rules/hands.ts'
 import { counted, lookedAt, n, v } from '../text/nouns.ts'
 import { idsOf, pileOf, seatZone } from '../zones.ts'
 
-/** Hands and purses of others. */
+/** Cards in hand and combat points, mostly those of others. */
 
 /** You take combat points from a player, as far as there are any. */
 export const stealCp = op('stealCp', 'effect', {

@@ -37,7 +37,7 @@ export const loseTokens = op('loseTokens', 'effect', {
   run(m, a, env) {
     const all = held(m, env.you, a.status)
     const n = Math.min(a.n ?? all, all)
-    // A text of nothing else is over by now: nobody is left to count.
+    // Where this is the last part of the text, the text is over: nothing is left that could count.
     if (m.base >= 0 && m.base < m.state.frames.length) bind(m.ownEnv(m.base), { chosen: n })
     lose(m, env.you, a.status, n, a.how)
   },

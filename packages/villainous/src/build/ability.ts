@@ -39,7 +39,7 @@ function withoutAction(free: string, effect: Effect, { price = 0, times = 1, onl
   return { ...ability('', false, null, effect), free, price, times, only: only ?? null }
 }
 
-/** An ability that needs no action, at any time in the own turn. */
+/** An ability that needs no action, at any time in its player's turn. */
 export function inYourTurn(effect: Effect, use: Use = {}): Ability {
   return withoutAction('turn', effect, use)
 }

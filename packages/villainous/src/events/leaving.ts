@@ -5,7 +5,7 @@ import { isStone } from '../query/stones.ts'
 
 /**
  * A card leaves play, for its pile unless another zone is said: its tokens go back, its Items go to their piles, a Soul Mark
- * to the supply, and a Stone stays where it is. Its id from then on.
+ * to the supply, and a Stone stays where it is. Gives its id from then on.
  */
 export function leavePlay(m: Machine, id: ThingId, zone = NOTHING): ThingId {
   for (const attached of attachedTo(m, id)) {

@@ -73,7 +73,7 @@ export const shuffleBack = instant('shuffleBack', { given: { ...bySeat, cards: f
 /** A discard pile is shuffled into its deck. */
 export const reshuffle = instant('reshuffle', { given: bySeat, log: ['who'] })
 
-/** A card is taken from the own deck into the hand by its definition: in a shuffled deck it is no thing yet. */
+/** A card is taken from a player's deck into the hand by its definition: in a shuffled deck it is no thing yet. */
 export const find = instant('find', {
   given: { ...bySeat, code: field.word() },
   made: { thing: field.thing },

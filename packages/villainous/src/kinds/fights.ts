@@ -25,7 +25,7 @@ export const vanquish = answerable('vanquish', {
   },
   made: {
     fallen: field.data<readonly Fallen[]>(),
-    /** For the log: the names of who fell, of the Allies that fought, and of what was discarded for it. */
+    /** For the log: names of those who fell, of the Allies that fought, and of what was discarded for it. */
     struck: field.data<readonly string[]>(),
     used: field.data<readonly string[]>(),
     lost: field.data<readonly string[]>(),

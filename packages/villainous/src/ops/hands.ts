@@ -4,7 +4,7 @@ import { discardFromHand } from '../rules/discardFromHand.ts'
 import { nameKind } from '../rules/nameKind.ts'
 import { card, hand, toDiscard, toShow } from '../text/nouns.ts'
 
-/** A player discards cards of own choice from the hand, as many as there are at most. */
+/** A player discards so many cards of their choice, or the whole hand where it holds fewer. */
 export const discardChosen = op('discardChosen', 'effect', {
   args: [arg('who', seat), arg('n', number)],
   run: (m, a, env) => m.call(discardFromHand, { seat: a.who, n: a.n, because: env.self }),

@@ -40,7 +40,7 @@ export function activatedProgram(q: Query, thing: ThingId): string {
   return activatedAbility(q, thing)?.effect.id ?? ''
 }
 
-/** What a seat pays for an activation of this printed price: less what helps it, and then more what hinders it. */
+/** What a seat pays for an activation of this printed price: reductions first, then increases. */
 export function activationCost(q: Query, seat: Seat, printed: number): number {
   return Math.max(0, printed - bound(q, seat, 'cheaperActivation')) + bound(q, seat, 'dearerActivation')
 }

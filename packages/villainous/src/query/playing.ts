@@ -48,7 +48,7 @@ export function playableFromPile(q: Query, seat: Seat): ThingId[] {
   return q.ids('discard', seat).filter((id) => hasKeyword(q, id, 'fromPile') || isRaised(q, seat, id))
 }
 
-/** A card that only a Specialty lets its player play from the pile, and only to the own domain. */
+/** A card that only a Specialty lets its player play from the pile, and only to that player's domain. */
 export function isRaised(q: Query, seat: Seat, id: ThingId): boolean {
   return q.thing(id).face === 'hela-draugr-swordsman' && workingSpecialty(q, seat, 'raisesDraugr') !== NOTHING
 }

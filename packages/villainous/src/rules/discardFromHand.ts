@@ -3,7 +3,7 @@ import { event } from '../kinds/index.ts'
 import { alike } from '../query/alike.ts'
 import { by } from '../query/domain.ts'
 
-/** A player discards so many cards of own choice from the hand, or the whole hand if it is smaller. */
+/** A player discards so many cards of their choice from the hand, or the whole hand if it is smaller. */
 export const discardFromHand = procedure<{ seat: Seat; n: number; because: ThingId }>(
   'villainous.discardFromHand',
   {

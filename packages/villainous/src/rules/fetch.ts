@@ -24,7 +24,7 @@ interface Fetch {
   to: 'hand' | 'play'
 }
 
-/** A card is found: in the own discard pile, else in the own deck, which is shuffled; everybody sees it. */
+/** A card is found: in its player's discard pile, else in the deck, which is shuffled; everybody sees it. */
 export const fetch = procedure<Fetch>('villainous.fetch', {
   which(m, f) {
     // Whether there is one in the deck is for its player to know: with nothing to find there is still a question.

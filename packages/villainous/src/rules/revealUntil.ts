@@ -13,7 +13,7 @@ export interface Search {
   found: readonly ThingId[]
 }
 
-/** Reveals cards of the own deck until so many of a kind have appeared; they go to hand, the others back into the deck. */
+/** A player reveals cards of their deck until so many of a kind have appeared; they go to hand, the others back into the deck. */
 export const revealUntil = procedure<Search>('villainous.revealUntil', {
   reveal(m, f) {
     // The cards revealed so far are on the table: once deck and pile are empty there is nothing more to find.

@@ -10,7 +10,7 @@ import {
 import { event } from '../kinds/index.ts'
 import { by } from '../query/domain.ts'
 
-/** A player looks through the own deck, takes one card and shuffles; an empty deck is made anew from its pile first. */
+/** A player looks through their deck, takes one card and shuffles; an empty deck is made anew from its pile first. */
 export const searchDeck = procedure<{ seat: Seat }>('villainous.searchDeck', {
   // The order is lost anyway: it is forgotten before looking, so that nothing of it can be told.
   shuffle(m, f) {

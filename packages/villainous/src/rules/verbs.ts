@@ -128,7 +128,7 @@ const activate: Verb = {
   rule: 'villainous.activate',
 }
 
-/** Abilities that need no action: tiles, bought off Heroes, what is used in the own turn. */
+/** Abilities that need no action: tiles, bought off Heroes, what is used in one's own turn. */
 const use: Verb = {
   id: 'use',
   at: 'thing',

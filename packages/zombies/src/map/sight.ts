@@ -9,7 +9,7 @@ export type OpenIds = ReadonlySet<string>
 
 /**
  * What is seen from a zone. Outdoors: straight lines of streets, over the fountain, and one zone deep into a building.
- * Indoors: straight lines within one room; of another room only the first zone behind an opening of the own zone; and
+ * Indoors: straight lines within one room; of another room only the first zone behind an opening of the zone; and
  * through an opening to the street, the streets in its line. Closed doors and windows end every line.
  */
 export function seenFrom(board: Board, open: OpenIds, name: string): Seen {
@@ -38,7 +38,7 @@ function look(from: Look, start: BoardCell, side: Side): void {
     const here = board.zones.get(cell.zone) as BoardZone
     const there = board.zones.get(beyond.zone) as BoardZone
     if (there !== here) {
-      // The line leaves the own zone only where it begins: another of its cells looks for itself.
+      // A line that comes back to the zone where it began ends: the cells there look for themselves.
       if (there === zone) return
       range++
       const goesOn = reaches(zone, here, there)

@@ -205,7 +205,7 @@ const sharpenedOp = op('notSharpened', 'condition', {
     ),
   say: () => t.both('it is not in force yet', 'ce n’est pas déjà le cas'),
 })
-/** An attack of yours was not made better for once yet. */
+/** Your attack of this name has its printed maximum Range: what raises it is not in force yet. */
 export const notSharpened = sharpenedOp
 
 export const hungerOps = [

@@ -32,7 +32,7 @@ export function moveCost(q: Query, hero: ThingId): number {
   return plain + enemiesIn(q, zoneOf(q, hero)).length
 }
 
-/** Zones within a Range, in line of sight, in the order of the map; the own zone is at Range 0. */
+/** Zones within a Range, in line of sight, in the order of the map; the zone itself is at Range 0. */
 export function zonesInRange(q: Query, from: string, least: number, most: number): string[] {
   const seen = surveyIn(q).sees(from)
   const found: string[] = least === 0 ? [from] : []

@@ -96,7 +96,7 @@ function fell(m: Machine, attack: Attack, f: Assigning, target: ThingId): void {
 /** What every die of somebody who fights back must show. */
 export const saved = 5
 
-/** Whether somebody rolls against the Hits of who would eat it. */
+/** Whether somebody rolls against the Hits of a hero who would eat it. */
 export function fightsBack(q: Query, target: ThingId): boolean {
   return target !== NOTHING && isPiece(q, target, 'citizen') && citizenCard(q, target).fighter
 }
@@ -129,7 +129,7 @@ function targetsIn(q: Query, attack: Attack, zone: string): ThingId[] {
   return hittable(q, zoneOf(q, attack.hero), zone).filter((id) => !(attack.sparesHeroes && isChampion(q, id)))
 }
 
-/** One figure of each name that the Hits left can fell now: those of the first class, or any for who picks targets. */
+/** One figure of each name that the Hits left can fell now: those of the first class, or any where the hero picks targets. */
 function fellable(q: Query, attack: Attack, { packets, fallen, zone }: Assigning): ThingId[] {
   if (attack.eats && fallen.length > 0) return []
   const standing = targetsIn(q, attack, zone).filter((id) => !fallen.includes(id))

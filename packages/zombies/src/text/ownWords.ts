@@ -1,6 +1,6 @@
 import type { OwnWords } from '@quadriga/kernel/author'
 
-/** Texts of which the language would say less well what they do. */
+/** Texts with words of their own: those put together from their ops would say less well what they do. */
 export const ownWords: Readonly<Record<string, OwnWords>> = {
   'psionic-energy/0': {
     tree: '5d9f8c3d',

@@ -1,6 +1,6 @@
 import type { ReferenceEntry } from '@quadriga/kernel/author'
 
-/** The strongest ability, and the silence around it. */
+/** The strongest ability, and that opponents may not react to it. */
 export const ultimates: readonly ReferenceEntry[] = [
   {
     id: 'dicethrone:ultimate',

@@ -25,7 +25,7 @@ export interface MyTableModel {
   readonly id: string
   readonly game: GameId
   readonly title: string
-  /** Faces of who is played. */
+  /** Faces of the heroes and villains who are played. */
   readonly faces: readonly string[]
   readonly seats: readonly MySeat[]
   readonly round: number
@@ -33,7 +33,7 @@ export interface MyTableModel {
   readonly at: number
   readonly isOver: boolean
   readonly isMyMove: boolean
-  /** When the time of who is asked runs out, by this device's clock; null without a clock. */
+  /** When the time of the player who is asked runs out, by this device's clock; null without a clock. */
   readonly deadline: number | null
   readonly isHidden: boolean
   /** The series that it is a game of. */

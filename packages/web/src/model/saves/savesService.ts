@@ -11,7 +11,7 @@ export interface GameCard {
   readonly round: number
   readonly outcome: KeptOutcome | null
   readonly people: readonly string[]
-  /** Faces of who is played, for its picture. */
+  /** Faces of the heroes and villains who are played, for its picture. */
   readonly faces: readonly string[]
 }
 

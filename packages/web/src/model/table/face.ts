@@ -22,7 +22,7 @@ export interface FaceTier {
 
 /**
  * All that is printed on a card, board, token or ability, in one language. It does not change during a game: it comes
- * once from the table and is kept in the `FaceBook`.
+ * once from the table and is kept (`page/cards/faceBooks.ts`).
  */
 export interface Face {
   readonly code: string

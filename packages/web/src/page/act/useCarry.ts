@@ -20,7 +20,7 @@ export function useCarry(): Carry {
   const play = usePlay()
   const press = usePress(play)
   const latest = useRef({ play, press })
-  // What was picked up before the table was drawn again is put down on the table of now.
+  // What was picked up before the table was drawn again is put down on the table as it is drawn last.
   useLayoutEffect(() => {
     latest.current = { play, press }
   })

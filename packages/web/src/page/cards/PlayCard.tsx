@@ -19,7 +19,7 @@ interface PlayCardProps {
   readonly place: CardPlace
 }
 
-/** A word that a tile of a phone has room for only in smaller letters: d’Interrogatoire. */
+/** Whether a name has a word that fits into a phone's tile only in smaller letters: d’Interrogatoire. */
 const hasLongWord = (name: string): boolean => name.split(' ').some((word) => word.length > 13)
 
 /**

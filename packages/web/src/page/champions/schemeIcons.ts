@@ -21,7 +21,7 @@ export function iconsOn(t: Say, scheme: SchemeModel): readonly { id: SchemeIcon;
 export function heardOf(t: Say, scheme: SchemeModel): string {
   const pace = scheme.perRound > 0 ? [t('champions.perRound', { n: scheme.perRound })] : []
   const { now, max } = scheme.threat
-  // Where threat lies, its line says of how much.
+  // A scheme with threat on it has a line for the threat, which says the limit too.
   const limit = max > 0 && now === 0 ? [t('champions.limit', { n: max })] : []
   return [...limit, ...pace, ...iconsOn(t, scheme).map(({ words }) => words)].join(', ')
 }

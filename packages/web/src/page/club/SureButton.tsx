@@ -3,7 +3,7 @@ import controls from '../theme/controls.module.css'
 
 interface Props {
   readonly says: string
-  /** What it says to who cannot see what it stands beside. */
+  /** What it says to people who cannot see what it stands beside. */
   readonly label?: string
   /** What it says once it was pressed: pressed again, it is done. */
   readonly sure: string

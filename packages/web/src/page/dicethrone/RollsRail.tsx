@@ -22,7 +22,7 @@ export function RollsRail() {
   const { isTumbling } = useTray()
   const { players } = shown.board as DiceThroneBoard
   const log = useLog(table)
-  // Of the past only what had happened; of now nothing before the dice lie still.
+  // A past moment shows the rolls up to it; the present shows none before its dice lie still.
   const end = shown.at === snapshot.at && isTumbling ? shown.at - 1 : shown.at
   const rolls = rollsIn(log).filter(({ answer }) => answer < end)
   return (
@@ -79,7 +79,7 @@ function PlayerLuck({
   )
 }
 
-/** One roll as small dice of who threw it. */
+/** One roll as small dice of the hero who threw it. */
 function LatestRoll({
   roll,
   players,

@@ -24,7 +24,7 @@ export function diceLuck(lines: readonly LogLine[], seats: readonly SeatModel[])
   })
 }
 
-/** The log names who throws; a line that does not belongs to who answered. */
+/** The log names who throws; a line that names nobody counts for the seat that answered. */
 function throwerOf({ faces, seat }: LogLine, seats: readonly SeatModel[]): Seat {
   return seats.find((one) => one.face === faces[0])?.seat ?? seat
 }

@@ -68,7 +68,7 @@ export function followTable(table: TableClient): () => void {
   }
 }
 
-/** Tells what happened from an answer on, as far as it is filmed: for who was away. */
+/** Tells what happened from an answer on, as far as it is filmed: for a reader who was away. */
 export async function tellSince(table: TableClient, from: number): Promise<void> {
   await runFilm(table, await table.at(from))
 }

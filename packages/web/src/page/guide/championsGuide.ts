@@ -22,7 +22,7 @@ const KICK = 'swinging-web-kick'
 export const championsGuide: GuidedTurn = {
   setup: { heroes: ['spider-man'], scenario: 'rhino', difficulty: 'standard' },
   people: ['me'],
-  // It brings Swinging Web Kick and Strength into the first hand; a test knows.
+  // It brings Swinging Web Kick and Strength into the first hand; a test proves it.
   seed: 'guide-39',
   steps: [
     {

@@ -22,7 +22,7 @@ const looking = both(first, asks('ask.attempt'), offers('reroll'))
 export const diceThroneGuide: GuidedTurn = {
   setup: { heroes: ['barbarian', 'paladin'] },
   people: ['me', 'greedy'],
-  // The Barbarian begins and rolls two swords; whoever keeps swords has five after two more rolls. A test knows.
+  // The Barbarian begins and rolls two swords; whoever keeps swords has five after two more rolls. A test proves it.
   seed: 'guide-14',
   steps: [
     {

@@ -16,7 +16,7 @@ const hasPlayed: Condition = ({ snapshot: { board, seat } }) =>
 export const villainousGuide: GuidedTurn = {
   setup: { villains: ['taskmaster', 'ultron'], mode: 'omnipotent' },
   people: ['me', 'greedy'],
-  // The first hand holds an Ally that two Power pay for. A test knows.
+  // The first hand holds an Ally that two Power pay for. A test proves it.
   seed: 'guide-1',
   steps: [
     {

@@ -63,7 +63,7 @@ function SinceAway({ from }: { readonly from: number }) {
   const { table, snapshot } = usePlay()
   const { film } = useSettings()
   const [isOpen, setOpen] = useState(true)
-  // Counted when one came: what happens now is seen.
+  // Counted once, when the reader comes back: what happens later is seen as it happens.
   const [n] = useState(() => Math.max(1, snapshot.length - from))
   if (!isOpen) return null
   const watch = (): void => {

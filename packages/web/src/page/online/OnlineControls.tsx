@@ -4,7 +4,7 @@ import { usePlay } from '../play/PlayContext.ts'
 import { HeaderClock } from './Clocks.tsx'
 import { PeopleButton } from './PeopleButton.tsx'
 
-// Nobody waits for them at a local table.
+// A chunk of its own: a local table never loads it.
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }))
 
 /** What a table on a server adds to the header: who is there, and what is said over the board; nothing at a local one. */

@@ -30,7 +30,7 @@ export function useNews(online: OnlineModel): News | null {
     const known = before.current
     // Who was here once is no news when they come again.
     before.current = { length, request: online.request, here: [...new Set([...(known?.here ?? []), ...ids])] }
-    // What one finds is no news either.
+    // Those who are there when one comes are no news either.
     if (known === null) return
     const came = here.find(({ id }) => !known.here.includes(id))
     const text =

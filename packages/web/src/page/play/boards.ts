@@ -7,9 +7,8 @@ import { addWords } from '../words/i18n.ts'
 addWords(boardWords)
 
 /**
- * The boards that are drawn, each a chunk of its own:
- * `champions: lazy(async () => ({ default: (await import('../champions/ChampionsBoardView.tsx')).ChampionsBoardView }))`.
- * A game without one is played at the text table. Each draws `usePlay().shown`.
+ * The boards that are drawn, each a chunk of its own. A game without one is played at the text table. Each
+ * draws `usePlay().shown`.
  */
 export const boards: Readonly<Partial<Record<GameId, ComponentType>>> = {
   champions: lazy(async () => ({

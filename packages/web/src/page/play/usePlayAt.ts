@@ -58,7 +58,7 @@ export function usePlayAt(table: TableClient): {
       shown: past ?? (frame === null ? snapshot : { ...frame, readOnly: snapshot.readOnly }),
       film:
         past !== null || frame === null ? null : { line: told?.line ?? '', answer: told?.answer ?? frame.at },
-      // Of the past and in the film one sees what was; nothing of now can be chosen there.
+      // A past moment and the film show what was: nothing of the present can be chosen there.
       question: past === null && frame === null ? question : null,
       refusals,
       see,

@@ -15,7 +15,7 @@ interface PuzzleNoteProps {
   readonly onAgain: () => void
 }
 
-/** What a puzzle asks, and what became of a try; a way is shown to who asks for it. */
+/** What a puzzle asks, and what became of a try; a way is shown to those who ask for it. */
 export function PuzzleNote({ game, n, onAgain }: PuzzleNoteProps) {
   const t = useWords()
   const { table } = usePlay()

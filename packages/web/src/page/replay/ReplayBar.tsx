@@ -127,7 +127,7 @@ function TurnField() {
   )
 }
 
-/** How long the game is tells how it goes: only for who asks. */
+/** The length of a game tells something of how it goes: it is shown to those who ask for it. */
 function Spoilers() {
   const t = useWords()
   const { isSpoilt, spoil, at, length, go } = useReplay()

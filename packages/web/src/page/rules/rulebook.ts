@@ -5,7 +5,7 @@ import { type Findable, findableCard, findableRule } from './findable.ts'
 import { gameRules } from './gameRules.ts'
 import { type RuleSearch, ruleSearch } from './ruleSearch.ts'
 
-/** Every rule of both games and every card by name, ready to be searched. */
+/** Every rule and every card of all games by name, ready to be searched. */
 export interface Rulebook {
   readonly rules: ReadonlyMap<string, { readonly game: GameId; readonly entry: RuleEntry }>
   readonly entries: readonly Findable[]

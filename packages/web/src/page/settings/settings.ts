@@ -5,7 +5,7 @@ import { confirmLevels } from '../act/pressing.ts'
 import { passLevels } from '../passing/standing.ts'
 
 export const filmSpeeds = [0.5, 1, 2, 0] as const
-/** How fast is told what others did; 0 shows only what it came to. */
+/** How fast the film tells what others did; 0 shows only what it came to. */
 export type FilmSpeed = (typeof filmSpeeds)[number]
 
 const shape = z.object({
@@ -13,7 +13,7 @@ const shape = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Milliseconds before a bot moves. */
   pace: z.number().check(z.minimum(0), z.maximum(5000)),
-  /** How fast is told what the enemy and others did. */
+  /** How fast the film tells what the enemy and others did. */
   film: z.literal([...filmSpeeds]),
   warnEnd: z.boolean(),
   /** Kinds of warnings that are no longer wanted. */

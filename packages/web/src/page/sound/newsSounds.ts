@@ -45,7 +45,7 @@ export function soundOfLine({ kind, event, faces }: LogLine, around: Around): So
       return around.isMyTurn ? 'yourTurn' : null
     case 'defeat':
       return around.foes.has(faces[0] ?? '') ? 'enemyDefeated' : 'damage'
-    // Damage of both games; Dice Throne's dials say damage and healing in one event.
+    // Champions and Dice Throne; the dials of the latter say damage and healing in one event.
     case 'damage':
     case 'health':
       return around.isHealed && !around.isHurt ? 'heal' : 'damage'

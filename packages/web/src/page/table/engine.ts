@@ -133,8 +133,7 @@ export function branchTable(id: string, answers: number, people: readonly string
   return services().tables.branch(id, answers, people, randomDigits())
 }
 
-/** The same game once more: new cards and dice or the very same ones, in the same seats or the next ones. */
-/** The same game once more, with the people who sit there unless others are named. */
+/** The same game once more for these people: with new chance or the same, in the same seats or the next ones. */
 export function rematch(
   id: string,
   sameSeed: boolean,

@@ -15,7 +15,7 @@ export function CrisisPanel() {
   const t = useWords()
   const { board, me } = useVillainous()
   const { crises, fateDeck, fatePile, mode } = board
-  // Those of other villains stand with them.
+  // Crises that target another villain are drawn in that opponent's panel.
   const here = crises.filter(({ target }) => target < 0 || target === me.seat)
   return (
     <section
@@ -96,7 +96,7 @@ function Crisis({ crisis, isAlone }: { readonly crisis: CrisisModel; readonly is
   )
 }
 
-/** One block for each point of Strength, in the colour of who brought it. */
+/** One block for each point of Strength, in the colour of the villain who brought it. */
 function Blocks({ crisis: { need, shares } }: { readonly crisis: CrisisModel }) {
   const { board } = useVillainous()
   const filled = shares.flatMap(({ seat, strength }) =>

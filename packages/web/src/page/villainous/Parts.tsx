@@ -6,7 +6,7 @@ import styles from './Parts.module.css'
 
 interface Props {
   readonly player: VillainModel
-  /** Only the numbers, for who looks on. */
+  /** Only the numbers, for those who look on. */
   readonly isShort?: boolean
 }
 

@@ -11,7 +11,7 @@ export function usableSymbols(player: VillainModel, question: Question | null): 
   )
 }
 
-/** Who keeps their cards has forgotten nothing. */
+/** Whether a symbol left unused is worth a warning: to discard nothing is no oversight. */
 export function isMissed({ types }: SymbolModel): boolean {
   return types.some((type) => type !== 'discard')
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../model/words/area.ts'
 
-/** What is said around a review of a turn; they come with it. */
+/** What is said around a review of a turn; it comes with it. */
 export const reviewWords = {
   'review.ask': { en: 'Explain my last turn', fr: 'Expliquer mon dernier tour' },
   'review.thinking': { en: 'The bot goes through it…', fr: 'Le bot le parcourt…' },

@@ -27,7 +27,7 @@ export function gauges({ view, things, q }: Eye): readonly Gauged[] {
   return found
 }
 
-/** Damage and threat count for who controls the source, healing and hurt for who controls the character. */
+/** Damage and threat count for the seat with the source, healing and hurt for the seat with the character. */
 export function counts(
   { kind, fields, source }: Committed,
   seatOf: (thing: ThingId) => Seat,

@@ -40,7 +40,7 @@ export function linesOf(
   let turned: Moment | null = null
   const after = course.momentAt(n + 1)
   course.events(n).forEach((event, i) => {
-    // What a choice that made itself leads to is told anyway.
+    // A `forced` event says that the only option was taken: what it leads to is told anyway.
     if (event.kind === 'forced') return
     // The line that tells of a phase is the first one of it.
     if (event.kind === 'phase') base = { ...base, ...entered(event, turned ?? base, after) }

@@ -1,6 +1,6 @@
 import { frenchTypography } from '@quadriga/kernel/text'
 
-/** The few words of a local table that belong to no game. The page's own words are in `src/words`. */
+/** The few words of a local table that belong to no game. The page's own words are in `page/words`. */
 export const tableWords = {
   en: {
     facedown: 'a facedown card',

@@ -33,7 +33,7 @@ export function ownOf(
   return { ...(isOwn ? { mission } : {}), tiles: laid }
 }
 
-/** Printed on tiles of the box: what an id must not be to be always at hand. */
+/** The ids of the tiles of the box. */
 export const boxTileIds: readonly string[] = Array.from({ length: 9 }, (_, n) => [
   `${n + 10}R`,
   `${n + 10}V`,

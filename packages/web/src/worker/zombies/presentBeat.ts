@@ -5,7 +5,7 @@ import type { BeatParts } from '../table/presenter.ts'
 export function beat({ kind, fields }: Committed, isBots: boolean): BeatParts | null {
   const thing = (field: string): ThingId => Number(fields[field] ?? NOTHING)
   switch (kind) {
-    // A horde of thirty has gone its way within three seconds.
+    // Told quickly: a horde of thirty is through within three seconds.
     case 'enemyMoves':
       return isBots || fields['why'] !== 'pushed' ? { role: 'tells', isBrisk: true } : null
     case 'spawn':

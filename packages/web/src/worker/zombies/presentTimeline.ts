@@ -16,7 +16,7 @@ export function gauges({ view, q }: Eye): readonly Gauged[] {
   }))
 }
 
-/** Enemies count for who felled them, Wounds for who took them. */
+/** Enemies count for the hero who felled them, Wounds for the one who took them. */
 export function counts({ kind, fields }: Committed, seatOf: (thing: ThingId) => Seat): readonly Counted[] {
   const of = (field: string): Seat => seatOf(Number(fields[field] ?? NOBODY))
   switch (kind) {
