@@ -16,7 +16,7 @@ const { io } = createRequire(import.meta.url)('socket.io-client') as {
 
 let matches = 0
 
-/** Two people at one match of boardgame.io after the other, who move by chance as fast as they can. */
+/** Two people who play match after match of boardgame.io and move at random, as fast as they can. */
 export class BoardgameioPair {
   private readonly at: string
   private readonly picks: Random

@@ -7,7 +7,7 @@ type Thought = { seen: View; decision: Decision; seed: number; took: number }
 
 const warmUpSeconds = 8
 const kept = 100
-// Ten were too few: what is seldom thought about was still being compiled, at two and a half times its later time.
+// Ten are too few: code that seldom runs is still being compiled then, and takes two and a half times as long.
 const repeats = 40
 
 /**

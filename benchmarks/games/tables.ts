@@ -14,11 +14,11 @@ import { type Random, random } from '../random.ts'
 export type Tables = {
   game: Game
   setups: readonly Json[]
-  /** Tables are left after so many answers, where a random game seldom ends. */
+  /** How many answers a table gets at most; for games that seldom end when played at random. */
   cap?: number
 }
 
-/** What somebody looking on sees of every answer, before it is given. */
+/** Called with every answer before it is given. */
 export type Watch = (state: State, given: Answer, seed: number, number: number) => void
 
 export type Played = { answers: number; decisions: number }

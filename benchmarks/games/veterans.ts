@@ -4,7 +4,7 @@ import type { VeteranResult } from '../case.ts'
 import { weigh } from '../heap.ts'
 import { setupOf, type Tables } from './tables.ts'
 
-/** A game that nobody wins is left after so many answers. */
+/** Answers after which a game that nobody has won is stopped. */
 const LONGEST = 2_000
 
 /** What the bots of some games took: the processor time of each decision with two or more options, and the heap. */

@@ -30,7 +30,7 @@ async function guest(at: string, name: string): Promise<Guest> {
   return { id, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
 }
 
-/** Two people at one table after the other, who answer by chance: as fast as they can, or every so many milliseconds. */
+/** Two people who play table after table and answer at random: as fast as they can, or with a fixed pause between answers. */
 export class Pair {
   private readonly at: string
   private readonly wanted: NewTable

@@ -4,7 +4,7 @@ import { wordOf } from './shelf.ts'
 
 /** What a game asks of its cards, besides a definition that loads. */
 export type Demands = {
-  /** Whether a card needs a case in a scenario file; games of which we have a fragment do not ask it yet. */
+  /** Whether a card needs a case in a scenario file that covers it. */
   readonly needsCase: (card: Definition) => boolean
   /** Whether each card prints a number and how many copies of it a box holds. */
   readonly numbered: boolean

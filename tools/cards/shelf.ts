@@ -8,7 +8,7 @@ export type Shelf = {
   /** Whatever the files of the content folder export, with the file it stands in. */
   readonly exported: readonly { readonly card: Definition; readonly path: string }[]
   readonly golden: GoldenSheet
-  /** Pictures by id; null for a game that the page does not show yet. */
+  /** Pictures by id; null for a game whose cards have none. */
   readonly glyphs: ReadonlyMap<string, Glyph> | null
   readonly credits: Credits
   /** Every icon that a glyph can show. */

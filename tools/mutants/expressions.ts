@@ -56,7 +56,7 @@ export function operator(spot: Spot): readonly Change[] {
   return [instead(other[0], node, node['operator'] === '*' ? `(${text})` : text)]
 }
 
-/** Of two conditions one is forgotten. */
+/** One of two conditions is left out. */
 export function condition(spot: Spot): readonly Change[] {
   const { node, source } = spot
   if (node['operator'] === '??') return []

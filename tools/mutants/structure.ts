@@ -14,8 +14,8 @@ function calledBy(node: Node): Node | undefined {
 
 const calls = (node: Node, member: string): boolean => isOf(calledBy(node) ?? node, 'm', member)
 
-/** Whether two calls mean the same in either order: where a step goes on is asked when it has ended, and what happens
- * now does not ask whether the frame has ended. */
+/** Whether two calls mean the same in either order: `goto` only takes effect when the step has ended, and `happen` does
+ * not depend on whether `done` has ended the frame. */
 const commute = (one: Node, other: Node): boolean =>
   calls(one, 'goto') ||
   calls(other, 'goto') ||
@@ -68,7 +68,7 @@ function endsLastStep(statement: Node, around: readonly Node[]): boolean {
   return listOf(all, 'properties').at(-1) === step
 }
 
-/** What an op does is one call, and is forgotten. */
+/** The one call that an op's `run` consists of is left out. */
 export function run({ node, around: [parent] }: Spot): readonly Change[] {
   const body = of(node, 'body')
   const isRun = parent?.type === 'Property' && of(parent, 'key')['name'] === 'run'
@@ -82,7 +82,7 @@ export function act({ node, around }: Spot): readonly Change[] {
   return isAct(node) && !endsLastStep(node, around) ? omitted(node) : []
 }
 
-/** What should end here goes on. */
+/** A bare `return` is left out: what should end here goes on. */
 export function end({ node, around: [parent] }: Spot): readonly Change[] {
   return node['argument'] === null && parent?.type === 'BlockStatement' ? omitted(node) : []
 }

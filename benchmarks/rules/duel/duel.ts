@@ -156,7 +156,7 @@ function sell(player: Player, card: string): void {
   gainCp(player, 1)
 }
 
-/** Everything that may be picked now, by key; at the end of a turn cards of which as many are sold as are too many. */
+/** Everything that may be picked now, by key; in `sell` the cards of a hand that is too large. */
 export function listOptions(duel: Duel): string[] {
   const own = duel.players[duel.active]
   switch (duel.phase) {

@@ -25,7 +25,10 @@ export type Phase = 'main1' | 'payOff' | 'attempt' | 'defend' | 'prize' | 'main2
 export type Attack = {
   damage: number
   isHalved: boolean
-  /** In the same sum: what defender and attacker heal, and what the attacker takes, surely or if anything gets through. */
+  /**
+   * Applied together with the damage: what each side heals, and what the attacker takes, always (`strike`) or only if damage
+   * was dealt (`recoil`).
+   */
   defenderHeals: number
   attackerHeals: number
   strike: number

@@ -14,7 +14,7 @@ export function asksOthers(seen: View): boolean {
 interface Question {
   readonly id: number
   readonly seat: Seat
-  /** Depth of the asking frame; a sealed answer no longer tells it. */
+  /** Depth of the asking frame; unknown for a question that has a sealed answer. */
   readonly frame?: number
 }
 
@@ -24,7 +24,7 @@ function hiddenQuestions({ viewer, pending, sealed }: View): Question[] {
   return [...open, ...given.map(({ decision, seat }) => ({ id: decision, seat }))]
 }
 
-/** What comes next when there is nothing to ask has the same number, but another frame asks it. */
+/** In a world where the asking step has nothing to ask, the next question gets the same number: its frame tells it apart. */
 function isSame(asked: Decision, { id, seat, frame }: Question): boolean {
   return asked.id === id && asked.seat === seat && (frame === undefined || asked.frame === frame)
 }

@@ -92,12 +92,12 @@ function replaces(node: Compiled): boolean {
   return node.op === thenDo.op && isCompiled(first) && replaces(first)
 }
 
-/** What never happens, for something else does, was only about to happen. */
+/** An event that is replaced never happens, so it is said as "would": "when you would take damage". */
 function asDue(event: Phrase): Phrase {
   return typeof event === 'object' && event.kind === 'clause' ? { ...event, modal: 'would' } : event
 }
 
-/** What was about to happen, "would take damage", as what happened. */
+/** The same without "would": "takes damage". */
 function asHappened(event: Phrase): Phrase {
   const isDue = typeof event === 'object' && event.kind === 'clause' && event.modal === 'would'
   return isDue ? { ...event, modal: null } : event

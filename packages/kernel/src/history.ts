@@ -33,7 +33,7 @@ export interface Begun {
   readonly beginning: Beginning
 }
 
-/** Every how many answers a state is kept; the gap is played again. */
+/** One state in so many answers is kept; those between are reached by playing on from it. */
 const KEPT = 8
 
 /** A game with its past: kept states, undo and redo with permission, replay. */
@@ -202,7 +202,7 @@ export class History {
     this.undone = crosses ? [] : [...taken, ...this.undone]
     this.entries.length = n
     for (const place of this.kept.keys()) if (place > n) this.kept.delete(place)
-    // A seed goes back with the answer it came before, or the old chance would be there again.
+    // A new seed, or that of an answer taken back, is in force from here: with the one before it the old dice would come again.
     if (seed !== null) this.reseed(seed)
     return null
   }

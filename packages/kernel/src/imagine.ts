@@ -17,7 +17,7 @@ import {
 import { type HiddenCard, OWN_FACE, type SeenZone, type View } from './view.ts'
 import { absent, imaginedVeil, padding } from './veil.ts'
 
-/** How often what is hidden is dealt again when nobody would be asked in it what they are being asked. */
+/** Deals tried at most: a deal in which the others would not be asked what they are being asked is redone. */
 const MOST_DEALS = 20
 
 /**

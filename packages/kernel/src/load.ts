@@ -58,7 +58,7 @@ export interface Loaded {
 const builds = new Map<string, Map<string, Loaded>>()
 const latest = new Map<string, Loaded>()
 
-/** Compiles and checks a game's content; throws with card and place. Loading the same build again replaces. */
+/** Compiles and checks a game's content; throws with card and place. Loading the same build again replaces the earlier one. */
 export function load(game: Game, build = 'dev'): Loaded {
   const loaded = compiled(game, build)
   remember(loaded)

@@ -40,7 +40,7 @@ function begin(m: Machine, trigger: Trigger): void {
   m.loaded.game.initiate(m, trigger)
 }
 
-/** Each answers an event once. */
+/** Notes that an ability answered this event: each may do so only once. */
 function use(m: Machine, event: number, key: string): void {
   const draft = m.ownEvent(event)
   draft.used = [...(draft.used ?? []), key]

@@ -118,7 +118,7 @@ function orderedDifference(
     const one = next[place] as Identified
     for (; (known[i]?.id ?? Infinity) < one.id; i++) d.push(known[i]?.id ?? -1)
     if (known[i]?.id !== one.id) {
-      // A card that gets another id is like the one that goes; others are like any.
+      // A card under a new id is much like the one that went, which stands right before; for others any base will do.
       const like = known[i - 1] ?? known[0]
       t.push(like === undefined ? [one.id, [one as unknown as Json]] : [one.id, made(like, one), like.id])
       continue

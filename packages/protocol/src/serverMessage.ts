@@ -94,7 +94,7 @@ export const commandOutcome = z.discriminatedUnion('kind', [doneMessage, refused
 const update = z.object({
   kind: z.literal('update'),
   ...shown,
-  /** For each of the views, what is another now (`patchedViews`). */
+  /** For each of the views, what has changed in it (`patchedViews`). */
   patches: z.array(of<Patch>()),
 })
 

@@ -32,7 +32,7 @@ export class Bucket {
   }
 }
 
-/** So many are looked through for what can be forgotten. */
+/** No sweep for buckets that can be forgotten while there are no more than this many. */
 const FEW = 1000
 
 /** A bucket for each address or guest; those that are full again are forgotten, now and then. */
@@ -57,7 +57,7 @@ export class Buckets {
     return this.all.size
   }
 
-  /** The next time when there are twice as many: so each costs little, however many there are. */
+  /** Forgets full buckets. The next sweep is due when twice as many are there, so that the cost of each stays small. */
   private sweep(now: number): void {
     for (const [who, bucket] of this.all) if (bucket.isFull(now)) this.all.delete(who)
     this.most = Math.max(FEW, 2 * this.all.size)

@@ -5,7 +5,8 @@ import type { Table } from './table.ts'
 
 /**
  * Gives the answers of an act one after the other. They are intentions: the rules still ask in their order, and where they ask
- * something else than was foreseen, the rest of the line falls and the person is asked. Refused is only the first answer.
+ * something else than was foreseen, the rest of the line is dropped and the person is asked. Only the first answer can be
+ * refused.
  */
 export function giveLine(
   table: Table,

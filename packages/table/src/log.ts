@@ -135,7 +135,7 @@ export class Log {
     for (const [seat, { answers }] of this.told) answers[n + 1] = eventsFor(after, seat)
   }
 
-  /** What a seat was told from answer n on. Through whose eyes nobody looked so far, the game is played again for that seat, once. */
+  /** What a seat was told from answer n on. The first time somebody looks through a seat, the game is played again for it. */
   private toldTo(seat: Seat, n: number): readonly (readonly Committed[])[] {
     const { history } = this
     const heard = this.told.get(seat) ?? { from: history.length + 1, answers: [] }

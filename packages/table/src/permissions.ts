@@ -80,7 +80,7 @@ export class Permissions {
     return done
   }
 
-  /** Agrees to the undo that somebody asks for, or not: with the last consent it is done, with the first refusal it falls. */
+  /** Agrees to the undo that somebody asks for, or not: the last consent does it, the first refusal ends the request. */
   consent(id: number, person: string, agrees: boolean): Done {
     const request = this.asked
     if (request?.id !== id || !request.waitsFor.includes(person)) return refusedBy('table.noRequest')
@@ -99,7 +99,7 @@ export class Permissions {
     this.table.wasRequested()
   }
 
-  /** What was asked falls: the table is another one now. */
+  /** Drops the request: the table has changed since it was made. */
   drop(): void {
     this.asked = null
   }

@@ -1,4 +1,4 @@
-/** Somebody asks the others whether something may be taken back. It falls with the next change of the table. */
+/** Somebody asks the others whether something may be taken back. It lapses with the next change of the table. */
 export interface UndoRequest {
   readonly id: number
   readonly by: string

@@ -50,7 +50,10 @@ function looksFor(game: Game, failure: GameFailure, watching: Watching): readonl
   return showsUnwatched ? [false] : [{ ...watching, every: 1 }, watching]
 }
 
-/** What an error breaks may show under any law, or as the error; an error is not traded for what foresees it. */
+/**
+ * A broken law may show under another law, or as the error that it leads to, if the error at the bottom is the same. A plain
+ * error must stay that error: a law that only foresees it is another failure.
+ */
 function isSame(found: GameFailure, failure: GameFailure): boolean {
   if (found.fault === failure.fault) return true
   return failure.cause instanceof BrokenLaw && found.root === failure.root

@@ -22,7 +22,7 @@ const seriesNames = ['pairs', 'grid'] as const
 
 const USUAL_GAMES = 100
 const USUAL_CAP = 20_000
-/** More would not end in a lifetime. */
+/** A larger number is surely a slip: so many games would take far too long. */
 const MOST_GAMES = 10_000_000
 
 /** `simulate`: bots play, outcomes are counted. */

@@ -36,7 +36,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of somebody else runs as well.
+    // The process runs, but as another user: we may not send it a signal.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

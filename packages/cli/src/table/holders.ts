@@ -40,5 +40,5 @@ export function botsThinking(seconds: number | undefined): BotMaker {
   }
 }
 
-/** Nobody waits longer for a bot than so many seconds. */
+/** The longest that anybody waits for a bot, in seconds. */
 const PATIENCE = 1.5

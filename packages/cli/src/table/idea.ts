@@ -6,7 +6,7 @@ import { picksText, picksWithin } from '@quadriga/table'
 import type { Scene } from './scene.ts'
 import type { Sitting } from './sitting.ts'
 
-/** Somebody waits for it. */
+/** How long a hint is searched for: the person waits meanwhile. */
 const SECONDS = 0.8
 
 /** `i`: what a bot would do in the reader's place, what it is good for, and the plan of the turn. */

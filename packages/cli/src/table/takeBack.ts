@@ -17,7 +17,7 @@ export async function undo(sitting: Sitting, scene: Scene, rest: string): Promis
   const { length } = session.history
   const done = permissions.undo(watcher, target, agreed)
   if (!done.ok) return refused(sitting, scene, done)
-  // Nobody has seen what lies beyond the present any more.
+  // What was taken back counts as not seen: what is played instead is shown again.
   for (const [person, seen] of sitting.shown) sitting.shown.set(person, Math.min(seen, target))
   told(sitting, [context.say('play.undone', { n: length - target })])
   if (crosses)

@@ -36,9 +36,9 @@ export interface SecondTraining {
   readonly say: (line: string) => void
 }
 
-/** A step learns from so many of the latest games. */
+/** How many of the latest games a step learns from. */
 const REMEMBERED = 700
-/** What is written is the mean of so many of the last steps. */
+/** What is written is the mean of the last steps: this many of them. */
 const MEAN = 7
 
 /** Learns what a first judgement misses: some games, a step, some more; what was played and each step are kept. */

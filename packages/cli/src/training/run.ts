@@ -29,7 +29,7 @@ import { playAll } from './playAll.ts'
 const usage =
   'npm run -s train -- GAME [--weights | --second [--from FILE]] [--rounds N] [--games N] [--seed S] [--workers N] [--keep DIRECTORY] [--out FILE]'
 
-/** A value is learned from the games of so many rounds at most: early ones were played worse. */
+/** A value is learned from the latest rounds only, at most this many: games of earlier rounds are played worse. */
 const REMEMBERED = 4
 
 interface Training {

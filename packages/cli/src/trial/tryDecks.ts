@@ -24,7 +24,7 @@ const USUAL_GAMES = 200
 const MOST_GAMES = 100_000
 /** Seconds that the Veteran may look for a win, unless said. */
 const USUAL_SECONDS = 0.02
-/** Cards that are told; all of them with --json. */
+/** How many cards are listed; with --json all of them are. */
 const TOLD = 10
 
 /** Plays what was asked for and tells it; gives the exit code. */

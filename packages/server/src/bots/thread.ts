@@ -3,7 +3,7 @@ import { bots } from '@quadriga/bots'
 import { servedGame } from '../tables/games.ts'
 import type { Thinking, Thought } from './thinking.ts'
 
-/** Nobody waits longer for a bot than so many seconds. */
+/** The longest that anybody waits for a bot, in seconds. */
 const PATIENCE = 1.5
 
 export function think({ game, bot, seed, seen, decision }: Thinking): Thought {

@@ -20,7 +20,7 @@ const CODES = 8
 const MOST_TABLES = 10_000
 const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** Coming back from another device, and going for good. */
+/** Signing in from another device, and deleting everything about oneself. */
 export function accounts(app: FastifyInstance, parts: ApiParts): void {
   const challenges = new Challenges(parts.store, parts.now)
   passkeys(app, parts, challenges)
@@ -137,7 +137,7 @@ function recovery(app: FastifyInstance, parts: ApiParts): void {
   })
   app.post('/api/recovery', async (request, reply) => {
     const { code } = parsed(recoveryCode, request.body)
-    // Taken before the code is looked at: who guesses learns nothing more for a while.
+    // Counted before the code is looked at: somebody who guesses is told nothing more for a while.
     if (!wrong.take(addressOf(request.raw, isBehindProxy), now())) throw new NotGranted('tooMany')
     const guest = await store.spendRecovery(hashed(code))
     if (guest === null) throw new NotGranted('notFound')

@@ -1,7 +1,7 @@
 import { hashed } from '../secrets.ts'
 import type { Store } from '../store/store.ts'
 
-/** So many milliseconds somebody may take to touch their key. */
+/** Milliseconds that somebody may take to touch their key. */
 const PATIENCE = 300_000
 
 type Kept = Pick<Store, 'expectChallenge' | 'spendChallenge'>
@@ -24,6 +24,7 @@ export class Challenges {
     await this.store.expectChallenge({ hash: hashed(challenge), guest, until: now + PATIENCE }, now)
   }
 
+  /** Whether this challenge was open for that guest; asking spends it. */
   isMet(challenge: string, guest: string): Promise<boolean> {
     return this.store.spendChallenge(hashed(challenge), guest, this.now())
   }

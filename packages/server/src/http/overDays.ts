@@ -85,7 +85,7 @@ function notices(app: FastifyInstance, parts: ApiParts): void {
   app.delete('/api/me/push', async (request) => {
     const { id } = await signedIn(parts, request)
     const { endpoint } = parsed(pushEnd, request.body)
-    // Who knows an address knows it from their own browser, but only their own are ended.
+    // Only an address of the guest who asks is ended, whoever else may know it.
     const own = await store.pushesOf(id)
     if (own.some((push) => push.endpoint === endpoint)) await store.removePush(endpoint)
     return done

@@ -165,7 +165,7 @@ function streamed(raw: ServerResponse, person: string, table: HostedTable, unrea
   const write = (message: ServerMessage): void => {
     if (raw.destroyed) return
     raw.write(`data: ${JSON.stringify(message)}\n\n`)
-    // Who does not read holds nobody up.
+    // A program that does not read is cut off: what waits for it would fill the memory.
     if (raw.writableLength > unread) raw.destroy()
   }
   const end: Viewer['end'] = (why) => {

@@ -31,7 +31,7 @@ export function together(app: FastifyInstance, parts: ApiParts): void {
     const own = (await store.offersAt(id)).filter((offer) => deviceOf(offer.guest) === guest.id)
     if (own.length === 0) throw new NotGranted('notFound')
     for (const { seat } of own) await store.removeOffer(id, seat)
-    // Who waits there sees that nobody will come.
+    // The people who wait at the table are shown that this guest will not come.
     const table = await tables.table(id)
     if (table !== null) tellAfter(table)
     return { ok: true }

@@ -111,7 +111,7 @@ export class Session {
     this.parts.metrics.count('sent_messages_total')
     this.gather()
     this.socket.send(text)
-    // Who does not read holds nobody up.
+    // A client that does not read is cut off: what waits for it would fill the memory.
     if (this.socket.bufferedAmount > this.parts.limits.unread) this.socket.terminate()
   }
 

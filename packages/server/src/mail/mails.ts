@@ -41,7 +41,7 @@ export class Mails {
   async ask(guest: string, address: string, language: Language): Promise<'sent' | 'tooMany' | 'notSent'> {
     const { store, mailer, now, trouble } = this.parts
     if (mailer === null) return 'notSent'
-    // Neither may somebody ask for many, nor many for somebody.
+    // Both are limited: how many one guest asks for, and how many are asked for to one address.
     if (!this.mayBeSent(`asked by ${guest}`) || !this.mayBeSent(`asked for ${address}`)) return 'tooMany'
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
     const words = mailWords[language]

@@ -23,7 +23,7 @@ interface Line {
   readonly to: ReadonlySet<string>
 }
 
-/** So many lines are shown to who comes back, and told to the host with a report. */
+/** How many lines are kept: shown to somebody who comes back, and sent to the host with a report. */
 const KEPT = 50
 
 /**

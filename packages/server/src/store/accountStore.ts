@@ -18,7 +18,7 @@ export interface ChallengeRecord {
   readonly until: number
 }
 
-/** How a guest comes in from several devices, and goes for good. */
+/** How a guest signs in from several devices, and how everything about them is deleted. */
 export interface AccountStore {
   addDevice(hash: string, guest: string, at: number): Promise<void>
   addPasskey(passkey: PasskeyRecord): Promise<void>

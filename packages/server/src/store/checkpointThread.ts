@@ -8,7 +8,7 @@ const { file } = workerData as { readonly file: string }
 const database = new DatabaseSync(file)
 database.exec('pragma busy_timeout = 0')
 const timer = setInterval(() => {
-  // Somebody reads what would be moved: the next time.
+  // What a reader or another checkpoint holds back is moved the next time.
   try {
     database.exec('pragma wal_checkpoint(passive)')
   } catch {}

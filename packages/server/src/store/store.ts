@@ -81,7 +81,7 @@ export interface ListedTable {
   readonly isHidden: boolean
 }
 
-/** Who came, by the hashes of their tokens. */
+/** Guests, found by the hashes of their tokens. */
 export interface GuestStore {
   addGuest(guest: GuestRecord, tokenHash: string, at: number): Promise<void>
   guestOfToken(tokenHash: string): Promise<GuestRecord | null>

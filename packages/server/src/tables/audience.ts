@@ -32,7 +32,7 @@ export interface Shown {
   readonly settled: Promise<boolean>
 }
 
-/** Somebody who lost their connection comes back within so many milliseconds; only then they count as gone. */
+/** Milliseconds in which somebody who lost their connection may come back; after them they count as gone. */
 const GONE = 10_000
 
 /** Everybody who looks at a table, and what each was shown. Whatever is sent waits for the rows before it. */
@@ -168,7 +168,7 @@ export class Audience {
   stateFor(who: string, from: number, gaze = this.gazeOf(who)): StateMessage {
     const { table, record, rows: seq } = this.of
     const { id, game, contract, createdBy } = record
-    // Who looks late could count answers that are not shown by the number of rows.
+    // The number of rows would tell somebody who looks late how many answers they are not shown.
     const shownRows = gaze.isLate ? gaze.length : seq
     const first = Math.min(from, gaze.length)
     return {

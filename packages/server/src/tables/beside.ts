@@ -19,7 +19,7 @@ export async function personBeside(
   if (found !== undefined) return found
   const id = allBeside(guest).find((one) => known.every((other) => other.id !== one))
   if (id === undefined) return null
-  // Nobody knows this token.
+  // The token is thrown away: nobody can sign in as this person, who acts from the device of the guest.
   await store.addGuest({ id, name }, hashed(randomText(32)), at)
   return { id, name }
 }

@@ -186,7 +186,7 @@ export class HostedTable {
     this.flush()
     if (this.isLost || from + rows.length <= this.seq) return true
     if (from > this.seq) return false
-    // Who wrote last lets the bots move; others only where nothing comes of it.
+    // The process that wrote last moves the bots; this one waits longer and moves them only if that one does not.
     this.table.bots.pace = this.hosting.pace + BACKUP
     const fresh = rows.slice(this.seq - from)
     this.isFollowing = true
@@ -258,7 +258,7 @@ export class HostedTable {
     return actForLate({ table, time, makeBot: this.hosting.makeBot, once, keep })
   }
 
-  /** Deadlines are others now. */
+  /** The deadlines have changed: writes them down and shows them. */
   async retime(): Promise<void> {
     await this.hosting.days.keep(this.record.id, this.time.timed())
     this.tellTime()

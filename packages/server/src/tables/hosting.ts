@@ -31,7 +31,7 @@ export interface Hosting {
 /** Another process wrote where this one wanted to: what the log says now must be read first. */
 export class Overtaken extends Error {}
 
-/** Milliseconds that bots wait longer where another process wrote last: there they move. */
+/** Milliseconds that bots wait longer here when another process wrote last: that process moves them. */
 export const BACKUP = 2000
 
 /** What came of a command. */

@@ -62,7 +62,7 @@ interface Led {
   readonly table: HostedTable
 }
 
-/** A table that nobody looks at stays ready for so many milliseconds. */
+/** Milliseconds for which a table that nobody looks at stays in memory. */
 const READY = 60_000
 /** Tables that are looked at in one sweep of the clocks. */
 const MOST_DUE = 200

@@ -15,7 +15,7 @@ async function tablesOfDeal(store: Store, id: string) {
   return (await store.linkedWith([id])).filter(({ kind }) => kind === 'deal')
 }
 
-/** The deal of a table: that of its copies, or its own for the day when it gets some. */
+/** The deal that a table belongs to with its copies; without copies its own id, which becomes their deal if it gets some. */
 async function dealOf(store: Store, id: string): Promise<string> {
   return (await tablesOfDeal(store, id))[0]?.link ?? id
 }
@@ -35,7 +35,7 @@ export async function comingToKnow(
     if (!wasKnown) await store.releaseDeal(deal, guest)
   }
   if ((await store.claimDeal(deal, guest, id)) !== id) return null
-  // Looked at behind the claim: who tells the seed looks at the claims behind their mark, so one of the two sees the other.
+  // Read after the claim is written; who tells the seed writes EVERYBODY first and then reads claims: one of the two sees the other.
   const isTold = (await store.dealClaims(deal)).some((claim) => claim.guest === EVERYBODY)
   if (!isTold || wasKnown) return { release }
   await release()
@@ -102,7 +102,7 @@ export async function copyTable(
     ...(room === null ? {} : { room, offers: free.map((seat) => ({ seat, guest: '' })) }),
   })
   if (!made.ok) return made
-  // Who sat there before tables remembered it.
+  // Whoever sat there knows the deal; tables of older databases have no claim that says so.
   for (const owner of new Set(original.owners.map(deviceOf)))
     if (owner !== '') await store.claimDeal(deal, owner, id)
   return { ok: true, value: { ...made.value, isInRoom: room !== null } }

@@ -76,7 +76,7 @@ export async function openTables(parts: FindingParts, guest: string): Promise<Sh
     const situation = await situationOf(tables, one)
     const offers = await store.offersAt(one.record.id)
     const isFree = offers.some(({ seat, guest: who }) => who === '' && situation?.owners[seat] === '')
-    // What is full or over is not to be found any more.
+    // A table that is full or over is taken off the list.
     if (situation?.isOver !== false || !isFree) await store.unlist(one.record.id)
     else if (!(await isApart(blocks, guest, situation.owners))) free.push(one)
   }

@@ -76,7 +76,7 @@ function whereItCan(after: State): Chance {
   }
 }
 
-/** An onlooker learns what everybody knows at last, so whatever anybody learns may be that. */
+/** An onlooker learns what every seat knows, and any seat may have been the last to learn it. */
 function learns(state: State, viewer: Seat | 'public'): boolean {
   return viewer === 'public' ? state.learned !== 0 : (state.learned & (1 << viewer)) !== 0
 }

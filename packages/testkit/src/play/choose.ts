@@ -10,7 +10,7 @@ import { pickWords, questionLines } from './show.ts'
 import type { Given } from './trace.ts'
 import { endWithSlip } from './vocabulary.ts'
 
-/** No step leads past so many questions that it does not answer. */
+/** Questions that one step may decline on its way at most. */
 const MOST_DECLINED = 500
 
 /** Makes a choice: each pair goes to the first question of that seat that it fits; other questions are declined. */

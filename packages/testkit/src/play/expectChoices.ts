@@ -30,7 +30,7 @@ export function askedProblem(
   return questionLines(r, open)
 }
 
-/** Nobody is asked what no game asks: the question is one that this game has. */
+/** That somebody is not asked is true of any word; so the question must be one that this game has. */
 export function unaskedProblem(session: Session, r: Reading, e: Of<'asked' | 'unasked'>): Words | null {
   const { who, decision } = e
   const open = asked(session).filter((one) => !one.open)

@@ -36,7 +36,7 @@ function happenedNow(r: Reading, events: readonly Committed[], entry: LogEntry):
   })
 }
 
-/** What no table could log is no news that it was not logged. */
+/** That something was not logged says nothing if the game could never log it: its event and name must be known. */
 function needEntry(r: Reading, { event, about }: LogEntry): void {
   needEvent(r, event)
   if (about !== undefined) needName(r, about)

@@ -169,7 +169,7 @@ function readThingParts(entry: Entry, report: Report): ThingSpec | undefined {
   }
 }
 
-/** A thing that is being put somewhere: only name and count, for place and number are not its own yet. */
+/** A thing that a position lays: name and count only, since `@place` and `#n` pick out a thing that lies there already. */
 function parseSpec(text: string): { name: string; count: number } | undefined {
   const counted = parseCounted(text)
   if (!counted || counted.thing.nth !== undefined || counted.thing.place !== undefined) return undefined

@@ -116,7 +116,7 @@ async function departed(within: Kysely<Schema>, room: string, guest: string): Pr
     .execute()
 }
 
-/** Somebody goes for good: rooms that were theirs get another owner, or are closed. */
+/** Takes a guest who is being deleted out of all rooms: their own rooms get another owner, or are closed. */
 export async function leftAllRooms(within: Kysely<Schema>, guest: string): Promise<void> {
   const own = await within.selectFrom('club_member').select('club').where('guest', '=', guest).execute()
   for (const { club } of own) await departed(within, club, guest)
