@@ -26,7 +26,13 @@ export function AttackBuilder({ attacks, building }: BuilderProps) {
   const set = (change: Partial<Building>): void =>
     useMapLooks.setState({ building: { ...building, ...change } })
   return (
-    <section className={styles.builder} aria-label={t('mz.builder')} data-builder>
+    <section
+      className={styles.builder}
+      aria-label={t('mz.builder')}
+      data-builder
+      data-landmark=""
+      tabIndex={-1}
+    >
       <div className={styles.throw}>
         <header className={styles.head}>
           <Which attacks={attacks} building={building} onChoose={(attack) => set({ attack, power: 0 })} />
