@@ -1,9 +1,17 @@
 import type { RecordedWin } from '../prepared/recordedWin.ts'
 import type { Locator } from '@playwright/test'
+import { byKey } from './keyWays.ts'
 import { expect, type Page } from './test.ts'
 
-/** How somebody points at a zone: with the mouse, a finger or the keyboard. */
-export type PressZone = (page: Page, zone: string) => Promise<void>
+/** How somebody points at a zone. */
+type PressZone = (page: Page, zone: string) => Promise<void>
+
+/** Somebody at the map: with the mouse, or with the keyboard alone. */
+export interface MissionHand {
+  readonly zone: PressZone
+  /** Presses the first control that is seen among those of a selector, if it is there within so many milliseconds. */
+  readonly press: (page: Page, selector: string, patience?: number) => Promise<void>
+}
 
 export const zoneAt = (page: Page, zone: string): Locator => page.locator(`[data-zone="${zone}"]`)
 
@@ -13,7 +21,8 @@ export const byMouse: PressZone = (page, zone) => zoneAt(page, zone).click({ pos
 export const byFinger: PressZone = (page, zone) => zoneAt(page, zone).tap({ position: { x: 26, y: 62 } })
 
 /** F6 to the map, arrows over walls and all, then Enter. */
-export const byArrows: PressZone = async (page, zone) => {
+const byArrows: PressZone = async (page, zone) => {
+  await expect(zoneAt(page, zone)).toBeVisible()
   const isOnMap = (): Promise<boolean> =>
     page.evaluate(() => document.activeElement?.matches('[data-zone]') === true)
   for (let n = 0; n < 12 && !(await isOnMap()); n++) await page.keyboard.press('F6')
@@ -38,25 +47,44 @@ function arrowTowards(zone: string): string {
   return ''
 }
 
+const seen = (page: Page, selector: string): Locator =>
+  page.locator(selector).filter({ visible: true }).first()
+
+export const mouse: MissionHand = {
+  zone: byMouse,
+  press: (page, selector, patience = 10_000) => seen(page, selector).click({ timeout: patience }),
+}
+
+export const keyboard: MissionHand = { zone: byArrows, press: byKey }
+
 const answersIn = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-at]').first().getAttribute('data-at'))
+
+/** The answers of a recorded win in the text table: whatever can be done has a button in the dock. */
+export async function playWinInWords(page: Page, { answers }: RecordedWin): Promise<void> {
+  for (let n = 0; n < answers.length; ) {
+    const [, key = ''] = answers[n] ?? []
+    const next = answers[n + 1]?.[1] ?? ''
+    await chooses(page, `[data-dock] [data-option="${key}"]`, keyboard)
+    await confirmed(page, n, key, keyboard)
+    n += key.startsWith('use:') && isOneAct(key, next) ? 2 : 1
+    await expect
+      .poll(() => answersIn(page), { message: `after ${key}, answer ${n}`, intervals: SOON })
+      .toBeGreaterThanOrEqual(n)
+  }
+}
 
 /** Many short waits: a mission has many answers. */
 const SOON = [20, 40, 80, 160]
 
 const zoned = ['move', 'attack', 'to', 'zone', 'way']
 
-/** Plays the answers of a recorded win on the map, from one to another. */
-export async function playWin(
-  page: Page,
-  { answers }: RecordedWin,
-  [from, to]: readonly [number, number],
-  press: PressZone,
-): Promise<void> {
-  for (let n = from; n < to; ) {
+/** Plays the answers of a recorded win on the map. */
+export async function playWin(page: Page, { answers }: RecordedWin, hand: MissionHand): Promise<void> {
+  for (let n = 0; n < answers.length; ) {
     const [, key = ''] = answers[n] ?? []
     const next = answers[n + 1]?.[1] ?? ''
-    await playAnswer(page, key, next, press)
+    await playAnswer(page, key, next, hand)
     n += isOneAct(key, next) ? 2 : 1
     await expect
       .poll(() => answersIn(page), { message: `after ${key}, answer ${n}`, intervals: SOON })
@@ -72,49 +100,56 @@ function isOneAct(key: string, next: string): boolean {
   )
 }
 
-async function playAnswer(page: Page, key: string, next: string, press: PressZone): Promise<void> {
+async function playAnswer(page: Page, key: string, next: string, hand: MissionHand): Promise<void> {
   const verb = key.split(':')[0] ?? ''
   const name = key.slice(verb.length + 1)
   if (zoned.includes(verb)) {
-    await press(page, name)
-    await press(page, name)
-    if (verb === 'attack') await attack(page, next)
+    await hand.zone(page, name)
+    await hand.zone(page, name)
+    if (verb === 'attack') await attack(page, next, hand)
     return
   }
-  if (verb === 'open') await reachOpening(page, name)
+  if (verb === 'open') await reachOpening(page, name, hand)
   const before = await answersIn(page)
-  const option = page.locator(`[data-option="${key}"]`).filter({ visible: true }).first()
-  const isMeant = (await option.getAttribute('aria-pressed', { timeout: 500 }).catch(() => 'true')) === 'true'
-  if (verb === 'use') await page.locator(`[data-face="${name}"]`).click()
-  else if (!isMeant) await option.click()
-  await confirmed(page, before, key)
+  if (verb === 'use') await hand.press(page, `[data-face="${name}"]`)
+  else await chooses(page, `[data-option="${key}"]`, hand)
+  await confirmed(page, before, key, hand)
 }
 
+/** Presses an option, unless it is meant already, as the only one is. */
+async function chooses(page: Page, option: string, hand: MissionHand): Promise<void> {
+  const isMeant = await seen(page, option)
+    .getAttribute('aria-pressed', { timeout: 500 })
+    .catch(() => 'true')
+  if (isMeant !== 'true') await hand.press(page, option)
+}
+
+const confirm = '[data-confirm]:enabled'
+
 /** What cannot be taken back, and what is meant already, is confirmed in the dock. */
-async function confirmed(page: Page, before: number, key: string): Promise<void> {
-  const confirm = page.locator('[data-confirm]:enabled')
+async function confirmed(page: Page, before: number, key: string, hand: MissionHand): Promise<void> {
   const isThere = async (): Promise<string> => {
     if ((await answersIn(page)) > before) return 'answered'
-    return (await confirm.count()) > 0 ? 'confirm' : ''
+    return (await page.locator(confirm).count()) > 0 ? 'confirm' : ''
   }
   await expect.poll(isThere, { message: `${key} after ${before}`, intervals: SOON }).not.toBe('')
   // An answer may be on its way: the button that it leaves behind is not pressed for it.
-  if ((await isThere()) === 'confirm') await confirm.click({ timeout: 2000 }).catch(() => undefined)
+  if ((await isThere()) === 'confirm') await hand.press(page, confirm, 2000).catch(() => undefined)
 }
 
 /** The attack is built already: Power, then the dice. */
-async function attack(page: Page, next: string): Promise<void> {
+async function attack(page: Page, next: string, hand: MissionHand): Promise<void> {
   await page.locator('[data-builder]').waitFor()
   const power = next.startsWith('spend:') ? Number(next.slice('spend:'.length)) : 0
-  for (let n = 0; n < power; n++) await page.getByRole('button', { name: 'More Power' }).click()
-  await page.locator('[data-confirm]').click()
+  for (let n = 0; n < power; n++) await hand.press(page, '[data-builder] [aria-label="More Power"]')
+  await hand.press(page, confirm)
 }
 
 /** A door is opened at the zone behind it. */
-async function reachOpening(page: Page, opening: string): Promise<void> {
+async function reachOpening(page: Page, opening: string, { zone }: MissionHand): Promise<void> {
   const sides = await page.locator(`[data-opening="${opening}"]`).first().getAttribute('data-sides')
   for (const side of sides?.split(' ') ?? []) {
-    await byMouse(page, side)
+    await zone(page, side)
     if ((await page.locator(`[data-strip] [data-option="open:${opening}"]`).count()) > 0) return
   }
 }
