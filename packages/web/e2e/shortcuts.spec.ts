@@ -112,6 +112,8 @@ test('F6 leads round to every region, past what is folded away', async ({ page }
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPrepared(page, 'midway')
   await expect(page.getByRole('log')).toBeVisible()
+  // The board is fetched later than the log.
+  await page.locator('[data-place="hand"]').first().waitFor()
   const region = (): Promise<string> =>
     page.evaluate(() => {
       const zone = document.activeElement?.closest('[data-landmark]')
