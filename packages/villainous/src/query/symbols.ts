@@ -39,6 +39,10 @@ export function placeOfFigure(q: Query, seat: Seat): ThingId {
 
 /** Every symbol at a location, upper row first, then those that cards give. */
 export function symbolsAt(q: Query, place: ThingId): ActionSymbol[] {
+  return [...printedAt(q, place), ...grantedAt(q, place)]
+}
+
+function printedAt(q: Query, place: ThingId): ActionSymbol[] {
   const { id, top, bottom } = locationCard(q, place)
   const covered = isCovered(q, place)
   const printed = (one: Printed, n: number, isTop: boolean): ActionSymbol => ({
@@ -52,23 +56,34 @@ export function symbolsAt(q: Query, place: ThingId): ActionSymbol[] {
   return [
     ...top.map((one, n) => printed(one, n, true)),
     ...bottom.map((one, n) => printed(one, top.length + n, false)),
-    ...granted(q, place),
   ]
 }
 
-function granted(q: Query, place: ThingId): ActionSymbol[] {
+/** Hardly any card gives a symbol: what it gives is looked at first. */
+function grantedAt(q: Query, place: ThingId): ActionSymbol[] {
   const { owner, face } = q.thing(place)
-  const here = cardsAt(q, place).filter((id) => q.thing(id).controller === owner)
-  const everywhere = q
-    .ids('specialty', owner)
-    .filter((id) => cardOf(q, id)?.grantsAnywhere === true && !isSwitchedOff(q, id))
-  return [...here, ...everywhere].flatMap((id) => {
-    const types = cardOf(q, id)?.grants ?? []
-    if (types.length === 0) return []
+  const found: ActionSymbol[] = []
+  for (const id of cardsAt(q, place)) {
+    const types = grantsOf(q, id)
+    if (types.length > 0 && q.thing(id).controller === owner) found.push(granted(id, face, place, types))
+  }
+  for (const id of q.ids('specialty', owner)) {
+    const types = grantsOf(q, id)
+    const isAnywhere = types.length > 0 && cardOf(q, id)?.grantsAnywhere === true && !isSwitchedOff(q, id)
     // What is had anywhere is one action, wherever the figure goes.
-    const at = everywhere.includes(id) ? ANYWHERE : face
-    return [{ name: `${at}/card${id}`, place, types, amount: 0, covered: false, card: id }]
-  })
+    if (isAnywhere) found.push(granted(id, ANYWHERE, place, types))
+  }
+  return found
+}
+
+const NO_TYPES: readonly ActionType[] = []
+
+function grantsOf(q: Query, id: ThingId): readonly ActionType[] {
+  return cardOf(q, id)?.grants ?? NO_TYPES
+}
+
+function granted(card: ThingId, at: string, place: ThingId, types: readonly ActionType[]): ActionSymbol {
+  return { name: `${at}/card${card}`, place, types, amount: 0, covered: false, card }
 }
 
 /** Every symbol of a seat's domain. */
@@ -84,7 +99,9 @@ export function placeOfSymbol(q: Query, seat: Seat, name: string): ThingId {
 
 export function symbolCalled(q: Query, seat: Seat, name: string): ActionSymbol | null {
   const place = placeOfSymbol(q, seat, name)
-  return place === NOTHING ? null : (symbolsAt(q, place).find((symbol) => symbol.name === name) ?? null)
+  if (place === NOTHING) return null
+  const isCalled = (symbol: ActionSymbol): boolean => symbol.name === name
+  return printedAt(q, place).find(isCalled) ?? grantedAt(q, place).find(isCalled) ?? null
 }
 
 /** The symbols the active player may still use where the figure stands. */
