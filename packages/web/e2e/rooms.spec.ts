@@ -82,7 +82,8 @@ test('two people of a room play, swap sides for a second game, and read the resu
   await ben.page.getByRole('button', { name: 'Y prendre place' }).click()
   for (const { page } of [ann, ben])
     await expect(page.locator('[data-people]')).toHaveAttribute('data-away', '0', { timeout: 20_000 })
-  expect(await firstSeat(ann.page)).toBe(before.replace('Ann', 'Ben'))
+  // A seat that nobody has taken yet has nobody who could be away.
+  await expect.poll(() => firstSeat(ann.page), { timeout: 20_000 }).toBe(before.replace('Ann', 'Ben'))
   await playedOut(ann.page, ben.page)
 
   for (const { page } of [ann, ben]) await page.goto(room)
