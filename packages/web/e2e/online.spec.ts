@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { chance } from './chance.ts'
 import {
   comer,
@@ -121,9 +122,8 @@ test('an answer that is given without a network is kept and sent when it is back
   const [ann, ben] = [await comer(browser), await comer(browser)]
   await createOnline(ann.page, 'dicethrone', 'Ann')
   await joinBy(ben.page, await invitation(ann.page, /^Invite to/, /^Link for/), 'Ben', english)
-  const isAsked = ({ page }: { page: Page }): Promise<boolean> => page.locator('[data-asked]').isVisible()
-  await expect.poll(async () => (await isAsked(ann)) || (await isAsked(ben))).toBe(true)
-  const asked = (await isAsked(ann)) ? ann : ben
+  await expect.poll(async () => (await isAsked(ann.page)) || (await isAsked(ben.page))).toBe(true)
+  const asked = (await isAsked(ann.page)) ? ann : ben
   const other = asked === ann ? ben : ann
   const before = await lengthOf(other.page)
   await asked.context.setOffline(true)
@@ -134,21 +134,26 @@ test('an answer that is given without a network is kept and sent when it is back
   await Promise.all([ann.context.close(), ben.context.close()])
 })
 
-test('an answer that is given without a network outlives the page; where it comes too late, that is told', async ({
-  browser,
-  baseURL,
-}) => {
-  const wires = [await wireTo(baseURL ?? ''), await wireTo(baseURL ?? '')] as const
+/** Ann and Ben at a duel, each behind a wire that can be cut, and which of them is asked first. */
+async function duelOnWires(browser: Browser, at: string) {
+  const wires = [await wireTo(at), await wireTo(at)] as const
   const [ann, ben] = [await comer(browser, 'en', wires[0].at), await comer(browser, 'en', wires[1].at)]
   await createOnline(ann.page, 'dicethrone', 'Ann')
   const table = new URL(ann.page.url()).pathname
   const link = new URL(await invitation(ann.page, /^Invite to/, /^Link for/))
   await joinBy(ben.page, `${link.pathname}${link.hash}`, 'Ben', english)
-  const isAsked = ({ page }: { page: Page }): Promise<boolean> => page.locator('[data-asked]').isVisible()
-  await expect.poll(async () => (await isAsked(ann)) || (await isAsked(ben))).toBe(true)
-  const [asked, other, wire, name] = (await isAsked(ann))
+  await expect.poll(async () => (await isAsked(ann.page)) || (await isAsked(ben.page))).toBe(true)
+  const [asked, other, wire, name] = (await isAsked(ann.page))
     ? ([ann, ben, wires[0], 'Ann'] as const)
     : ([ben, ann, wires[1], 'Ben'] as const)
+  return { wires, ann, ben, table, asked, other, wire, name }
+}
+
+test('an answer that is given without a network outlives the page; where it comes too late, that is told', async ({
+  browser,
+  baseURL,
+}) => {
+  const { wires, ann, ben, table, asked, other, wire, name } = await duelOnWires(browser, baseURL ?? '')
   /** Answers without a network and closes the page. */
   const answerAndGo = async (page: Page): Promise<void> => {
     wire.cut()
@@ -193,14 +198,7 @@ test('an answer outlives the page also where nobody had noticed yet that the net
   browser,
   baseURL,
 }) => {
-  const wires = [await wireTo(baseURL ?? ''), await wireTo(baseURL ?? '')] as const
-  const [ann, ben] = [await comer(browser, 'en', wires[0].at), await comer(browser, 'en', wires[1].at)]
-  await createOnline(ann.page, 'dicethrone', 'Ann')
-  const table = new URL(ann.page.url()).pathname
-  const link = new URL(await invitation(ann.page, /^Invite to/, /^Link for/))
-  await joinBy(ben.page, `${link.pathname}${link.hash}`, 'Ben', english)
-  await expect.poll(async () => (await isAsked(ann.page)) || (await isAsked(ben.page))).toBe(true)
-  const [asked, other, wire] = (await isAsked(ann.page)) ? [ann, ben, wires[0]] : [ben, ann, wires[1]]
+  const { wires, ann, ben, table, asked, other, wire } = await duelOnWires(browser, baseURL ?? '')
   const before = await lengthOf(other.page)
   wire.hush()
   const below = chance(3)
