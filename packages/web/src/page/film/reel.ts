@@ -4,6 +4,7 @@ import type { LogLine } from '../../model/table/logLine.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { TableClient } from '../table/client.ts'
+import { isSequel } from '../table/inTurn.ts'
 
 interface Reel {
   /** What is shown while the film runs; null without a film. */
@@ -71,11 +72,6 @@ export function followTable(table: TableClient): () => void {
 /** Tells what happened from an answer on, as far as it is filmed: for a reader who was away. */
 export async function tellSince(table: TableClient, from: number): Promise<void> {
   await runFilm(table, await table.at(from))
-}
-
-/** Whether a moment follows another through the same eyes: an undo and another reader end a film. */
-function isSequel(before: Snapshot, now: Snapshot): boolean {
-  return now.length >= before.length && now.seat === before.seat && now.language === before.language
 }
 
 function isFilmed(before: Snapshot, now: Snapshot, lines: readonly LogLine[]): boolean {

@@ -2,6 +2,7 @@ import type { LogLine } from '../../model/table/logLine.ts'
 import { connect, type Remote } from '../../model/table/port.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import type { TableService, Update } from '../../model/table/tableService.ts'
+import { inTurn } from './inTurn.ts'
 import { keepEqual } from './keepEqual.ts'
 
 export type { Answer, Language, RichText, Seat, ThingId } from '@quadriga/kernel'
@@ -33,13 +34,16 @@ export function tableClient(id: string, port: MessagePort, first: Update): Table
   const closeIfDone = (): void => {
     if (isLeft && isDropped) port.close()
   }
-  const stop = remote.updates((update) => {
-    if (update.snapshot.version < snapshot.version) return
-    const kept = update.from < 0 ? [] : lines.filter(({ answer }) => answer < update.from)
-    lines = [...kept, ...update.lines]
-    snapshot = keepEqual(snapshot, update.snapshot)
+  const show = (updates: readonly Update[]): void => {
+    for (const update of updates) {
+      if (update.snapshot.version < snapshot.version) continue
+      const kept = update.from < 0 ? [] : lines.filter(({ answer }) => answer < update.from)
+      lines = [...kept, ...update.lines]
+      snapshot = keepEqual(snapshot, update.snapshot)
+    }
     for (const listener of listeners) listener()
-  }, snapshot.version)
+  }
+  const stop = remote.updates(inTurn(snapshot, show), snapshot.version)
   const own = {
     id,
     snapshot: () => snapshot,

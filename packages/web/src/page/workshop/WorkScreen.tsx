@@ -3,11 +3,19 @@ import { useEffect, useState } from 'react'
 import type { Work, WorkshopBox } from '../../model/workshop/workshopService.ts'
 import { useSettings } from '../settings/settings.ts'
 import { workshop } from '../table/engine.ts'
+import { takeLeftBehind } from './leftBehind.ts'
 import { MissionEditor } from './MissionEditor.tsx'
 import { TileEditor } from './TileEditor.tsx'
 import { useQuarantine } from './useQuarantine.ts'
 import { useSay } from './words.ts'
 import styles from './Workshop.module.css'
+
+/** A work as it was last changed, also where the page was left in the middle. */
+async function openedWork(id: string): Promise<Work | null> {
+  const left = takeLeftBehind()
+  if (left !== null) await workshop().put(left)
+  return workshop().open(id)
+}
 
 /** One work, to be edited. */
 export function WorkScreen() {
@@ -18,7 +26,7 @@ export function WorkScreen() {
   useQuarantine()
   useEffect(() => {
     let isHere = true
-    void Promise.all([workshop().open(id), workshop().box(language)]).then(
+    void Promise.all([openedWork(id), workshop().box(language)]).then(
       ([work, box]) =>
         isHere && setOpened((before) => ({ work: before?.work?.id === id ? before.work : work, box })),
     )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import type { Work } from '../../model/workshop/workshopService.ts'
 import { workshop } from '../table/engine.ts'
+import { leaveBehind } from './leftBehind.ts'
 
 export type Saving = 'saved' | 'saving' | { readonly problem: string }
 
@@ -120,13 +121,17 @@ function useKeeper<W extends Work>(work: W) {
     [flush],
   )
   useEffect(() => {
-    const now = (): void => void flush()
-    window.addEventListener('pagehide', now)
-    return () => {
-      window.removeEventListener('pagehide', now)
-      now()
+    const leave = (): void => {
+      const { current } = waiting
+      if (current !== null) leaveBehind({ ...work, file: current.file, updated: Date.now() } as Work)
+      void flush()
     }
-  }, [flush])
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      void flush()
+    }
+  }, [flush, work])
   return { saving, soon, flush }
 }
 
