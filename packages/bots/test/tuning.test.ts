@@ -1,6 +1,7 @@
 import { randomBot } from '@quadriga/bots'
 import { meanWeights, type NamedWeights, playPair, stepped, type Tuning, tunings } from '@quadriga/bots/train'
 import { expect, test } from 'vitest'
+import { knownBy } from '../src/villainous/known.ts'
 import { fair } from './fairGame.ts'
 
 /** A game in which all depends on how much apples are thought to be worth, and nothing on the rest. */
@@ -67,6 +68,23 @@ test('the Veteran of Dice Throne is tuned against greedy, from either seat: a vi
   for (const name of names) expect(tuning.weights).toHaveProperty([name])
   const { up, down } = playPair(tuning, tuning.weights, 'one', 2)
   for (const score of [up, down]) expect(score === 1 || (score >= 0 && score <= 0.5)).toBe(true)
+})
+
+test('the Veteran of Villainous is tuned against greedy, from either seat: a victory scores 1, all else by how near it came', () => {
+  const tuning = tunings['villainous']!
+  const names = tuning.groups.flat()
+  expect(new Set(names).size).toBe(names.length)
+  for (const name of names) expect(tuning.weights).toHaveProperty([name])
+  const { up, down } = playPair(tuning, tuning.weights, 'one', 1)
+  for (const score of [up, down]) expect(score === 1 || (score >= 0 && score <= 0.3)).toBe(true)
+})
+
+test('what the file of Villainous names is what the Veteran weighs, of single villains and of all others', () => {
+  const known = knownBy({ ...tunings['villainous']!.weights, rivals: 0.8, 'thanos rivals': 0.4, 'fate hela': 9 })
+  expect(known.weights.get('hela')?.rivals).toBe(0.8)
+  expect(known.weights.get('thanos')?.rivals).toBe(0.4)
+  expect(known.fates.get('hela')?.[0]).toBe(9)
+  expect(known.keepsakes.get('hela-nightsword')).toBe(5)
 })
 
 test('in a game between rivals one seat is played by the weights that are learned, and the end is scored for it', () => {

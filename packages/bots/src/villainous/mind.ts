@@ -11,7 +11,11 @@ import { judgementFor } from './studied.ts'
 
 /** Thinks about Villainous: every answer is carried out in an imagined world and judged by what the table is worth then. */
 export function villainousMind({ style, studied }: Manner = usualManner): Mind {
-  const judge = styled(studied ? judgementFor : () => plain, style)
+  return mindBy(styled(studied ? judgementFor : () => plain, style))
+}
+
+/** The same by any judgement. */
+export function mindBy(judge: Judge): Mind {
   return {
     think(seen, decision, rng) {
       const pondered = ponder(seen, decision, rng, judge)

@@ -9,43 +9,18 @@ import {
   villainOf,
 } from '@quadriga/villainous'
 import { handWorth, usualWorths } from './hand.ts'
-import type { Judgement, Reader, Weights } from './judgement.ts'
+import type { Judge, Judgement, Reader } from './judgement.ts'
+import { type Known, knownBy } from './known.ts'
 import { plain } from './plain.ts'
 import { stonesAbroad, studiedProgress } from './studiedProgress.ts'
 import { overtrained } from './pupils.ts'
 import { wantsOf } from './wants.ts'
+import file from './weights.json' with { type: 'json' }
 
-/** What cards bring from turn to turn as long as they lie in play; others as greedy counts them. */
-const keepsakes: Readonly<Record<string, number>> = {
-  'taskmaster-training-dummy': 5,
-  'taskmaster-taskmasters-sword': 3,
-  'taskmaster-training-academy': 1,
-  'taskmaster-lesson-plan': 5,
-  'taskmaster-photographic-reflexes': 0.8,
-  'thanos-space-throne': 5,
-  'thanos-deaths-favor': 4,
-  'hela-nightsword': 5,
-  'hela-helas-bidding': 3.5,
-  'killmonger-heart-shaped-herb': 8,
-  'killmonger-weapons-cache': 3.2,
-  'killmonger-stolen-wisdom': 4,
-  'killmonger-rage-of-kliluna': 4,
-}
-
-/**
- * What the Fate action is worth against whom: at the beginning, and how much more for the whole objective. Some seven tenths of what it
- * took on average where it was carried out, for a turn spent on it is not spent on oneself; less against Hela, whom Heroes also serve.
- */
-const fates: Readonly<Record<string, readonly [first: number, more: number]>> = {
-  thanos: [0.8, 1],
-  hela: [3, 14],
-  killmonger: [1.2, 7],
-  ultron: [2, 7],
-  taskmaster: [1.5, 12],
-}
-
-function fateAgainst(q: Reader, seat: Seat): number {
-  const [first, more] = fates[q.thing(villainOf(q, seat)).face] ?? [2, 10]
+/** What the Fate action is worth against somebody. Some seven tenths of what it took on average where it was carried out, for a turn spent
+ * on it is not spent on oneself; less against Hela, whom Heroes also serve. */
+function fateAgainst(q: Reader, seat: Seat, { fates, usualFate }: Known): number {
+  const [first, more] = fates.get(q.thing(villainOf(q, seat)).face) ?? usualFate
   const worth = first + more * Math.max(0, studiedProgress(q, seat))
   return worth / (1 + CROWD * Math.max(0, heroesIn(q, seat) - FEW))
 }
@@ -61,9 +36,6 @@ function heroesIn(q: Reader, seat: Seat): number {
 /** Enough to rather end the turn than to carry an Item to and fro. */
 const IDLE = 0.05
 
-/** Cards to come are worth more than greedy thinks: whoever sees only its own turn lets the hand get stuck. */
-const HAND = 1.6
-
 /** A second copy of a card that only one place at a time has a use for. */
 const FURTHER = 0.2
 
@@ -75,20 +47,17 @@ function isFurther(q: Reader, seat: Seat, item: ThingId): boolean {
 }
 
 /** What Allies' Strength counts for in general, but not where it serves nothing. */
-const preparations: Readonly<Record<string, (q: Reader, seat: Seat) => number>> = {
-  thanos: (q, seat) => raidersWorth(q, seat),
-  taskmaster: (q, seat) => -plain.weights.allyStrength * overtrained(q, seat),
+const preparations: Readonly<Record<string, (q: Reader, seat: Seat, known: Known) => number>> = {
+  thanos: (q, seat, { raiders }) => raidersWorth(q, seat, raiders),
+  taskmaster: (q, seat, { usual }) => -usual.allyStrength * overtrained(q, seat),
   ultron: (q, seat) => -plain.weights.allyStrength * ALLOY * alloysOf(q, seat),
 }
 
-/** What Thanos' first Allies are worth beside their Strength: without one who can be sent nobody wins a Stone. */
-const RAIDERS = [5, 4, 2]
-
-function raidersWorth(q: Reader, seat: Seat): number {
+function raidersWorth(q: Reader, seat: Seat, raiders: readonly number[]): number {
   const { loose, guarded } = stonesAbroad(q, seat)
   if (loose + guarded + q.ids('stones').length === 0) return 0
   const ready = alliesOf(q, seat).filter((id) => domainOf(q, id) >= 0).length
-  return RAIDERS.slice(0, ready).reduce((sum, one) => sum + one, 0)
+  return raiders.slice(0, ready).reduce((sum, one) => sum + one, 0)
 }
 
 /** What an Alloy adds to the Strength of its bearer, who is given up with it for the second tile. */
@@ -103,56 +72,57 @@ function alloysOf(q: Reader, seat: Seat): number {
 const ALLOYS = 'ultron-impervious-alloy'
 
 /** How the Veteran judges: an opponent's lead counts as much as one's own lag, and their domain matters too. */
-const studied: Judgement = {
-  foreseesReplies: true,
-  tellsApart: true,
-  idle: IDLE,
-  weights: { ...plain.weights, power: 1.6, manyPower: 0.2, rivals: 1, rivalsComfort: 0.5, lastSteps: 60 },
-  progress: studiedProgress,
-  keepsake: (q, id) => {
-    const { face, controller } = q.thing(id)
-    const worth = keepsakes[face] ?? plain.keepsake(q, id)
-    return face === 'thanos-deaths-favor' && isFurther(q, controller, id) ? FURTHER * worth : worth
-  },
-  hand: (q, seat) => HAND * handWorth(q, seat, usualWorths),
-  prepared: (q, seat) => preparations[q.thing(villainOf(q, seat)).face]?.(q, seat) ?? 0,
-  fate: (q, seat) => {
-    let most = 0
-    for (let other = 0; other < q.seats; other++)
-      if (other !== seat) most = Math.max(most, fateAgainst(q, other))
-    return most
-  },
-}
-
-/** Ultron the Veteran plays by greedy's weights, but for what Alloys are good for: those on the Duplicate are given up with it. */
-const ultrons: Judgement = {
-  ...plain,
-  tellsApart: true,
-  idle: IDLE,
-  keepsake: (q, id) => (q.thing(id).face === ALLOYS ? 0 : plain.keepsake(q, id)),
-  prepared: studied.prepared,
-}
-
-/**
- * What single villains weigh otherwise. Each Stone that Thanos brings into play arms an opponent, and there is no way around it. His Allies
- * and Taskmaster's are worth more anywhere than on a Crisis, from which they do not come back.
- */
-const own: Readonly<Record<string, Partial<Weights>>> = {
-  thanos: { rivals: 0.5, rivalsComfort: 0.2, globalHelp: 0.5, power: 1.3, enough: 6, fate: 0.6 },
-  taskmaster: { globalHelp: 0.5, power: 1.3, enough: 6, fate: 0.6 },
-}
-
-/**
- * How the Veteran judges for a seat. With Ultron it does not harm others on purpose: he has the shortest way of all, and who stops to do so
- * lets them gain on him.
- */
-export function judgementFor(q: Reader, seat: Seat): Judgement {
-  const { face } = q.thing(villainOf(q, seat))
-  const worths = wantsOf(q, seat)
-  if (face === 'ultron') return { ...ultrons, hand: (table, of) => handWorth(table, of, worths) }
+function studiedBy(known: Known): Judgement {
   return {
-    ...studied,
-    weights: { ...studied.weights, ...own[face] },
-    hand: (table, of) => HAND * handWorth(table, of, worths),
+    foreseesReplies: true,
+    tellsApart: true,
+    idle: IDLE,
+    weights: known.usual,
+    progress: studiedProgress,
+    keepsake: (q, id) => {
+      const { face, controller } = q.thing(id)
+      const worth = known.keepsakes.get(face) ?? plain.keepsake(q, id)
+      return face === 'thanos-deaths-favor' && isFurther(q, controller, id) ? FURTHER * worth : worth
+    },
+    hand: (q, seat) => known.cards * handWorth(q, seat, usualWorths),
+    prepared: (q, seat) => preparations[q.thing(villainOf(q, seat)).face]?.(q, seat, known) ?? 0,
+    fate: (q, seat) => {
+      let most = 0
+      for (let other = 0; other < q.seats; other++)
+        if (other !== seat) most = Math.max(most, fateAgainst(q, other, known))
+      return most
+    },
   }
 }
+
+/**
+ * How the Veteran judges for a seat. With Ultron it plays by greedy's weights, but for what Alloys are good for (those on the Duplicate are
+ * given up with it), and does not harm others on purpose: he has the shortest way of all, and who stops to do so lets them gain on him.
+ */
+export function judgeBy(named: Readonly<Record<string, number>>): Judge {
+  const known = knownBy(named)
+  const studied = studiedBy(known)
+  const ultrons: Judgement = {
+    ...plain,
+    tellsApart: true,
+    idle: IDLE,
+    keepsake: (q, id) => (q.thing(id).face === ALLOYS ? 0 : plain.keepsake(q, id)),
+    prepared: studied.prepared,
+  }
+  return (q, seat) => {
+    const { face } = q.thing(villainOf(q, seat))
+    const worths = wantsOf(q, seat)
+    if (face === 'ultron') return { ...ultrons, hand: (table, of) => handWorth(table, of, worths) }
+    return {
+      ...studied,
+      weights: known.weights.get(face) ?? known.usual,
+      hand: (table, of) => known.cards * handWorth(table, of, worths),
+    }
+  }
+}
+
+/** What the Veteran's file tells. */
+export const studiedWeights: Readonly<Record<string, number>> = file.weights
+
+/** The Veteran's. */
+export const judgementFor: Judge = judgeBy(studiedWeights)
