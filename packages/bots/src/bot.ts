@@ -1,5 +1,6 @@
 import type { Decision, Message, View } from '@quadriga/kernel'
 import type { Clock } from './search/budget.ts'
+import type { Tried } from './tried.ts'
 
 /** A player that is a program: it sees what its seat sees and answers what its seat is asked. */
 export interface Bot {
@@ -12,8 +13,8 @@ export interface Bot {
   decideSlowly?(seen: View, decision: Decision, cancelled?: AbortSignal): Promise<readonly string[] | null>
   /** Why it answered its last decision as it did; null when it has no reason. */
   why?(): Message | null
-  /** What it held for the next best then; null where it knows of none. */
-  next?(): readonly string[] | null
+  /** What it tried then, as far as it compared: its answer first, then the next best; nothing where it did not compare. */
+  tried?(): readonly Tried[]
 }
 
 /** How long a bot may think about a decision. Without a word it thinks as much as its level does, whatever time that takes. */

@@ -7,6 +7,7 @@ import { type Manner, usualManner } from './manner.ts'
 import { type Mind, mindFor, type Thought } from './mind.ts'
 import { finish, finishSlowly } from './search/thinking.ts'
 import type { Taste } from './taste.ts'
+import type { Tried } from './tried.ts'
 
 /**
  * Looks one turn ahead: tries every answer in worlds that its seat believes possible, plays on by many tastes to the
@@ -26,7 +27,7 @@ export function greedyBy(
   const rng = createRng(seed)
   let last: Taste | null = null
   let why: Message | null = null
-  let next: readonly string[] | null = null
+  let tried: readonly Tried[] = []
   let made: Mind | null | undefined
   let evaluation: Evaluation | null = null
   const mindOf = ({ game }: View): Mind | null => {
@@ -35,17 +36,18 @@ export function greedyBy(
   }
   const noted = (thought: Thought): readonly string[] | null => {
     why = thought.why
-    next = thought.next ?? null
+    tried = thought.tried ?? []
     return thought.picks
   }
   const outlook = ({ game }: View): Outlook => {
     evaluation ??= styledBy(manner.style, evaluations(game))
     return { rng, evaluation, manner, last }
   }
-  const planned = ({ picks, taste, reason }: Foreseen): readonly string[] | null => {
+  const planned = ({ picks, taste, reason, tried: compared }: Foreseen): readonly string[] | null => {
     // The plan goes on: its taste is tried first at the next decision, where it would choose the same again.
     last = taste
     why = reason
+    tried = compared
     return picks
   }
   return {
@@ -65,6 +67,6 @@ export function greedyBy(
       return thought === null ? null : noted(thought)
     },
     why: () => why,
-    next: () => next,
+    tried: () => tried,
   }
 }

@@ -18,6 +18,7 @@ import { type Reach, reachOf } from './reach.ts'
 import { type Budget, makeBudget } from './search/budget.ts'
 import type { Thinking } from './search/thinking.ts'
 import { makeTaste, type Passing, type Taste } from './taste.ts'
+import { areSame, type Sample, sampleIn, type Tried } from './tried.ts'
 
 /** How many answers are tried in further worlds: those whose best plan did best in the first. */
 const FINALISTS = 4
@@ -38,6 +39,8 @@ export interface Foreseen {
   readonly picks: readonly string[] | null
   readonly taste: Taste
   readonly reason: Message | null
+  /** The answer and the next best, in the worlds that both were played in. */
+  readonly tried: readonly Tried[]
 }
 
 /** One way to answer the decision, with the best plan found for it so far. */
@@ -46,9 +49,10 @@ interface Candidate {
   /** Whether it does nothing: what all others are measured by. */
   readonly passes: boolean
   taste: Taste
-  /** The sum of what its plan came to in the worlds it was played in. */
+  /** What its plan came to in each world it was played in. */
+  readonly samples: Sample[]
+  /** The sum of their worths. */
   sum: number
-  worlds: number
   /** Where its plan led to in the last world. */
   end: State | null
 }
@@ -71,7 +75,7 @@ export function* lookAhead(seen: View, decision: Decision, outlook: Outlook): Th
   const tried = decision.open ? [null, ...answers.filter((picks) => !isPass(picks))] : answers
   const candidates = tried.map((picks): Candidate => {
     const passes = picks === null || isPass(picks)
-    return { picks, passes, taste: still(), sum: Number.NEGATIVE_INFINITY, worlds: 0, end: null }
+    return { picks, passes, taste: still(), samples: [], sum: Number.NEGATIVE_INFINITY, end: null }
   })
   if (candidates.length > 1) {
     yield* tryTastes(candidates, tastes, world, terms, budget)
@@ -80,8 +84,16 @@ export function* lookAhead(seen: View, decision: Decision, outlook: Outlook): Th
       yield
     }
   }
-  const best = bestOf(finalists(candidates))
-  return { picks: best.picks, taste: best.taste, reason: reasonFor(best, finalists(candidates), terms) }
+  const level = finalists(candidates)
+  const best = bestOf(level)
+  const others = level.filter((one) => one !== best && !areSame(one, best))
+  const compared = others.length === 0 ? [] : [best, bestOf(others)]
+  return {
+    picks: best.picks,
+    taste: best.taste,
+    reason: reasonFor(best, others, terms),
+    tried: compared.map(({ picks, samples }) => ({ picks, samples })),
+  }
 }
 
 function newWorld(seen: View, rng: Rng, { others }: Evaluation): World {
@@ -119,8 +131,8 @@ function* tryTastes(
       const plan: Plan = { picks: candidate.picks, taste }
       const { value, answers, end } = playPlan(world, plan, terms)
       budget.spend(answers)
-      candidate.worlds = 1
       if (value <= candidate.sum) continue
+      candidate.samples[0] = sampleIn(end, terms.seat, value)
       candidate.sum = value
       candidate.end = end
       candidate.taste = taste
@@ -136,18 +148,18 @@ function tryWorld(candidates: readonly Candidate[], world: World, terms: Terms, 
     budget.spend(answers)
     candidate.end = end
     candidate.sum += value
-    candidate.worlds++
+    candidate.samples.push(sampleIn(end, terms.seat, value))
   }
 }
 
-function mean({ sum, worlds }: Candidate): number {
-  return sum / Math.max(1, worlds)
+function mean({ sum, samples }: Candidate): number {
+  return sum / Math.max(1, samples.length)
 }
 
 /** Those that were played in the most worlds; after the first world, the best of it and doing nothing. */
 function finalists(candidates: readonly Candidate[]): readonly Candidate[] {
-  const most = Math.max(...candidates.map(({ worlds }) => worlds))
-  const level = candidates.filter(({ worlds }) => worlds === most)
+  const most = Math.max(...candidates.map(({ samples }) => samples.length))
+  const level = candidates.filter(({ samples }) => samples.length === most)
   if (most !== 1 || level.length <= FINALISTS) return level
   const kept = new Set(level.toSorted((a, b) => mean(b) - mean(a)).slice(0, FINALISTS))
   return level.filter((candidate) => candidate.passes || kept.has(candidate))
@@ -159,8 +171,7 @@ function bestOf(candidates: readonly Candidate[]): Candidate {
 }
 
 /** What the best answer gains over doing nothing, or over the next best where nobody may do nothing. */
-function reasonFor(best: Candidate, candidates: readonly Candidate[], terms: Terms): Message | null {
-  const others = candidates.filter((one) => one !== best)
+function reasonFor(best: Candidate, others: readonly Candidate[], terms: Terms): Message | null {
   if (others.length === 0) return null
   const passing = best.passes ? undefined : others.find(({ passes }) => passes)
   const other = passing ?? bestOf(others)

@@ -1,13 +1,14 @@
 import type { Decision, Message, Rng, View } from '@quadriga/kernel'
 import { type Manner, usualManner } from './manner.ts'
 import type { Thinking } from './search/thinking.ts'
+import type { Tried } from './tried.ts'
 
 /** What a mind answers, and why. */
 export interface Thought {
   readonly picks: readonly string[] | null
   readonly why: Message | null
-  /** The next best answer, where there was one to compare with. */
-  readonly next?: readonly string[] | null
+  /** What it tried, as far as it compared: the answer first, then the next best. */
+  readonly tried?: readonly Tried[]
 }
 
 /** A way to think that belongs to one game, for one seat and one game long. */

@@ -36,8 +36,8 @@ const benefits = {
     ['allié de plus en jeu', 'alliés de plus en jeu'],
   ),
   inPlay: more(
-    ['more card in play', 'more cards in play'],
-    ['carte de plus en jeu', 'cartes de plus en jeu'],
+    ['more card in play for the rounds to come', 'more cards in play for the rounds to come'],
+    ['carte de plus en jeu pour les tours à venir', 'cartes de plus en jeu pour les tours à venir'],
   ),
   cards: more(
     ['more card in hand', 'more cards in hand'],
@@ -73,9 +73,9 @@ const benefits = {
     ['altération d’état négative pour l’adversaire', 'altérations d’état négatives pour l’adversaire'],
   ),
   odds: {
-    en: (n) => `an average worth of ${n} health, by the odds of the dice`,
+    en: (n) => `worth ${n} more health on average, by the odds of the dice`,
     fr: (n) =>
-      `une valeur moyenne de ${counted(n, 'point', 'points', true)} de Santé, selon les chances aux dés`,
+      `${counted(n, 'point', 'points', true)} de Santé de plus en moyenne, selon les chances aux dés`,
   },
 
   objective: {
@@ -85,6 +85,11 @@ const benefits = {
   rivals: {
     en: (n) => `the leading opponent falls back by ${n}%`,
     fr: (n) => `l’adversaire le plus avancé recule de ${n} %`,
+  },
+  hinders: {
+    en: (n) => `it should set an opponent back by about ${n} Power`,
+    fr: (n) =>
+      `elle devrait coûter à un adversaire l’équivalent de ${counted(n, 'jeton', 'jetons', true)} Pouvoir`,
   },
   villainAllies: more(
     ['more Ally in play', 'more Allies in play'],

@@ -45,7 +45,7 @@ test.each([
     const { hint, advice } = await hinted(state)
     expect(advice.plan[0]?.picks).toEqual(hint.picks)
     expect(advice.plan.length).toBeGreaterThan(1)
-    expect(advice.second).not.toEqual(hint.picks)
+    expect(advice.next?.picks).not.toEqual(hint.picks)
     const lines = languages.map((language) =>
       adviceLines(advice, { state, decision: asked(state) }, label, language).join(' '),
     )
@@ -60,7 +60,7 @@ test('where another choice is about as good, a hint does not call its own better
     decide: () => hint.picks,
     why: () => ({ key: 'bot.overNext', args: { picks: [], gain: 3, benefits: [] } }),
   }
-  expect(advice.second).not.toBeNull()
+  expect(advice.next).not.toBeNull()
   expect(hintOf(bot, hint.picks, { ...advice, isClear: false }).why).toBeNull()
   expect(hintOf(bot, hint.picks, { ...advice, isClear: true }).why).not.toBeNull()
 })
@@ -68,7 +68,7 @@ test('where another choice is about as good, a hint does not call its own better
 test('twins that differ in what a seat may not know get the same plan', async () => {
   const told = async (seen = view(thanos, 0)) => {
     const { advice } = await hinted(thanos, seen)
-    return { plan: advice.plan.map(({ picks }) => picks), end: advice.planEnd, second: advice.second }
+    return { plan: advice.plan.map(({ picks }) => picks), end: advice.planEnd, next: advice.next }
   }
   expect(await told(view(imagine(view(thanos, 0), createRng('twin')), 0))).toEqual(await told())
 })

@@ -80,7 +80,12 @@ test('the Veteran of Villainous is tuned against greedy, from either seat: a vic
 })
 
 test('what the file of Villainous names is what the Veteran weighs, of single villains and of all others', () => {
-  const known = knownBy({ ...tunings['villainous']!.weights, rivals: 0.8, 'thanos rivals': 0.4, 'fate hela': 9 })
+  const known = knownBy({
+    ...tunings['villainous']!.weights,
+    rivals: 0.8,
+    'thanos rivals': 0.4,
+    'fate hela': 9,
+  })
   expect(known.weights.get('hela')?.rivals).toBe(0.8)
   expect(known.weights.get('thanos')?.rivals).toBe(0.4)
   expect(known.fates.get('hela')?.[0]).toBe(9)

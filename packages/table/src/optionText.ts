@@ -4,7 +4,6 @@ import {
   type Language,
   NOTHING,
   type Option,
-  type Part,
   plain,
   plainOption,
   type RichText,
@@ -54,27 +53,41 @@ export function labelOf(scene: Scene, eye: Eye, options: readonly Option[], opti
 export function picksText(
   scene: Scene,
   eye: Eye,
-  { options }: Pick<Decision, 'options'>,
+  { options, shape }: Pick<Decision, 'options' | 'shape'>,
   picks: readonly string[],
 ): RichText {
   const labels = picks.flatMap((pick) => {
     const option = options.find(({ key }) => key === pick)
     return option === undefined ? [] : [labelOf(scene, eye, options, option)]
   })
-  const isShared = labels.every(([lead, ...rest]) => rest.length > 0 && isSameText(lead, labels[0]?.[0]))
-  return labels.flatMap((label, i) => {
+  const verb = sharedVerb(labels)
+  const told = verb === null ? labels : labels.map((label, i) => (i === 0 ? label : withoutVerb(label, verb)))
+  const isPaid =
+    shape === 'pay' && labels.length > 0 && labels.every(([first]) => first?.kind === 'reference')
+  const listed = told.flatMap((label, i) => {
     if (i === 0) return label
-    const isLast = isShared && i === labels.length - 1
-    return [
-      ...words(isLast ? lastComma(labels.length, scene.language) : ', '),
-      ...label.slice(isShared ? 1 : 0),
-    ]
+    const isLast = (verb !== null || isPaid) && i === told.length - 1
+    return [...words(isLast ? lastComma(told.length, scene.language) : ', '), ...label]
   })
+  return isPaid ? [...words(payWith[scene.language]), ...listed] : listed
 }
 
-/** "Discard Haymaker, Energy, and Genius": what they all begin with is said once. */
-function isSameText(one: Part | undefined, other: Part | undefined): boolean {
-  return one?.kind === 'text' && other?.kind === 'text' && one.text === other.text
+const payWith = { en: 'Pay with ', fr: 'Payez avec ' } as const
+
+/** "Discard Haymaker, Energy, and Genius": the verb that all begin with is said once. Null where it would be missed. */
+function sharedVerb(labels: readonly RichText[]): string | null {
+  const verbs = labels.map(([lead, ...rest]) =>
+    lead?.kind === 'text' && rest.length > 0 ? (/^\S+\s/.exec(lead.text)?.[0] ?? null) : null,
+  )
+  const [first = null] = verbs
+  return verbs.every((verb) => verb === first) ? first : null
+}
+
+/** « le Loup Fenris » of « Défaussez le Loup Fenris »: an article stays with its noun. */
+function withoutVerb([lead, ...rest]: RichText, verb: string): RichText {
+  if (lead?.kind !== 'text') return lead === undefined ? rest : [lead, ...rest]
+  const left = lead.text.slice(verb.length)
+  return left === '' ? rest : [{ ...lead, text: left }, ...rest]
 }
 
 function lastComma(count: number, language: Language): string {
@@ -89,7 +102,7 @@ const TITLE = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u
 export function picksWithin(
   scene: Scene,
   state: State,
-  decision: Pick<Decision, 'options' | 'seat'>,
+  decision: Pick<Decision, 'options' | 'seat' | 'shape'>,
   picks: readonly string[],
 ): string {
   const eye = eyeOf(state, decision.seat)

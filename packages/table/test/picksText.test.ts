@@ -21,7 +21,7 @@ function selling(language: 'en' | 'fr', count: number): string {
     picksText(
       scene,
       eye,
-      { options },
+      { options, shape: 'some' },
       options.slice(0, count).map(({ key }) => key),
     ),
   )

@@ -8,10 +8,12 @@ import {
   type Memory,
   planWith,
   weighedTools,
+  worthOf,
 } from './rollPhase.ts'
 import { asked } from './settle.ts'
 import type { Ends } from '../benefits.ts'
 import type { Reader } from '../evaluate/evaluation.ts'
+import type { Tried } from '../tried.ts'
 
 /** The own Offensive Roll Phase: exact odds decide what is kept, thrown again, changed and announced. */
 
@@ -20,6 +22,8 @@ export interface Weighed {
   readonly picks: readonly string[] | null
   readonly gain: number
   readonly ends?: Ends
+  /** What was compared, the answer first. */
+  readonly tried?: readonly Tried[]
 }
 
 /** Attempts that are left, a further one by a card included. */
@@ -39,9 +43,18 @@ export function weighAttempt(world: State, decision: Decision, memory: Memory, r
   const keys = decision.options.map(({ key }) => key)
   const canThrow = decision.options.some(({ role }) => role === 'reroll')
   const move = plan.move(dice, canThrow ? Math.max(1, attemptsOf(q, seat)) : 0)
-  const best = bestAnnouncement(q, decision, gain)
+  const announced = announcements(q, decision, gain)
+  const [best = { picks: passing(decision), gain: 0 }, next] = announced
   const picked = move.worth > best.gain + 1e-9 ? keyOf(move, dice, keys) : undefined
-  return picked === undefined ? best : { picks: [picked], gain: move.worth }
+  const now = worthOf(world, seat, memory.by)
+  if (picked === undefined) return next === undefined ? best : { ...best, tried: triedOf([best, next], now) }
+  const thrownOn = { picks: [picked], gain: move.worth }
+  return announced.length === 0 ? thrownOn : { ...thrownOn, tried: triedOf([thrownOn, best], now) }
+}
+
+/** By exact odds nothing is left to chance: one sample says it all. */
+function triedOf(weighed: readonly Weighed[], now: number): readonly Tried[] {
+  return weighed.map(({ picks, gain }) => ({ picks, samples: [{ worth: now + gain, ended: null }] }))
 }
 
 /** The option that a move stands for, if it is offered. */
@@ -60,10 +73,14 @@ function thrown(dice: number, kept: number): number[] {
   })
 }
 
-/** The ability that gains most, or none. */
-function bestAnnouncement(q: Reader, { options, seat }: Decision, gain: Gain): Weighed {
+function passing({ options }: Decision): readonly string[] {
+  return options.filter(isDeclining).map(({ key }) => key)
+}
+
+/** The abilities that gain something, each as it gains most, the best first. */
+function announcements(q: Reader, { options, seat }: Decision, gain: Gain): readonly Weighed[] {
   const dice = diceAt(q, seat)
-  let best: Weighed = { picks: options.filter(isDeclining).map(({ key }) => key), gain: 0 }
+  const found: (Weighed & { readonly thing: number })[] = []
   for (const { key, role, thing, says } of options) {
     if (role !== 'activate') continue
     const program = says?.args['program']
@@ -72,9 +89,10 @@ function bestAnnouncement(q: Reader, { options, seat }: Decision, gain: Gain): W
     if (variant === undefined) continue
     const one = { thing, index, variant: variant as Activation['variant'] }
     const gained = gain(one, pipsIn(dice), kindOf(q, seat, one, dice))
-    if (gained > best.gain) best = { picks: [key], gain: gained }
+    if (gained > 0) found.push({ picks: [key], gain: gained, thing })
   }
-  return best
+  const ranked = found.toSorted((a, b) => b.gain - a.gain)
+  return ranked.filter((one, n) => ranked.findIndex(({ thing }) => thing === one.thing) === n)
 }
 
 const dieQuestions = ['ask.die', 'ask.face', 'ask.rerollDie']

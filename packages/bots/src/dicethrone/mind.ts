@@ -5,6 +5,7 @@ import type { Mind, Thought } from '../mind.ts'
 import { allowanceOf, isTimed } from '../search/allowance.ts'
 import { makeBudget } from '../search/budget.ts'
 import { finish } from '../search/thinking.ts'
+import type { Tried } from '../tried.ts'
 import type { Weighed } from './attempt.ts'
 import { diceThroneBenefits } from './benefits.ts'
 import { type Judgement, plain, studied, styled } from './judgement.ts'
@@ -35,17 +36,26 @@ function budgetOf({ studied: isStudied, time }: Manner) {
 }
 
 function thoughtOf(weighed: Weighed, decision: Decision): Thought {
-  return { picks: weighed.picks, why: decision.options.length === 1 ? null : whyOf(weighed, decision) }
+  const { picks, tried = [] } = weighed
+  return { picks, why: decision.options.length === 1 ? null : whyOf(weighed, decision), tried }
 }
 
-/** A roll is worth what its odds bring over doing nothing; everything else what it leads to. */
+/** A roll is worth what its odds bring over what could be announced now, or over doing nothing; everything else what it leads to. */
 function whyOf(weighed: Weighed, { seat }: Decision): Message {
-  const { ends, gain } = weighed
-  if (ends === undefined)
-    return reasonOver('passing', weighed, gain < 1 ? [] : [['odds', Math.round(gain)] as const])
+  const { ends, tried = [], gain } = weighed
+  if (ends === undefined) {
+    const more = tried.length < 2 ? gain : leadOf(tried)
+    const odds = more < 1 ? [] : [['odds', Math.round(more)] as const]
+    return reasonOver(tried.length < 2 ? 'passing' : 'next', { ...weighed, gain: more }, odds)
+  }
   return reasonOver(
     'next',
     weighed,
     benefitsOf(ends, seat, (state) => diceThroneBenefits(state, seat)),
   )
+}
+
+function leadOf([best, next]: readonly Tried[]): number {
+  const worth = (one: Tried | undefined) => one?.samples[0]?.worth ?? 0
+  return worth(best) - worth(next)
 }

@@ -13,6 +13,7 @@ import { candidatesOf } from '../candidates.ts'
 import { declines } from '../declines.ts'
 import type { Budget } from '../search/budget.ts'
 import type { Thinking } from '../search/thinking.ts'
+import { areSame, type Sample, sampleIn } from '../tried.ts'
 import { asksForDice, attemptsOf, weighAttempt, type Weighed, weighDice } from './attempt.ts'
 import { followed, type Reached } from './follow.ts'
 import { isFriend, tableIn } from './position.ts'
@@ -29,7 +30,7 @@ const ANSWERS = 8
 interface Candidate {
   readonly picks: readonly string[] | null
   /** What it came to in each world, the first ones first. */
-  readonly worths: number[]
+  readonly samples: Sample[]
   /** Where it led to in the last world. */
   end: State | null
 }
@@ -61,7 +62,7 @@ export function* ponder(
   const { worlds, finalists } = memory.by.care
   const question = { decision, memory, rng }
   const candidates = answersTo(decision, memory, rng).map(
-    (picks): Candidate => ({ picks, worths: [], end: null }),
+    (picks): Candidate => ({ picks, samples: [], end: null }),
   )
   tryIn(world, candidates, question)
   let field: readonly Candidate[] = bestFirst(candidates).slice(0, finalists)
@@ -88,7 +89,11 @@ function tryIn(world: State, candidates: readonly Candidate[], question: Questio
   const seed = `${question.rng.below(1_000_000_000)}`
   for (const candidate of candidates) {
     const reached = reachedBy(world, candidate.picks, question, seed)
-    candidate.worths.push(reached?.worth ?? Number.NEGATIVE_INFINITY)
+    candidate.samples.push(
+      reached === null
+        ? { worth: Number.NEGATIVE_INFINITY, ended: null }
+        : sampleIn(reached.end, question.decision.seat, reached.worth),
+    )
     candidate.end = reached?.end ?? null
   }
 }
@@ -134,16 +139,16 @@ function ahead(state: State, seat: number, memory: Memory, rng: Rng): number {
   return now + (planOf(state, seat, memory, rng).worth(ATTEMPTS_AFTER)[NO_DICE] as number)
 }
 
-function mean({ worths }: Candidate): number {
+function mean({ samples }: Candidate): number {
   let sum = 0
-  for (const worth of worths) sum += worth
-  return worths.length === 0 ? Number.NEGATIVE_INFINITY : sum / worths.length
+  for (const { worth } of samples) sum += worth
+  return samples.length === 0 ? Number.NEGATIVE_INFINITY : sum / samples.length
 }
 
 /** Those that were tried as often as any, the best first. */
 function bestFirst(candidates: readonly Candidate[]): readonly Candidate[] {
-  const most = Math.max(...candidates.map(({ worths }) => worths.length))
-  return candidates.filter(({ worths }) => worths.length === most).toSorted((a, b) => mean(b) - mean(a))
+  const most = Math.max(...candidates.map(({ samples }) => samples.length))
+  return candidates.filter(({ samples }) => samples.length === most).toSorted((a, b) => mean(b) - mean(a))
 }
 
 /** How many standard errors an answer may lie behind the best one and still be tried further. */
@@ -157,19 +162,24 @@ function undecided(field: readonly Candidate[]): readonly Candidate[] {
 }
 
 function isSurelyWorse(other: Candidate, best: Candidate): boolean {
-  const n = best.worths.length
+  const n = best.samples.length
   const behind = mean(best) - mean(other)
   let squares = 0
-  for (let i = 0; i < n; i++)
-    squares += ((best.worths[i] as number) - (other.worths[i] as number) - behind) ** 2
+  for (let i = 0; i < n; i++) squares += (worthIn(best, i) - worthIn(other, i) - behind) ** 2
   return behind > REACH * Math.sqrt(squares / (n * Math.max(1, n - 1)))
 }
 
+function worthIn({ samples }: Candidate, n: number): number {
+  return (samples[n] as Sample).worth
+}
+
 function chosen(candidates: readonly Candidate[]): Weighed {
-  const [best, next] = bestFirst(candidates)
+  const [best, ...others] = bestFirst(candidates)
   if (best === undefined) throw new Error('there is nothing to choose from')
+  const next = others.find((other) => !areSame(other, best))
   if (next === undefined) return { picks: best.picks, gain: 0 }
   const gain = mean(best) - mean(next)
   if (best.end === null || next.end === null) return { picks: best.picks, gain }
-  return { picks: best.picks, gain, ends: { best: best.end, other: next.end } }
+  const tried = [best, next].map(({ picks, samples }) => ({ picks, samples }))
+  return { picks: best.picks, gain, ends: { best: best.end, other: next.end }, tried }
 }

@@ -5,24 +5,17 @@ import { type Allowance, type Clock, makeBudget } from '../search/budget.ts'
 import { type Choice, type Found, rngOf, samePicks, search, searchAfter } from '../search/search.ts'
 import type { Thinking } from '../search/thinking.ts'
 import { isClearlyBetter } from './clarity.ts'
+import { type Compared, notCompared } from './compared.ts'
 import { type PlanEnd, type Planned, plannedActs } from './planned.ts'
 import { changeTo, type Tally } from './tally.ts'
 
 /** What to do in a seat's place, and what speaks for it. It comes from the seat's view alone. */
-export interface Advice {
+export interface Advice extends Compared {
   /** Null lets an open opportunity lie. */
   readonly picks: readonly string[] | null
   /** The acts of the turn from here on, as far as they can be foreseen. */
   readonly plan: readonly Planned[]
   readonly planEnd: PlanEnd
-  /** The chance of winning; null where positions are judged by hand, which promises no share of games. */
-  readonly chance: number | null
-  /** The next best way that begins otherwise. */
-  readonly next: { readonly picks: readonly string[] | null; readonly chance: number } | null
-  /** What a bot without a search holds for the next best; null where there is none, and where a search says it. */
-  readonly second: readonly string[] | null
-  /** Whether it is better than the next best by more than the noise of what was imagined. */
-  readonly isClear: boolean
   /** What happened in the imagined replies until the seat's next turn. */
   readonly replies: {
     readonly samples: number
@@ -51,32 +44,43 @@ export interface Pondering {
    * hand: such a search plays worse than the bot (docs/bots-tried.md), and only tells how to go on.
    */
   readonly usual: readonly string[] | null
+  /** How that answer compares with the next best, by the bot's own trials: what is told where a search judges by hand. */
+  readonly compared?: Compared
 }
 
 /** Thinks about a question and says what it would do there; null where it found nothing to say. */
 export function* adviseOn(
   adapter: Adapter,
   { seen, decision }: Asked,
-  { seed, allowance, clock, usual }: Pondering,
+  { seed, allowance, clock, usual, compared = notCompared }: Pondering,
 ): Thinking<Advice | null> {
   const budget = makeBudget(allowance, clock)
   const rng = rngOf(`${seed}/advice`, decision)
   const task = { seat: decision.seat, adapter, budget, rng }
-  const found =
-    adapter.byHand === true
-      ? yield* searchAfter(seen, decision, usual, task, breadth)
-      : yield* search(seen, decision, task, breadth)
-  return found === null ? null : adviceIn(found, adapter, decision, usual)
+  if (adapter.byHand === true) {
+    const found = yield* searchAfter(seen, decision, usual, task, breadth)
+    return found === null ? null : { ...adviceIn(found, found.best, adapter, decision), ...compared }
+  }
+  const found = yield* search(seen, decision, task, breadth)
+  const best = chosen(found, usual)
+  return { ...adviceIn(found, best, adapter, decision), ...comparedIn(found, best) }
 }
 
+/** How a way compares with the next best that begins otherwise. */
+function comparedIn({ choices }: Found, best: Choice): Compared {
+  const next = choices.find((one) => one !== best)
+  if (next === undefined) return { chance: best.chance, next: null, isClear: false }
+  const { picks, chance } = next
+  return { chance: best.chance, next: { picks, chance }, isClear: isClearlyBetter(best, next) }
+}
+
+/** What a way comes to, apart from how it compares. */
 function adviceIn(
   found: Found,
+  best: Choice,
   adapter: Adapter,
   decision: Decision,
-  usual: readonly string[] | null,
-): Advice {
-  const best = chosen(found, usual)
-  const next = found.choices.find((one) => one !== best) ?? null
+): Omit<Advice, keyof Compared> {
   const { seat } = decision
   const { acts, end } = plannedActs(found.world, decision, best.plan, adapter, seat)
   const tally = adapter.tally ?? (() => ({}))
@@ -86,10 +90,6 @@ function adviceIn(
     picks: best.picks,
     plan: acts,
     planEnd: end,
-    chance: adapter.byHand === true ? null : best.chance,
-    next: next === null ? null : { picks: next.picks, chance: next.chance },
-    second: null,
-    isClear: next !== null && isClearlyBetter(best, next),
     replies: { samples, won, lost, change: changeTo(tally(found.world, seat), later) },
   }
 }

@@ -38,8 +38,7 @@ export function adviceLines(
   const next = label({ state, decision, picks: advice.next?.picks ?? [] })
   return [
     sayPlan(advice, advice.plan.map(label), language),
-    saySecond(advice, label({ state, decision, picks: advice.second ?? [] }), language),
-    sayChances(advice, next === '' ? nothing[language] : next, language),
+    sayNext(advice, next === '' ? nothing[language] : next, language),
     sayReplies(advice, language),
   ].filter((line) => line !== null)
 }
@@ -62,33 +61,22 @@ const endings: Readonly<Record<Advice['planEnd'], Readonly<Record<Language, stri
   unknown: { en: ', then see what comes', fr: ', puis voyez ce qui vient' },
 }
 
-/** What the bot itself holds for the next best, and whether it is hardly worse. */
-function saySecond({ second, isClear }: Advice, label: string, language: Language): string | null {
-  if (second === null) return null
-  const what = label === '' ? nothing[language] : label
+/** How it compares with the next best. Where the difference is noise it is not called better, and no chance is told. */
+function sayNext({ chance, next, isClear }: Advice, what: string, language: Language): string | null {
+  if (next === null) return null
   if (!isClear) return language === 'en' ? `About as good: ${what}.` : `À peu près aussi bon : ${what}.`
-  return language === 'en' ? `The next best: ${what}.` : `Le meilleur autre choix : ${what}.`
-}
-
-/**
- * How it compares with the next best. Where the difference is noise it is not called better; where positions are judged by hand, nothing is
- * said of chances.
- */
-function sayChances(advice: Advice, next: string, language: Language): string | null {
-  const { chance, isClear } = advice
-  if (chance === null || advice.next === null) return null
-  if (!isClear)
-    return language === 'en'
-      ? `As good as the next best, as far as can be told: ${next}.`
-      : `Aussi bon que le meilleur autre choix, autant qu’on puisse dire : ${next}.`
-  const [mine, other] = [percent(chance), percent(advice.next.chance)]
+  const [mine, other] = [percent(chance ?? 0), percent(next.chance ?? 0)]
+  // A lead that does not show in the chance is told without it.
+  if (mine <= other)
+    return language === 'en' ? `The next best: ${what}.` : `Le meilleur autre choix : ${what}.`
   return language === 'en'
-    ? `Chance to win about ${mine}%, against ${other}% for the next best: ${next}.`
-    : `Chances de victoire : environ ${mine} %, contre ${other} % pour le meilleur autre choix : ${next}.`
+    ? `Chance to win about ${mine}%, against ${other}% for the next best: ${what}.`
+    : `Chances de victoire : environ ${mine} %, contre ${other} % pour le meilleur autre choix : ${what}.`
 }
 
+/** Nothing is quite sure, and nothing hopeless. */
 function percent(chance: number): number {
-  return Math.round(chance * 100)
+  return Math.min(99, Math.max(1, Math.round(chance * 100)))
 }
 
 /** "1 game lost", « 2 parties perdues ». */

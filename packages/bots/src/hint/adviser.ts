@@ -6,6 +6,7 @@ import { samePicks } from '../search/search.ts'
 import { strongest } from '../search/strongest.ts'
 import { finish, finishSlowly, type Thinking } from '../search/thinking.ts'
 import { type Advice, adviseOn, type Asked, type Pondering } from './advice.ts'
+import { comparedBy } from './compared.ts'
 import { adviseByMind } from './mindAdvice.ts'
 
 /** A hint: what to answer, why a bot would, and what a search adds to it. */
@@ -47,7 +48,7 @@ function isStopped(cancelled: AbortSignal | undefined): boolean {
   return cancelled?.aborted === true
 }
 
-type Given = Omit<Pondering, 'usual'>
+type Given = Omit<Pondering, 'usual' | 'compared'>
 
 /** The part of the time that goes into the answer; the rest goes into what speaks for it. */
 const ANSWERING = 0.5
@@ -64,10 +65,11 @@ function* adviceOf(
   given: Given,
 ): Thinking<Advice | null> {
   if (asked.decision.options.length < 2) return null
-  const pondering = { ...given, usual, allowance: partOf(given.allowance, 1 - ANSWERING) }
+  const compared = comparedBy(bot.tried?.() ?? [], asked)
+  const pondering = { ...given, usual, compared, allowance: partOf(given.allowance, 1 - ANSWERING) }
   const adapter = adapterFor(asked.seen.game)
   if (adapter !== null) return yield* adviseOn(adapter, asked, pondering)
-  return yield* adviseByMind(bot, asked, pondering)
+  return yield* adviseByMind(asked, pondering)
 }
 
 /** A hint from an answer and what speaks for it. */
@@ -79,8 +81,8 @@ export function hintOf(bot: Bot, usual: readonly string[] | null, advice: Advice
 }
 
 /** Whether something else is about as good: then nothing is called better than the next best. */
-function isNoise({ next, second, isClear }: Advice): boolean {
-  return (next !== null || second !== null) && !isClear
+function isNoise({ next, isClear }: Advice): boolean {
+  return next !== null && !isClear
 }
 
 function partOf({ answers, seconds }: Allowance, part: number): Allowance {

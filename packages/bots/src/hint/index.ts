@@ -2,6 +2,7 @@
 export { type Advice, adviseOn, type Asked, type Pondering } from './advice.ts'
 export { type Agreement, agreementIn } from './agreement.ts'
 export { differenceOf, isClearlyBetter } from './clarity.ts'
+export { type Compared, comparedBy } from './compared.ts'
 export { adviceLines, type Label } from './adviceWords.ts'
 export type { PlanEnd, Planned } from './planned.ts'
 export { type Adviser, type Hint, makeAdviser } from './adviser.ts'

@@ -1,10 +1,10 @@
 import { createRng, type Decision, imagine, type Seat, type State, type View, view } from '@quadriga/kernel'
-import type { Bot } from '../bot.ts'
 import { answered, questionIn } from '../imagined.ts'
 import { makeBudget } from '../search/budget.ts'
 import { strongest } from '../search/strongest.ts'
 import type { Thinking } from '../search/thinking.ts'
 import type { Advice, Asked, Pondering } from './advice.ts'
+import { notCompared } from './compared.ts'
 import type { Planned, PlanTold } from './planned.ts'
 
 /** More acts of a turn than anybody wants to read. */
@@ -13,26 +13,19 @@ const MOST_ACTS = 6
 const LONGEST = 24
 /** One answer of a bot that thinks for itself counts like so many imagined ones. */
 const THOUGHT = 40
-/** A smaller gain is noise, in the unit of one damage, Power or Health. */
-const FELT = 0.5
 
 /**
  * Advice of a bot that has a mind of its own and no search: its answer, what it holds for the next best, and how it would go on in this
  * turn. A second bot like it is asked after each act of an imagined turn. Nothing is told beyond the first act whose result nobody knows.
  */
-export function* adviseByMind(bot: Bot, { seen, decision }: Asked, pondering: Pondering): Thinking<Advice> {
-  const { usual } = pondering
-  const second = bot.next?.() ?? null
-  const gain = Number(bot.why?.()?.args['gain'] ?? 0)
+export function* adviseByMind({ seen, decision }: Asked, pondering: Pondering): Thinking<Advice> {
+  const { usual, compared = notCompared } = pondering
   const { acts, end } = usual === null ? nothing : yield* planOf(seen, decision, usual, pondering)
   return {
     picks: usual,
     plan: acts,
     planEnd: end,
-    chance: null,
-    next: null,
-    second,
-    isClear: gain >= FELT,
+    ...compared,
     replies: { samples: 0, won: 0, lost: 0, change: {} },
   }
 }

@@ -4,6 +4,7 @@ import { evaluationOf, studiedEvaluationOf } from '../evaluate/index.ts'
 import { greedyBy } from '../greedy.ts'
 import type { Style } from '../style/style.ts'
 import { plain } from '../style/styles.ts'
+import type { Tried } from '../tried.ts'
 import type { Adapter } from './adapter.ts'
 import { adapterFor } from './adapters.ts'
 import { allowanceOf, FINISHING } from './allowance.ts'
@@ -27,20 +28,20 @@ export function levelBot(level: Level, style: Style = plain): BotMaker {
     const rng = createRng(`${seed}/slips`)
     const finisher = level.finishes ? makeFinisher(level, seed, time) : null
     let why: Message | null = null
-    let next: Picks = null
+    let tried: readonly Tried[] = []
     /** An answer at random, now and then; null where it thinks. */
     const slipped = (decision: Decision): Picks => {
       why = null
-      next = null
+      tried = []
       return !decision.open && rng.below(100) < level.slips ? sample(decision, rng) : null
     }
     const usual = (picks: Picks): Picks => {
       why = greedy.why?.() ?? null
-      next = greedy.next?.() ?? null
+      tried = greedy.tried?.() ?? []
       return picks
     }
     const winning = (won: readonly string[]): Picks => {
-      next = null
+      tried = []
       why = { key: 'bot.overNext', args: { picks: [...won], gain: SURE, benefits: [['wins', 1]] } }
       return won
     }
@@ -59,7 +60,7 @@ export function levelBot(level: Level, style: Style = plain): BotMaker {
         return usual((await greedy.decideSlowly?.(seen, decision, cancelled)) ?? null)
       },
       why: () => why,
-      next: () => next,
+      tried: () => tried,
     }
   }
 }

@@ -1,5 +1,6 @@
-import { createRng, type Decision, imagine, type Seat, type State, type View, view } from '@quadriga/kernel'
+import { createRng, type Decision, imagine, type State, type View, view } from '@quadriga/kernel'
 import { answered, questionIn } from '../imagined.ts'
+import { outcomeChance } from '../tried.ts'
 import type { Task } from './line.ts'
 
 /** A reply is left after so many answers and judged where it stands. */
@@ -27,11 +28,6 @@ export function playedOn(from: State, task: Task, clock: number): Leaf {
 function chanceIn(state: State, { seat, adapter }: Task): number {
   if (state.outcome !== null) return outcomeChance(state.outcome, seat)
   return adapter.value(state, seat, 'turnBegins')
-}
-
-export function outcomeChance(outcome: NonNullable<State['outcome']>, seat: Seat): number {
-  if (outcome.kind === 'draw') return 0.5
-  return outcome.winners.includes(seat) ? 1 : 0
 }
 
 /**

@@ -19,11 +19,12 @@ export function mindBy(judge: Judge): Mind {
   return {
     think(seen, decision, rng) {
       const pondered = ponder(seen, decision, rng, judge)
-      const { picks, ends, next } = pondered
+      const { picks, ends, hinders, tried } = pondered
       if (decision.options.length === 1) return { picks, why: null }
       const count = (state: State) => villainousBenefits(state, decision.seat)
       const benefits = ends === null ? [] : benefitsOf(ends, decision.seat, count)
-      return { picks, why: reasonOver('next', pondered, benefits), next }
+      const told = hinders >= 1 ? [['hinders', Math.round(hinders)] as const] : benefits
+      return { picks, why: reasonOver('next', pondered, told), tried }
     },
   }
 }

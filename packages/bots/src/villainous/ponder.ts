@@ -11,6 +11,7 @@ import {
 import type { Ends } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { declines } from '../declines.ts'
+import { sampleIn, type Tried } from '../tried.ts'
 import type { Judge, Judgement } from './judgement.ts'
 import { withoutTwins } from './twins.ts'
 import { tableWorth, WON } from './worth.ts'
@@ -20,8 +21,10 @@ export interface Pondered {
   readonly picks: readonly string[]
   readonly gain: number
   readonly ends: Ends | null
-  /** The next best answer, if there is another one. */
-  readonly next: readonly string[] | null
+  /** What a Fate action is thought to take from an opponent; 0 for any other answer. */
+  readonly hinders: number
+  /** The answer and the next best, if there is another one. */
+  readonly tried: readonly Tried[]
 }
 
 /** What an answer comes to, and the position that is judged. */
@@ -51,20 +54,25 @@ export function ponder(seen: View, decision: Decision, rng: Rng, judge: Judge): 
   const state = imagine(seen, rng)
   const own = offeredIn(state.pending.find(({ id }) => id === decision.id) ?? decision, decision)
   if (own.options.length === 1 && own.shape === 'one')
-    return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null, next: null }
+    return { picks: [own.options[0]?.key ?? ''], gain: 0, ends: null, hinders: 0, tried: [] }
   const by = judge(query(state), own.seat)
-  const tried = answersTo(state, own, { rng, by, left: 0 })
+  const answers = answersTo(state, own, { rng, by, left: 0 })
   // Each answer gets its share, so that the first one does not use all up.
-  const share = Math.max(20, Math.floor(MOST_ANSWERS / Math.max(1, tried.length)))
-  const judged = tried.map((picks) => ({
+  const share = Math.max(20, Math.floor(MOST_ANSWERS / Math.max(1, answers.length)))
+  const judged = answers.map((picks) => ({
     picks,
     ...judgedOf(state, own, picks, { rng, by, left: share }, 0),
   }))
   const [best, next] = judged.toSorted((a, b) => b.value - a.value)
-  if (best === undefined) return { picks: [], gain: 0, ends: null, next: null }
-  if (next === undefined) return { picks: best.picks, gain: 0, ends: null, next: null }
+  if (best === undefined) return { picks: [], gain: 0, ends: null, hinders: 0, tried: [] }
+  if (next === undefined) return { picks: best.picks, gain: 0, ends: null, hinders: 0, tried: [] }
   const ends = { best: best.end, other: next.end }
-  return { picks: best.picks, gain: best.value - next.value, ends, next: next.picks }
+  const tried = [best, next].map(({ picks, value, end }) => ({
+    picks,
+    samples: [sampleIn(end, own.seat, value)],
+  }))
+  const hinders = isFate(best.picks) ? fateWorth(state, own.seat, { rng, by, left: 0 }) : 0
+  return { picks: best.picks, gain: best.value - next.value, ends, hinders, tried }
 }
 
 /** A question with those options only that are to be judged: who explains a turn compares two of them. */
@@ -95,12 +103,16 @@ function judgedOf(
   const [first = ''] = picks
   // To end the turn changes nothing by oneself; what Fate brings nobody can foresee.
   if (decision.menu && first === 'endTurn') return judged(state, seat, mind, mind.by.idle)
-  if (first.startsWith('take:fate')) return judged(state, seat, mind, fateWorth(state, seat, mind))
+  if (isFate(picks)) return judged(state, seat, mind, fateWorth(state, seat, mind))
   mind.left--
   const result = answer(state, { decision: decision.id, seat, picks })
   if (!result.ok) return { value: Number.NEGATIVE_INFINITY, end: state }
   if (first.startsWith('move:')) return turnFrom(result.state, seat, mind)
   return settled(result.state, seat, mind, depth)
+}
+
+function isFate([first = '']: readonly string[]): boolean {
+  return first.startsWith('take:fate')
 }
 
 function judged(end: State, seat: Seat, { by }: Thinking, more = 0): Judged {

@@ -8,6 +8,7 @@ import {
   type State,
   type View,
 } from '@quadriga/kernel'
+import { tableOf } from '@quadriga/zombies'
 import { benefitsOf, reasonOver } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { type Manner, usualManner } from '../manner.ts'
@@ -16,6 +17,7 @@ import { type Budget, makeBudget } from '../search/budget.ts'
 import { finish, type Thinking } from '../search/thinking.ts'
 import type { ThinkingTime } from '../bot.ts'
 import { weighed } from '../style/style.ts'
+import { areSame, type Sample, sampleIn, type Tried } from '../tried.ts'
 import { zombiesBenefits } from './benefits.ts'
 import { type Moods, moodsTried, wounds } from './habits.ts'
 import { playOut, type World } from './playout.ts'
@@ -59,9 +61,9 @@ export function zombiesMind(
     if (imagined?.round !== round) imagined = { round, seed: `${rng.below(1_000_000_000)}` }
     const { seed } = imagined
     const clock = studied ? clockOf(time) : null
-    const { picks, gain, benefits, next } = yield* best({ seen, decision, effort, worths, seed, clock })
+    const { picks, gain, benefits, tried } = yield* best({ seen, decision, effort, worths, seed, clock })
     const why = reasonOver('next', { picks, gain: gain / weights.health }, benefits)
-    return { picks, why: decision.options.length === 1 ? null : why, next }
+    return { picks, why: decision.options.length === 1 ? null : why, tried }
   }
   return { think: (seen, decision, rng) => finish(slowly(seen, decision, rng)), slowly }
 }
@@ -100,8 +102,9 @@ interface Imagined {
 interface Way {
   readonly picks: readonly string[]
   readonly moods: Moods
+  /** What it came to in each world it was tried in, in Health. */
+  readonly samples: Sample[]
   sum: number
-  worlds: number
   /** Where it led to in the last world it was tried in. */
   end: State | null
 }
@@ -110,42 +113,47 @@ interface Best {
   readonly picks: readonly string[]
   readonly gain: number
   readonly benefits: ReturnType<typeof benefitsOf>
-  readonly next: readonly string[] | null
+  readonly tried: readonly Tried[]
 }
 
 function* best(task: Task): Thinking<Best> {
   const { decision, seed } = task
   const [only] = decision.options
   if (decision.options.length === 1 && decision.shape === 'one')
-    return { picks: [only?.key ?? ''], gain: 0, benefits: [], next: null }
-  const [winner, next] = answersOf(yield* halved(task))
+    return { picks: [only?.key ?? ''], gain: 0, benefits: [], tried: [] }
+  const [winner, ...others] = answersOf(yield* halved(task))
   if (winner === undefined)
-    return { picks: sample(decision, createRng(seed)), gain: 0, benefits: [], next: null }
+    return { picks: sample(decision, createRng(seed)), gain: 0, benefits: [], tried: [] }
+  const next = others.find((other) => !areSame(other, winner))
   if (next === undefined || winner.end === null || next.end === null)
-    return { picks: winner.picks, gain: 0, benefits: [], next: null }
+    return { picks: winner.picks, gain: 0, benefits: [], tried: [] }
   const ends = { best: winner.end, other: next.end }
   return {
     picks: winner.picks,
-    gain: mean(winner) - mean(next),
+    gain: gainOver(winner, next),
     benefits: benefitsOf(ends, decision.seat, zombiesBenefits),
-    next: next.picks,
+    tried: [winner, next].map(({ picks, samples }) => ({ picks, samples })),
   }
 }
 
-/** The ways that were tried in the most worlds, the best first. */
+/** The ways that were tried in the most worlds, the best first; after them those that were dropped, the last first. */
 function* halved(task: Task): Thinking<readonly Way[]> {
   const { decision, effort, seed, clock } = task
   const rng = createRng(seed)
   const world = newWorld(task, `${seed}/first`, true)
   const suggested = decision.shape === 'distribute' ? wounds(world.state, decision, rng) : null
   let ways = candidatesOf(decision, suggested, rng).flatMap((picks) =>
-    moodsTried.map((moods): Way => ({ picks, moods, sum: 0, worlds: 0, end: null })),
+    moodsTried.map((moods): Way => ({ picks, moods, samples: [], sum: 0, end: null })),
   )
   yield* tryIn(world, ways, task)
+  const dropped: Way[] = []
   const isOver = () => clock !== null && clock.budget.used() >= 1
   let played = 0
-  while ((ways[0]?.worlds ?? effort.worlds) < effort.worlds && ways.length > 1 && !isOver()) {
-    ways = byMean(ways).slice(0, Math.max(2, Math.ceil(ways.length / 2)))
+  while ((ways[0]?.samples.length ?? effort.worlds) < effort.worlds && ways.length > 1 && !isOver()) {
+    const ranked = byMean(ways)
+    const stay = Math.max(2, Math.ceil(ways.length / 2))
+    ways = ranked.slice(0, stay)
+    dropped.unshift(...ranked.slice(stay))
     const more = Math.max(1, Math.round(effort.playouts / ways.length))
     for (let n = 0; n < more && !isOver(); n++)
       yield* tryIn(newWorld(task, `${seed}/${played++}`, false), ways, task)
@@ -153,7 +161,7 @@ function* halved(task: Task): Thinking<readonly Way[]> {
   // Time that was asked for is used to look at the last ways more closely.
   while (clock?.isUsedUp === true && !isOver() && ways.length > 1 && played < MOST_WORLDS)
     yield* tryIn(newWorld(task, `${seed}/${played++}`, false), ways, task)
-  return byMean(ways)
+  return [...byMean(ways), ...dropped]
 }
 
 /** The best way for each answer. */
@@ -166,8 +174,15 @@ function answersOf(ways: readonly Way[]): readonly Way[] {
   return [...found.values()]
 }
 
-function mean({ sum, worlds }: Way): number {
-  return sum / Math.max(1, worlds)
+function mean({ sum, samples }: Way): number {
+  return sum / Math.max(1, samples.length)
+}
+
+/** By how much one way did better than another in the worlds that both were tried in. */
+function gainOver(one: Way, other: Way): number {
+  const worlds = Math.min(one.samples.length, other.samples.length)
+  const sum = ({ samples }: Way) => samples.slice(0, worlds).reduce((all, { worth }) => all + worth, 0)
+  return ((sum(one) - sum(other)) * weights.health) / worlds
 }
 
 function byMean(ways: readonly Way[]): Way[] {
@@ -184,12 +199,19 @@ function* tryIn(world: World, ways: readonly Way[], task: Task): Thinking<void> 
 
   for (const way of ways) {
     const end = playOut(world, decision, { picks: way.picks, moods: way.moods, rounds: effort.rounds })
-    way.sum += valueOf(end, query(end), world.worth, worths) - trouble(decision, way.picks)
-    way.worlds++
+    const value = valueOf(end, query(end), world.worth, worths) - trouble(decision, way.picks)
+    way.sum += value
+    way.samples.push(sampleOf(end, decision, value))
     way.end = end
     clock?.budget.spend(PLAYOUT)
     yield
   }
+}
+
+/** Where a hero has fallen the game is lost, whatever still has to happen. */
+function sampleOf(end: State, { seat }: Decision, value: number): Sample {
+  const worth = value / weights.health
+  return tableOf(query(end)).fallen ? { worth, ended: 0 } : sampleIn(end, seat, worth)
 }
 
 /** Where nothing is to be gained a turn is ended: nobody walks there and back to use up Actions. */

@@ -2,6 +2,7 @@
 // With `--weights`, and in games without such a value, the weights are learned by which the Veteran judges positions: pairs of games
 // with weights moved up and down.
 // With `--second` it is learned what these weights miss, `--from FILE` going on from what was learned before.
+// With `--chance` it is counted how often the Veteran wins from what it holds its answers for: what hints may promise.
 // What was played stays in `--keep` (`.training` unless said), and a run that was stopped goes on where it was.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -9,6 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import {
+  chanceLessons,
   examplesOf,
   fit,
   type Lesson,
@@ -22,12 +24,13 @@ import {
 import { start } from '@quadriga/kernel'
 import { openGame } from '../games.ts'
 import { keepGame, readGames } from './gamesFile.ts'
+import { type ChanceTraining, learnChance } from './learnChance.ts'
 import { learnSecond, type SecondTraining } from './learnSecond.ts'
 import { learnWeights } from './learnWeights.ts'
 import { playAll } from './playAll.ts'
 
 const usage =
-  'npm run -s train -- GAME [--weights | --second [--from FILE]] [--rounds N] [--games N] [--seed S] [--workers N] [--keep DIRECTORY] [--out FILE]'
+  'npm run -s train -- GAME [--weights | --second [--from FILE] | --chance] [--rounds N] [--games N] [--seed S] [--workers N] [--keep DIRECTORY] [--out FILE]'
 
 /** A value is learned from the latest rounds only, at most this many: games of earlier rounds are played worse. */
 const REMEMBERED = 4
@@ -43,7 +46,7 @@ interface Training {
   readonly keep: string
   readonly out: string
   /** What is learned, by the name of its file. */
-  readonly what: 'value' | 'weights' | 'second'
+  readonly what: 'value' | 'weights' | 'second' | 'chances'
   readonly from: string | undefined
 }
 
@@ -74,15 +77,17 @@ async function read(): Promise<Training> {
       out: { type: 'string' },
       weights: { type: 'boolean', default: false },
       second: { type: 'boolean', default: false },
+      chance: { type: 'boolean', default: false },
       from: { type: 'string' },
     },
   })
   const name = positionals[0] ?? ''
-  const trained = [...new Set([lessons, tunings, seconds].flatMap((all) => Object.keys(all)))]
+  const trained = [...new Set([lessons, tunings, seconds, chanceLessons].flatMap((all) => Object.keys(all)))]
   if (!trained.includes(name)) refuse(`There is no game '${name}' to train: ${trained.join(', ')}.`)
-  if (values.weights && values.second) refuse('Weights and what they miss are learned one after the other.')
-  const isValue = Object.hasOwn(lessons, name) && !values.weights
-  const what = values.second ? 'second' : isValue ? 'value' : 'weights'
+  const asked = [values.weights && 'weights', values.second && 'second', values.chance && 'chances'] as const
+  const [first, ...more] = asked.filter((one) => one !== false)
+  if (more.length > 0) refuse('Weights, what they miss and chances are learned one after the other.')
+  const what = first ?? (Object.hasOwn(lessons, name) ? 'value' : 'weights')
   return {
     name,
     build: (await openGame(name)).build,
@@ -153,6 +158,11 @@ async function main(): Promise<void> {
   if (what === 'weights') {
     const tuning = tunings[name] ?? refuse(`There are no weights of '${name}' to learn.`)
     return learnWeights({ ...training, tuning, say })
+  }
+  if (what === 'chances') {
+    const lesson = chanceLessons[name] ?? refuse(`There are no chances of '${name}' to count.`)
+    const play: ChanceTraining['play'] = (numbers, round, done) => playAll(numbers, workers, round, done)
+    return learnChance({ ...training, lesson, play, say })
   }
   const lesson = seconds[name] ?? refuse(`There is no second judgement of '${name}' to learn.`)
   const play: SecondTraining['play'] = (numbers, round, done) => playAll(numbers, workers, round, done)

@@ -28,7 +28,7 @@ export function reasonOf(presenter: Presenter, move: BotMove): BotReason | null 
 export async function suggestionOf(scene: Scene, { eye, decision }: Asked, hint: Hint): Promise<Suggestion> {
   const { picks, why, advice } = hint
   const says = picksText(scene, eye, decision, picks ?? [])
-  const only = advice === null || (advice.next === null && advice.second === null)
+  const only = advice === null || advice.next === null
   const reason = why === null && !only ? '' : saidOr(why, sayWhy, scene.language)
   const lines = advice === null ? [] : await linesOf(scene, { eye, decision }, advice)
   return { question: decision.id, picks: picks ?? [], says, reason, lines }

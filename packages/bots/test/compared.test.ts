@@ -1,0 +1,92 @@
+import '@quadriga/bots'
+import type { Sample, Tried } from '../src/chance/index.ts'
+import { type Advice, adviceLines, comparedBy, makeAdviser } from '@quadriga/bots/hint'
+import { kit as champions } from '@quadriga/champions/kit'
+import { kit as dicethrone } from '@quadriga/dicethrone/kit'
+import { type Game, type Json, languages, start, type State, view } from '@quadriga/kernel'
+import { kit as villainous } from '@quadriga/villainous/kit'
+import { kit as zombies } from '@quadriga/zombies/kit'
+import { expect, test } from 'vitest'
+
+const asked = (state: State) => state.pending.find(({ open }) => !open)!
+
+function begun(game: Game, setup: Json): State {
+  const result = start(game, setup, 'compared')
+  if (!result.ok) throw new Error(`refused: ${result.reasons[0]?.key}`)
+  return result.state
+}
+
+/** An answer that came to these points in as many worlds. */
+function tried(pick: string, ...worths: readonly number[]): Tried {
+  return { picks: [pick], samples: worths.map((worth): Sample => ({ worth, ended: null })) }
+}
+
+const noisy = [30, -30, 28, -29, 31, -30, 29, -28]
+const steady = (worth: number) => noisy.map((n) => n / 10 + worth)
+
+function compared(state: State, best: Tried, next: Tried) {
+  const decision = asked(state)
+  return comparedBy([best, next], { seen: view(state, decision.seat), decision })
+}
+
+function said(state: State, best: Tried, next: Tried): readonly string[] {
+  const decision = asked(state)
+  const advice: Advice = {
+    ...compared(state, best, next),
+    picks: best.picks,
+    plan: [],
+    planEnd: 'unknown',
+    replies: { samples: 0, won: 0, lost: 0, change: {} },
+  }
+  return languages.map((language) =>
+    adviceLines(advice, { state, decision }, ({ picks }) => picks.join(), language).join(' '),
+  )
+}
+
+const heroic = ['colossus', 'magneto', 'mystique', 'rogue']
+const tables: readonly (readonly [string, State])[] = [
+  ['Dice Throne', begun(dicethrone.game, { heroes: ['barbarian', 'moon_elf'] })],
+]
+
+test.each(tables)(
+  '%s: what is clearly better is told with the chance to win against that of the next best, in both languages',
+  (_, state) => {
+    const [en, fr] = said(state, tried('a', ...steady(12)), tried('b', ...steady(-12)))
+    expect(en).toMatch(/^Chance to win about \d+%, against \d+% for the next best: b\.$/)
+    expect(fr).toMatch(
+      /^Chances de victoire : environ \d+ %, contre \d+ % pour le meilleur autre choix : b\.$/,
+    )
+    const [mine = 0, other = 0] = (/(\d+)%, against (\d+)%/.exec(en ?? '') ?? []).slice(1).map(Number)
+    expect(mine).toBeGreaterThan(other)
+  },
+)
+
+test.each(tables)(
+  '%s: where the difference is noise no chance is told, and nothing is called better',
+  (_, state) => {
+    const [en, fr] = said(state, tried('a', ...noisy), tried('b', ...noisy.toReversed(), 1))
+    expect(en).toBe('About as good: b.')
+    expect(fr).toBe('À peu près aussi bon : b.')
+  },
+)
+
+test('a lead that does not show in whole percents is told without a chance', () => {
+  const [, duel] = tables[0]!
+  const [en] = said(duel, tried('a', ...steady(400)), tried('b', ...steady(390)))
+  expect(en).toBe('The next best: b.')
+})
+
+test('no chance is told at a table like which no game was counted', () => {
+  const pair = [tried('a', ...steady(12)), tried('b', ...steady(-12))] as const
+  const fewer = begun(zombies.game, { mission: 'MH1', heroes: heroic.slice(0, 2) })
+  expect(compared(fewer, ...pair)).toMatchObject({ chance: null, isClear: true })
+  const three = begun(villainous.game, { villains: ['hela', 'thanos', 'ultron'], mode: 'implacable' })
+  expect(compared(three, ...pair)).toMatchObject({ chance: null, isClear: true })
+})
+
+test('a hint of Champions compares its answer with the next best, in many worlds that both share', async () => {
+  const state = begun(champions.game, { heroes: ['she-hulk'], scenario: 'klaw' })
+  const decision = asked(state)
+  const hint = await makeAdviser('c', { answers: 4000 }).hint(view(state, decision.seat), decision)
+  expect(hint!.advice!.next?.picks).not.toEqual(hint!.picks)
+})
