@@ -94,26 +94,32 @@ test('the Veteran answers for as long as it was given, by the clock that it was 
   expect(await bot.decideSlowly?.(view(state, 1), decision, AbortSignal.abort())).toBeNull()
 })
 
-test('a Veteran that is given answers repeats itself', () => {
-  const line = () => {
-    let { state } = table(kit, {
-      turn: 'monk',
-      phase: 'main_1',
-      seats: { monk: { cp: 6 }, paladin: { cp: 6 } },
-    })
-    const players = [0, 1].map((seat) => bots['veteran']!(`${seat}`, { answers: 600 }))
-    const picked: unknown[] = []
-    for (let n = 0; n < 30 && state.outcome === null; n++) {
-      const decision = state.pending.find(({ open }) => !open)!
-      const picks = players[decision.seat]!.decide(view(state, decision.seat), decision)!
-      picked.push(picks)
-      const next = answer(state, { decision: decision.id, seat: decision.seat, picks })
-      if (!next.ok) throw new Error('refused')
-      state = next.state
-    }
-    return picked
+/** What two Veterans with so much time answer first. */
+function opening(time: ThinkingTime): unknown[] {
+  let { state } = table(kit, {
+    turn: 'monk',
+    phase: 'main_1',
+    seats: { monk: { cp: 6 }, paladin: { cp: 6 } },
+  })
+  const players = [0, 1].map((seat) => bots['veteran']!(`${seat}`, time))
+  const picked: unknown[] = []
+  for (let n = 0; n < 30 && state.outcome === null; n++) {
+    const decision = state.pending.find(({ open }) => !open)!
+    const picks = players[decision.seat]!.decide(view(state, decision.seat), decision)!
+    picked.push(picks)
+    const next = answer(state, { decision: decision.id, seat: decision.seat, picks })
+    if (!next.ok) throw new Error('refused')
+    state = next.state
   }
-  expect(line()).toEqual(line())
+  return picked
+}
+
+test('a Veteran that is given answers repeats itself', () => {
+  expect(opening({ answers: 60 })).toEqual(opening({ answers: 60 }))
+})
+
+test('a Veteran with all the time it could want answers as without a word about time, for more worlds win nothing', () => {
+  expect(opening({ answers: 1_000_000 })).toEqual(opening({}))
 })
 
 test('a Veteran that plays a duel answers its twin alike', () => {

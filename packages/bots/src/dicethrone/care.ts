@@ -3,7 +3,7 @@ export interface Care {
   /** How often an ability that throws dice is played out: as a glance ahead, and when it is time to announce one. */
   readonly glance: number
   readonly trials: number
-  /** In how many worlds answers are tried at least, where nothing is said about time. */
+  /** In how many worlds answers are tried, if there is time for them. */
   readonly worlds: number
   /** How many are tried further after the first world. */
   readonly finalists: number

@@ -30,7 +30,7 @@ export function mindBy(by: Judgement, manner: Manner = usualManner): Mind {
   }
 }
 
-/** Somebody who thinks as hard as the strongest level goes on as long as it was given time; null for as many worlds as are usual. */
+/** Somebody who thinks as hard as the strongest level stops when its time is over; null for as many worlds as are usual. */
 function budgetOf({ studied: isStudied, time }: Manner) {
   return isStudied && isTimed(time) ? makeBudget(allowanceOf(time, 1, 0), time.clock) : null
 }

@@ -22,8 +22,6 @@ import { asked, settled } from './settle.ts'
 
 /** Attempts behind the first. */
 const ATTEMPTS_AFTER = 2
-/** More worlds won no more duels, however much time there was. */
-const MOST_WORLDS = 8
 /** Answers that trying one in a world takes, about. */
 const ANSWERS = 8
 
@@ -44,7 +42,8 @@ interface Question {
 
 /**
  * Looks one phase ahead: each answer is played in worlds that the seat believes possible, until somebody has a menu; a
- * Main Phase before one's own roll counts what the roll may bring, exactly. Without a budget in as many worlds as is usual.
+ * Main Phase before one's own roll counts what the roll may bring, exactly. More worlds than are usual
+ * won no more duels, so a budget only makes them fewer.
  */
 export function* ponder(
   seen: View,
@@ -65,13 +64,12 @@ export function* ponder(
     (picks): Candidate => ({ picks, samples: [], end: null }),
   )
   tryIn(world, candidates, question)
-  let field: readonly Candidate[] = bestFirst(candidates).slice(0, finalists)
-  for (let n = 1; field.length > 1 && n < MOST_WORLDS; n++) {
-    if (n >= worlds && (budget === null || budget.used() >= 1)) break
+  const field = bestFirst(candidates).slice(0, finalists)
+  for (let n = 1; field.length > 1 && n < worlds; n++) {
+    if (budget !== null && budget.used() >= 1) break
     tryIn(imagine(seen, rng), field, question)
     budget?.spend(field.length * ANSWERS)
     yield
-    if (budget !== null && n >= worlds) field = undecided(field)
   }
   return chosen(candidates)
 }
@@ -149,28 +147,6 @@ function mean({ samples }: Candidate): number {
 function bestFirst(candidates: readonly Candidate[]): readonly Candidate[] {
   const most = Math.max(...candidates.map(({ samples }) => samples.length))
   return candidates.filter(({ samples }) => samples.length === most).toSorted((a, b) => mean(b) - mean(a))
-}
-
-/** How many standard errors an answer may lie behind the best one and still be tried further. */
-const REACH = 2.5
-
-/** Those of which nobody can say yet that they are worse than the best; worlds are shared, so their differences count. */
-function undecided(field: readonly Candidate[]): readonly Candidate[] {
-  const [best, ...others] = bestFirst(field)
-  if (best === undefined) return []
-  return [best, ...others.filter((other) => !isSurelyWorse(other, best))]
-}
-
-function isSurelyWorse(other: Candidate, best: Candidate): boolean {
-  const n = best.samples.length
-  const behind = mean(best) - mean(other)
-  let squares = 0
-  for (let i = 0; i < n; i++) squares += (worthIn(best, i) - worthIn(other, i) - behind) ** 2
-  return behind > REACH * Math.sqrt(squares / (n * Math.max(1, n - 1)))
-}
-
-function worthIn({ samples }: Candidate, n: number): number {
-  return (samples[n] as Sample).worth
 }
 
 function chosen(candidates: readonly Candidate[]): Weighed {
