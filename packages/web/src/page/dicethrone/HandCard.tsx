@@ -19,7 +19,9 @@ export const HandCard = memo(function HandCard({ face }: { readonly face: Face }
           <CardArt face={face} skin={diceThroneSkin} />
         </span>
         {face.cost === null ? null : <b className={styles.cost}>{face.cost}</b>}
-        <span className={styles.when}>{face.kind === 'card' ? face.traits[0] : face.kindName}</span>
+        <span className={styles.when} data-when="">
+          {face.kind === 'card' ? face.traits[0] : face.kindName}
+        </span>
         <LevelledName name={face.name} language={face.language} className={styles.name} />
         <WholeLines className={styles.text}>
           <Text face={face} />

@@ -24,6 +24,7 @@ export function RollButton({ prepared, onRoll, className }: RollButtonProps) {
       data-roving=""
       aria-keyshortcuts={keys}
       data-option={prepared?.key}
+      data-throws=""
       disabled={prepared === undefined}
       onClick={onRoll}
     >

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { FileUp } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
 import type { CheckedFair } from '../../model/fair/fairModel.ts'
 import { notGranted } from '../online/online.ts'
 import online from '../online/Online.module.css'
@@ -64,15 +65,7 @@ function OfFile() {
     <section aria-label={t('fair.file')}>
       <h2 className={pages.caption}>{t('fair.file')}</h2>
       <div className={online.form}>
-        <label className={controls.label}>
-          {t('fair.chooseFile')}
-          <input
-            type="file"
-            accept="application/json,.json"
-            className={controls.field}
-            onChange={({ target }) => void target.files?.[0]?.text().then(setText)}
-          />
-        </label>
+        <ChosenFile onText={setText} />
         <label className={controls.label}>
           {t('fair.commitment')}
           <input
@@ -99,4 +92,31 @@ function OfFile() {
 
 function Checked({ checked }: { readonly checked: CheckedFair }) {
   return checked.ok ? <FairVerdict fair={checked.value} /> : <Problems refusals={checked.refusals} />
+}
+
+/** What a browser writes on its own button is in its language, not in the page's. */
+function ChosenFile({ onText }: { readonly onText: (text: string) => void }) {
+  const t = useWords()
+  const id = useId()
+  const [name, setName] = useState('')
+  return (
+    <div>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        className={controls.hidden}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          setName(file?.name ?? '')
+          void file?.text().then(onText)
+        }}
+      />
+      <label htmlFor={id} className={controls.button}>
+        <FileUp aria-hidden="true" size={18} />
+        {t('fair.chooseFile')}
+      </label>{' '}
+      <span>{name}</span>
+    </div>
+  )
 }

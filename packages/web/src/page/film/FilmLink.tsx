@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { Figure } from '../../model/table/film.ts'
 import { type Box, isUnder } from './box.ts'
 import styles from './FilmLink.module.css'
@@ -63,14 +63,37 @@ function useSeenPlaceOf(thing: number | undefined, stage: Box | null): Box | nul
   return place === null || stage === null || isUnder(stage, place) ? null : place
 }
 
-/** Where a piece or the stage lies in the board, measured after every drawing. */
+/** How many frames a board has at most to arrange itself in a new window. */
+const FRAMES = 30
+
+/** Where a piece or the stage lies in the board, measured after every drawing, and when the window has changed. */
 function usePlaceOf(what: number | 'stage' | undefined): Box | null {
   const [box, setBox] = useState<Box | null>(null)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- every drawing may have moved it
-  useLayoutEffect(() => {
+  const measure = useCallback((): void => {
     const found = measured(what)
     setBox((before) => (isSame(before, found) ? before : found))
-  })
+  }, [what])
+  useLayoutEffect(measure)
+  useEffect(() => {
+    const board = document.querySelector('[data-drawn="true"]')
+    if (board === null) return undefined
+    // The board arranges itself anew in some frames; only then its pieces lie where they stay.
+    let frames = 0
+    const follow = (): void => {
+      measure()
+      frames--
+      if (frames > 0) requestAnimationFrame(follow)
+    }
+    const watcher = new ResizeObserver(() => {
+      if (frames <= 0) requestAnimationFrame(follow)
+      frames = FRAMES
+    })
+    watcher.observe(board)
+    return () => {
+      frames = 0
+      watcher.disconnect()
+    }
+  }, [measure])
   return box
 }
 

@@ -24,13 +24,20 @@ export function Rich({ text, skin }: { text: RichText; skin?: Skin }) {
   return glued(text).map(({ part, before, after }, index) => (
     <span key={index} className={before + after === '' ? undefined : styles.glued}>
       {before}
-      <RichPart part={part} skin={skin} links={links} />
-      {after}
+      <RichPart part={part} skin={skin} links={links} after={after} />
     </span>
   ))
 }
 
-function RichPart({ part, skin, links }: { part: Part; skin: Skin | undefined; links: RichLinks | null }) {
+interface RichPartProps {
+  readonly part: Part
+  readonly skin: Skin | undefined
+  readonly links: RichLinks | null
+  /** The mark that stands right behind a word that can be followed. */
+  readonly after?: string
+}
+
+function RichPart({ part, skin, links, after = '' }: RichPartProps) {
   switch (part.kind) {
     case 'text':
       return part.text
@@ -43,7 +50,7 @@ function RichPart({ part, skin, links }: { part: Part; skin: Skin | undefined; l
         <b>{part.text}</b>
       ) : (
         <button type="button" className={styles.keyword} onClick={() => links.openRule(part.id)}>
-          {part.text}
+          <Marked text={part.text} after={after} />
         </button>
       )
     case 'reference':
@@ -51,10 +58,30 @@ function RichPart({ part, skin, links }: { part: Part; skin: Skin | undefined; l
         <em className={styles.name}>{part.text}</em>
       ) : (
         <button type="button" className={styles.name} onClick={() => links.openCard(part.id)}>
-          {part.text}
+          <Marked text={part.text} after={after} />
         </button>
       )
   }
+}
+
+/**
+ * A button is a box, as wide as its lines where it has several: the mark behind it would stand at the end of the box. So it
+ * stands in it, beside the last word, neither underlined nor heard.
+ */
+function Marked({ text, after }: { readonly text: string; readonly after: string }) {
+  if (after === '') return text
+  const last = text.lastIndexOf(' ') + 1
+  return (
+    <>
+      {text.slice(0, last)}
+      <span className={styles.glued}>
+        {text.slice(last)}
+        <span className={styles.mark} aria-hidden="true">
+          {after}
+        </span>
+      </span>
+    </>
+  )
 }
 
 function Picture({ name, text, skin }: { name: string; text: string; skin: Skin | undefined }) {

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { WholeLines } from '../cards/WholeLines.tsx'
 import type { Face } from '../../model/table/face.ts'
 import type { Piece } from '../../model/table/piece.ts'
 import { plainText } from '../text/plainText.ts'
@@ -8,6 +9,7 @@ import styles from './HandCard.module.css'
 import { plateInks } from '../art/plateInks.ts'
 import { PosterArt } from './PosterArt.tsx'
 import { villainousSkin } from './skin.ts'
+import { softHyphens } from './softHyphens.ts'
 
 interface Props {
   readonly face: Face
@@ -21,7 +23,12 @@ export const HandCard = memo(function HandCard({ face, piece, cost }: Props) {
   const strength = face.stats.find(({ id }) => id === 'strength')?.value
   return (
     <RichLinksContext value={null}>
-      <span className={styles.card} style={plateInks(villainousSkin.plateOf(face))} data-kind={face.kind}>
+      <span
+        className={styles.card}
+        style={plateInks(villainousSkin.plateOf(face))}
+        data-kind={face.kind}
+        data-length={lengthOf(face)}
+      >
         <span className={styles.picture}>
           <PosterArt face={face} />
         </span>
@@ -34,34 +41,31 @@ export const HandCard = memo(function HandCard({ face, piece, cost }: Props) {
           <Banner piece={piece} printed={strength} />
         </span>
         <span className={styles.name} lang={face.language}>
-          {face.name}
+          {softHyphens(face.name)}
         </span>
         <span className={styles.kind}>{face.kindName}</span>
-        <span className={styles.text} lang={face.language} data-length={lengthOf(face)}>
+        <WholeLines className={styles.text} language={face.language}>
           {face.text.map((paragraph, n) => (
             // Paragraphs never change their order.
             <span key={n} className={styles.paragraph}>
               <Rich text={paragraph} skin={villainousSkin} />
             </span>
           ))}
-        </span>
+        </WholeLines>
       </span>
     </RichLinksContext>
   )
 })
 
-/** From so many letters on a card in hand cannot hold its text: it fades out, and the card is read closely. */
-const CUT = 230
-
 /** A name with more letters takes a second line, and with it the room of so many letters of the text. */
 const [LONG_NAME, LINE] = [18, 36]
 
 /** Long texts are set smaller. */
-function lengthOf({ name, text }: Face): 'short' | 'long' | 'longest' | 'cut' {
+function lengthOf({ name, text }: Face): 'short' | 'long' | 'longest' {
   const letters = text.reduce(
     (sum, paragraph) => sum + plainText(paragraph).length,
     name.length > LONG_NAME ? LINE : 0,
   )
   if (letters < 150) return letters < 95 ? 'short' : 'long'
-  return letters < CUT ? 'longest' : 'cut'
+  return 'longest'
 }

@@ -1,3 +1,4 @@
+import './theatre.css'
 import { PieceHandling } from '../play/PieceHandling.tsx'
 import { villainousSkin } from './skin.ts'
 import { VillainousBoardView } from './VillainousBoardView.tsx'

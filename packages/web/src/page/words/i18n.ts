@@ -45,8 +45,9 @@ export function isMessage(id: string): id is MessageId {
   return Object.hasOwn(known, id)
 }
 
-/** The words of the page, in the language of the moment. */
+/** The words of the page, in the language of the moment. A name that fills a message in may end in a mark too: « À nous Vegas ! ». */
 export function useWords(): Say {
-  const { _ } = useLingui()
-  return (id, values) => _(id, values)
+  const { _, i18n: voice } = useLingui()
+  return (id, values) =>
+    values !== undefined && voice.locale === 'fr' ? frenchSpaces(_(id, values)) : _(id, values)
 }

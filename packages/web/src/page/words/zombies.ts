@@ -12,6 +12,7 @@ export const zombiesWords = {
   'mz.sight': { en: 'Sight', fr: 'Vue' },
   'mz.intents': { en: 'Intents', fr: 'Intentions' },
   'mz.symbols': { en: 'Symbols', fr: 'Symboles' },
+  'mz.percent': { en: '{n}%', fr: '{n} %' },
   'mz.smaller': { en: 'Smaller', fr: 'Plus petit' },
   'mz.larger': { en: 'Larger', fr: 'Plus grand' },
   'mz.fit': { en: 'Fit the map in', fr: 'Voir toute la carte' },

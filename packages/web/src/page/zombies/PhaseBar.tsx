@@ -1,3 +1,5 @@
+import '@fontsource/saira-stencil-one/400.css'
+import './quarantine.css'
 import { usePlay } from '../play/PlayContext.ts'
 import { useWords } from '../words/i18n.ts'
 import { DangerBars } from './Gauges.tsx'

@@ -70,7 +70,7 @@ function Zoom({ cell }: { readonly cell: number }) {
       <Tool label={t('mz.smaller')} kind="wide" isOff={cell <= 40} onPress={() => zoom(0.8)}>
         <Minus aria-hidden="true" size={18} />
       </Tool>
-      <output className={styles.percent}>{Math.round((cell / 96) * 100)} %</output>
+      <output className={styles.percent}>{t('mz.percent', { n: Math.round((cell / 96) * 100) })}</output>
       <Tool label={t('mz.larger')} kind="wide" isOff={cell >= MOST} onPress={() => zoom(1.25)}>
         <Plus aria-hidden="true" size={18} />
       </Tool>

@@ -13,9 +13,9 @@ const words = {
     colon: ':',
   },
   fr: {
-    omnipotent: 'Omnipotent : aucune Crise',
-    implacable: 'Implacable : une Crise à la fois',
-    immortal: 'Immortel : autant de Crises qu’il en vient',
+    omnipotent: 'Omnipotent\u00a0: aucune Crise',
+    implacable: 'Implacable\u00a0: une Crise à la fois',
+    immortal: 'Immortel\u00a0: autant de Crises qu’il en vient',
     goals: 'Comment chacun gagne',
     against: ' contre ',
     colon: '\u00a0:',
