@@ -85,11 +85,9 @@ let wide = 0
 async function shoot(page: Page, name: string, language: string, measures: Size): Promise<void> {
   const faults = new Map<string, string[]>()
   for (const theme of themes) {
-    await page.evaluate((shown) => document.documentElement.setAttribute('data-theme', shown), theme)
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
-    await page.waitForTimeout(250)
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' })
+    // What changes its colour slowly has changed it.
+    await page.waitForTimeout(400)
     await picture(page, join(out, `${name}-${language}-${theme}.png`), measures)
     for (const fault of await faultsOn(page, { language, touch: measures.touch ?? 0 }))
       faults.set(fault, [...(faults.get(fault) ?? []), theme])
@@ -130,7 +128,7 @@ async function takeSizes(
     },
     JSON.stringify({
       language,
-      theme: themes[0],
+      theme: 'system',
       reducedMotion: true,
       warnEnd: false,
       guided: ['champions', 'dicethrone', 'villainous', 'zombies'],
