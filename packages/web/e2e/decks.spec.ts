@@ -288,5 +288,20 @@ test('a deck is tried out by a bot in the builder: it tells as it goes, stops an
   // What was played is not played again.
   await expect(deck.getByText(/^[1-9] of 20 games played/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).press('Enter')
+  await page.reload()
+  await page.getByRole('tab', { name: 'Try out' }).click()
+  await expect(deck.getByText(/^[1-9]\d* of 20 games played/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeEnabled()
   expect(faults).toEqual([])
+})
+
+test('in French one click tries a deck out', async ({ page }) => {
+  await hasty(page, { language: 'fr' })
+  await page.goto('/decks')
+  await page.getByRole('button', { name: 'Copier : Spider-Man / Justice' }).click()
+  await page.getByRole('tab', { name: 'Essai' }).click()
+  await page.getByRole('combobox', { name: 'Méchant', exact: true }).selectOption('klaw')
+  await page.getByRole('button', { name: 'Mettre à l’essai' }).click()
+  const deck = page.getByRole('region', { name: 'Ce deck' })
+  await expect(deck.getByText('Parties jouées : 1 sur 20')).toBeVisible({ timeout: 60_000 })
 })

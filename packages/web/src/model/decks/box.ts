@@ -2,7 +2,7 @@ import type { Deck, DeckContent, DeckFormat, DeckStats, StarterKind } from '@qua
 import type { Language, RichText } from '@quadriga/kernel'
 import type { Refusal } from '../table/answers.ts'
 import type { Face } from '../table/face.ts'
-import type { TrialAsked, TrialProgress } from './deckTrial.ts'
+import type { TrialAsked, TrialKept, TrialProgress } from './deckTrial.ts'
 import type { KeptDeck } from './keptDeck.ts'
 
 /** A card that decks are built with. */
@@ -121,4 +121,6 @@ export interface DeckDesk {
   remove(id: string): Promise<void>
   /** Lets a bot play a deck against a villain, and tells after every game; what was played before is not played again. */
   trial(listener: (progress: TrialProgress) => void, asked: TrialAsked): () => void
+  /** The latest trial of a deck, also of an earlier visit; null where there is none. */
+  tried(deck: DeckContent): Promise<TrialKept | null>
 }

@@ -15,3 +15,8 @@ export interface TrialProgress {
   readonly games: number
   readonly summary: TrialSummary
 }
+
+/** A trial that was kept: how it was played, and how far it has come. */
+export interface TrialKept extends Pick<TrialAsked, 'scenario' | 'difficulty'> {
+  readonly progress: TrialProgress
+}

@@ -1,7 +1,8 @@
 import { Play, Square } from 'lucide-react'
 import type { DeckContent } from '@quadriga/champions'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TrialAsked } from '../../model/decks/deckTrial.ts'
+import { decks } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { useBuilder } from './builderContext.ts'
@@ -28,6 +29,7 @@ export function DeckTrial() {
   })
   const others = useOthers()
   const trials = useTrials()
+  useKept(deck, trials, setWanted)
   const start = (): void => {
     const { other, ...asked } = wanted
     const against = others.filter(({ id }) => id === other)
@@ -43,6 +45,27 @@ export function DeckTrial() {
       <TrialResults told={trials.told} />
     </div>
   )
+}
+
+/** A trial of an earlier visit is shown as it stands, and can go on. */
+function useKept(
+  deck: DeckContent,
+  { restore }: ReturnType<typeof useTrials>,
+  setWanted: (change: (wanted: Wanted) => Wanted) => void,
+): void {
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    void decks()
+      .tried(deck)
+      .then((kept) => {
+        if (kept === null) return
+        const { scenario, difficulty, progress } = kept
+        setWanted((wanted) => ({ ...wanted, scenario, difficulty, games: progress.games }))
+        restore(progress)
+      })
+  })
 }
 
 interface StartProps {

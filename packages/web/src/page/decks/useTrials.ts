@@ -31,5 +31,8 @@ export function useTrials() {
     setRunning(true)
     run(asked, 0)
   }
-  return { told, isRunning, start, stop }
+  /** What an earlier visit came to, unless something was begun since. */
+  const restore = (progress: TrialProgress): void =>
+    setTold((before) => (before.length === 0 ? [progress] : before))
+  return { told, isRunning, start, stop, restore }
 }

@@ -269,7 +269,7 @@ const trial = {
   'decks.trial.this': { en: 'This deck', fr: 'Ce deck' },
   'decks.trial.other': { en: 'The other deck', fr: 'L’autre deck' },
   'decks.trial.progress': { en: 'Games played', fr: 'Parties jouées' },
-  'decks.trial.done': { en: '{done} of {games} games played', fr: '{done} parties jouées sur {games}' },
+  'decks.trial.done': { en: '{done} of {games} games played', fr: 'Parties jouées : {done} sur {games}' },
   'decks.trial.wins': {
     en: 'Won {n} of {of}: {rate}% (between {low} and {high}% in nineteen cases of twenty)',
     fr: '{n} victoires sur {of} : {rate} % (entre {low} et {high} %, dix-neuf fois sur vingt)',

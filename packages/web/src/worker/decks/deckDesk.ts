@@ -1,9 +1,12 @@
+import type { BotMaker } from '@quadriga/bots/core'
 import type { Language } from '@quadriga/kernel'
+import { buildOf } from '../table/build.ts'
 import { bareBot } from '../table/makeBot.ts'
 import { openGame } from '../table/openGame.ts'
 import type { Box, DeckDesk } from '../../model/decks/box.ts'
 import { randomDigits } from '../../model/randomDigits.ts'
 import { deckRow, deckRows, putDeck, removeDeck } from './deckStore.ts'
+import { browserTrials } from './trialStore.ts'
 
 /** The rules of deck building come with their game, when somebody first asks for them. */
 async function rules() {
@@ -33,7 +36,8 @@ async function begunTrial(...[listener, asked]: Parameters<DeckDesk['trial']>): 
   await openGame('champions')
   const make = await bareBot('champions', 'veteran')
   const { runTrial } = await import('./deckTrials.ts')
-  return runTrial(listener, asked, (seed) => make(seed, { seconds: TRIAL_SECONDS }))
+  const makeBot: BotMaker = (seed) => make(seed, { seconds: TRIAL_SECONDS })
+  return runTrial(listener, asked, { store: browserTrials, build: buildOf('champions'), makeBot })
 }
 
 export const deckDesk: DeckDesk = {
@@ -62,6 +66,10 @@ export const deckDesk: DeckDesk = {
   open: deckRow,
   put: putDeck,
   remove: removeDeck,
+  async tried(deck) {
+    const { latestTrial } = await import('./deckTrials.ts')
+    return latestTrial(deck, { store: browserTrials, build: buildOf('champions') })
+  },
   trial(listener, asked) {
     let stop: (() => void) | null = null
     let isStopped = false
