@@ -45,7 +45,10 @@ function said(state: State, best: Tried, next: Tried): readonly string[] {
 
 const heroic = ['colossus', 'magneto', 'mystique', 'rogue']
 const tables: readonly (readonly [string, State])[] = [
+  ['Champions', begun(champions.game, { heroes: ['she-hulk'], scenario: 'klaw' })],
+  ['Champions in company', begun(champions.game, { heroes: ['she-hulk', 'iron-man'], scenario: 'klaw' })],
   ['Dice Throne', begun(dicethrone.game, { heroes: ['barbarian', 'moon_elf'] })],
+  ['Villainous', begun(villainous.game, { villains: ['hela', 'thanos'], mode: 'implacable' })],
 ]
 
 test.each(tables)(
@@ -71,8 +74,8 @@ test.each(tables)(
 )
 
 test('a lead that does not show in whole percents is told without a chance', () => {
-  const [, duel] = tables[0]!
-  const [en] = said(duel, tried('a', ...steady(400)), tried('b', ...steady(390)))
+  const [, klaw] = tables[0]!
+  const [en] = said(klaw, tried('a', ...steady(400)), tried('b', ...steady(390)))
   expect(en).toBe('The next best: b.')
 })
 
@@ -85,8 +88,11 @@ test('no chance is told at a table like which no game was counted', () => {
 })
 
 test('a hint of Champions compares its answer with the next best, in many worlds that both share', async () => {
-  const state = begun(champions.game, { heroes: ['she-hulk'], scenario: 'klaw' })
+  const [, state] = tables[0]!
   const decision = asked(state)
   const hint = await makeAdviser('c', { answers: 4000 }).hint(view(state, decision.seat), decision)
-  expect(hint!.advice!.next?.picks).not.toEqual(hint!.picks)
+  const { next, chance } = hint!.advice!
+  expect(next?.picks).not.toEqual(hint!.picks)
+  expect(chance).toBeGreaterThan(0)
+  expect(chance).toBeLessThan(1)
 })

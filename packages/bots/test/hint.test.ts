@@ -103,7 +103,7 @@ test('a hint is the Veteran’s answer, in half of the time, and is told with wh
   expect(hint.picks).toEqual(bots['veteran']!('c', { answers: 1500 }).decide(seen, decision))
   expect(hint.picks).not.toEqual(bots['greedy']!('c').decide(seen, decision))
   expect(hint.advice!.replies.samples).toBeGreaterThan(0)
-  expect(hint.advice!.chance).toBeNull()
+  expect(hint.advice!.chance).toBeGreaterThan(0.5)
 })
 
 test('twins that differ in what a seat may not know get the same hint', async () => {
