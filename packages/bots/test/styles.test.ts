@@ -64,16 +64,19 @@ test('Villainous: the careful one goes where it can use Fate, the bold one where
   expect(answerOf('bold', state)).toBe('move:institute-of-technology')
 })
 
-test('Zombies: with two Health the careful one has the wind blow Walkers away, the bold one strikes', () => {
+test('Zombies: with one Action left before Psylocke the careful one goes back to Rogue, the bold one strikes', () => {
   const { state } = table(zombies, {
     options: { mission: 'MH0' },
     turn: 'storm',
     phase: 'players',
-    seats: { storm: { at: '12V:cor21', actions: 3, health: 2, power: 1 } },
-    zones: { '12V:cor21': ['walker x3'] },
+    seats: {
+      storm: { at: '15V:cor01', actions: 1, health: 2, power: 1 },
+      rogue: { at: '12V:cor21', health: 1 },
+    },
+    zones: { '15V:cor02': ['psylocke'] },
   })
-  expect(answerOf('careful', state)).toBe('use:gust')
-  expect(answerOf('bold', state)).toBe('attack:12V:cor21')
+  expect(answerOf('careful', state)).toBe('move:12V:cor21')
+  expect(answerOf('bold', state)).toBe('attack:15V:cor02')
 })
 
 test('of the same level every style is a bot of its own', () => {

@@ -1,6 +1,6 @@
 import { answer, type Chance, createRng, type Decision, query, type State } from '@quadriga/kernel'
 import { tableOf } from '@quadriga/zombies'
-import { habit, type Moods } from './habits.ts'
+import { habit, type Mood } from './habits.ts'
 import { pairedChance } from './pairedChance.ts'
 
 /** The most questions that are answered in one playout. */
@@ -19,12 +19,13 @@ export interface World {
 /** What is tried: an answer, and how it is played on until some rounds have ended. */
 export interface Attempt {
   readonly picks: readonly string[]
-  readonly moods: Moods
+  /** How the hero of a seat goes on. */
+  readonly moodOf: (seat: number) => Mood
   readonly rounds: number
 }
 
 /** Gives an answer in a world and plays on by habit until the heroes are about to act again. */
-export function playOut(world: World, decision: Decision, { picks, moods, rounds }: Attempt): State {
+export function playOut(world: World, decision: Decision, { picks, moodOf, rounds }: Attempt): State {
   const last = tableOf(query(world.state)).round + rounds - 1
   const chance = pairedChance(world.luck, world.isEven)
   const rng = createRng(world.luck)
@@ -32,8 +33,7 @@ export function playOut(world: World, decision: Decision, { picks, moods, rounds
   for (let n = 1; n < LONGEST; n++) {
     const next = asked(state)
     if (next === undefined || tableOf(query(state)).round > last) return state
-    const mood = next.seat === decision.seat ? moods.own : moods.others
-    state = answered(state, next, habit(state, next, mood, rng), chance)
+    state = answered(state, next, habit(state, next, moodOf(next.seat), rng), chance)
   }
   return state
 }

@@ -135,15 +135,19 @@ function crowd(q: Reader, w: Weights): number {
 
 /** What waits behind closed doors is feared about as much as what comes out of them, so that nobody fears to open them. */
 function unknown(q: Reader, w: Weights): number {
+  return waitingRooms(q).length * w.unknown * (1 + tableLevel(q))
+}
+
+/** Rooms with a Spawn symbol that nobody has looked into. */
+export function waitingRooms(q: Reader): readonly string[] {
   const { board, layout } = missionOf(q)
   const { revealed } = tableOf(q)
-  const waiting = board.places.filter(
+  return board.places.filter(
     (zone) =>
       board.zones.get(zone)?.marks.includes('spawn') === true &&
       !revealed.includes(zone) &&
       !layout.quiet.includes(zone),
   )
-  return waiting.length * w.unknown * (1 + tableLevel(q))
 }
 
 const FARTHEST = 5

@@ -1,3 +1,5 @@
+import file from './weights.json' with { type: 'json' }
+
 /** What things are worth to heroes. A Health is the measure: everything else is compared with it. */
 export const weights = {
   won: 4000,
@@ -42,3 +44,6 @@ export const weights = {
 } as const
 
 export type Weights = Readonly<Record<keyof typeof weights, number>>
+
+/** The Veteran's: `npm run -s train -- zombies` writes the file. */
+export const studiedWeights: Weights = { ...weights, ...file.weights }
