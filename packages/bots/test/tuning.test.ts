@@ -92,6 +92,22 @@ test('what the file of Villainous names is what the Veteran weighs, of single vi
   expect(known.keepsakes.get('hela-nightsword')).toBe(5)
 })
 
+test('the Veteran of Zombies is tuned over all missions but the tutorial, with other heroes each time: a victory scores 1, all else at most half', () => {
+  const tuning = tunings['zombies']!
+  const names = tuning.groups.flat()
+  expect(new Set(names).size).toBe(names.length)
+  for (const name of names) expect(tuning.weights).toHaveProperty([name])
+  const setups = Array.from(
+    { length: 30 },
+    (_, n) => tuning.setup(n) as { mission: string; heroes: string[] },
+  )
+  expect(new Set(setups.map(({ mission }) => mission)).size).toBe(15)
+  expect(setups.every(({ heroes }) => new Set(heroes).size === 4)).toBe(true)
+  expect(setups[0]!.heroes).not.toEqual(setups[15]!.heroes)
+  const { up, down } = playPair(tuning, tuning.weights, 'one', 4)
+  for (const score of [up, down]) expect(score === 1 || (score >= 0 && score <= 0.5)).toBe(true)
+})
+
 test('in a game between rivals one seat is played by the weights that are learned, and the end is scored for it', () => {
   const seats: number[] = []
   const made: string[] = []
