@@ -10,6 +10,12 @@ const addresses = [
   '/',
   '/new/champions',
   '/new/dicethrone',
+  '/new/villainous',
+  '/new/zombies',
+  '/puzzles',
+  '/rooms',
+  '/tables',
+  '/workshop',
   '/decks',
   '/decks/import',
   '/decks/compare',
@@ -42,7 +48,19 @@ for (const address of addresses)
     await expectAccessible(page, address)
   })
 
-for (const name of ['defend', 'pay', 'late', 'roll', 'duel', 'reaction'] as const)
+for (const name of [
+  'defend',
+  'pay',
+  'late',
+  'fullest',
+  'roll',
+  'duel',
+  'reaction',
+  'offence',
+  'villainActs',
+  'villainFate',
+  'villains',
+] as const)
   test(`axe finds nothing on a table, as a board and as a text: ${name}`, async ({ page }) => {
     await hasty(page, { textTable: false })
     await openPrepared(page, name)

@@ -121,6 +121,9 @@ test('the end of a game that is opened there has the colours of its table', asyn
   await openPrepared(page, 'villainWon')
   await expect(page.locator('[data-outcome]')).toBeVisible()
   await expect.poll(() => inkOf('--gold')).not.toBe('')
+  await openPrepared(page, 'won')
+  await expect(page.locator('[data-outcome]')).toBeVisible()
+  await expect.poll(() => inkOf('--gilt')).not.toBe('')
 })
 
 test('the mark behind a long name of the log stands beside its last word', async ({ page }) => {

@@ -60,4 +60,5 @@ export const change = (page: Page, settings: object): Promise<void> =>
 export const asText: Screen = async (page) => {
   await change(page, { textTable: true })
   await page.reload()
+  await page.locator('[data-drawn="false"]').waitFor()
 }

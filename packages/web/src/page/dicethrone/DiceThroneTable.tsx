@@ -1,3 +1,4 @@
+import './gilt.css'
 import { PieceHandling } from '../play/PieceHandling.tsx'
 import { DiceThroneBoardView } from './DiceThroneBoardView.tsx'
 import { diceThroneSkin } from './skin.ts'

@@ -1,3 +1,4 @@
+import './gilt.css'
 import lengths from '../play/HeaderWords.module.css'
 import { usePlay } from '../play/PlayContext.ts'
 import { useWords } from '../words/i18n.ts'
