@@ -77,14 +77,14 @@ test('the log names whose die was thrown again, and nobody gains what harms them
   const told = (key: string, args: object) => said({ key, args } as Sayable)
   expect(told('log.reroll', { ...reroll, owner: 'monk' })).toEqual([
     'The Artificer re-rolls 1 die of the Monk (2 → 4).',
-    'L’Artificier a relancé 1 dé du Moine (2 → 4).',
+    'L’Artificier relance 1 dé du Moine (2 → 4).',
   ])
   expect(told('log.reroll', { ...reroll, owner: 'artificer' })[0]).toBe(
     'The Artificer re-rolls 1 die (2 → 4).',
   )
   const harm = { hero: 'monk', status: 'burn', polarity: 'negative' }
-  expect(told('log.status', harm)[1]).toMatch(/^Le Moine a reçu /)
-  expect(told('log.status', { ...harm, polarity: 'positive' })[1]).toMatch(/^Le Moine a gagné /)
+  expect(told('log.status', harm)[1]).toMatch(/^Le Moine reçoit /)
+  expect(told('log.status', { ...harm, polarity: 'positive' })[1]).toMatch(/^Le Moine gagne /)
 })
 
 test('the terminal marks the leaders of King of the Hill, and no others', () => {

@@ -7,7 +7,7 @@ import {
   type ThingId,
 } from '@quadriga/kernel/author'
 import { type AttackRecord, type DamageRecord, event } from '../kinds/index.ts'
-import { damageTo, guardedFrom, healingTo } from '../query/record.ts'
+import { comingTo, damageTo, guardedFrom, healingTo, isAvoided } from '../query/record.ts'
 import { heroThing, isAlive, teamOf } from '../query/heroes.ts'
 
 /** Everything gathered in a record is applied at once. */
@@ -27,11 +27,23 @@ function apply(m: Machine, record: DamageRecord): void {
     for (let one = 0; one < m.seats; one++) {
       if (teamOf(m, one) === seat && (dealt[one] ?? 0) + (healed[one] ?? 0) > 0) hit.push(one)
     }
-    if (hit.length === 0) continue
+    if (hit.length === 0) {
+      fendedOff(m, record, seat)
+      continue
+    }
     const damage = ofDial(m, dealt, seat)
     const heal = ofDial(m, healed, seat)
     const mate = hit.length > 1 ? heroThing(m, hit[1] as Seat) : NOTHING
     m.happen(event.health, { seat: hit[0] as Seat, mate, damage, heal, source: record.source })
+  }
+}
+
+/** Damage to a team of which nothing got through; what a companion takes is told of the companion. */
+function fendedOff(m: Machine, record: DamageRecord, team: Seat): void {
+  for (let seat = 0; seat < m.seats; seat++) {
+    if (teamOf(m, seat) !== team || !isAlive(m, seat) || guardedFrom(m, record, seat) > 0) continue
+    const came = comingTo(m, record, seat)
+    if (came > 0) m.happen(event.unharmed, { seat, came, avoided: isAvoided(m, record, seat) })
   }
 }
 
@@ -76,6 +88,7 @@ export const recordEvents: readonly EventRule[] = [
   }),
   commits(event.upkeep, close),
   commits(event.damage, close),
+  commits(event.unharmed, named),
   commits(event.announce, named),
   commits(event.activate, named),
   commits(event.defend, named),

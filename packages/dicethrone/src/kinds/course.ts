@@ -32,6 +32,14 @@ export const health = instant('health', {
   things: ['hero', 'mate'],
 })
 
+/** Damage was on its way to a hero, and none of it got through; `avoided`: it was kept away whatever its sum. */
+export const unharmed = instant('unharmed', {
+  given: { seat: field.seat, came: field.number, avoided: field.flag },
+  made: { hero: field.thing },
+  log: ['hero', 'came', 'avoided'],
+  things: ['hero'],
+})
+
 export const phase = instant('phase', {
   given: { seat: field.seat, phase: field.word<Phase>() },
   made: { hero: field.thing },

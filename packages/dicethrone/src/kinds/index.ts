@@ -15,6 +15,7 @@ import {
   target,
   turn,
   turnEnd,
+  unharmed,
   useText,
 } from './course.ts'
 import { attempt, extraAttempt, offensiveRoll, reroll, roll, turnDie } from './dice.ts'
@@ -49,6 +50,7 @@ export const event = {
   loseCompanion,
   points,
   health,
+  unharmed,
   phase,
   turn,
   useText,

@@ -97,6 +97,11 @@ export function isAvoided(q: Query, record: Readonly<DamageRecord>, seat: Seat):
   return isShrouded(q, record, seat) || record.lines.some((line) => line.to === seat && line.how === 'set')
 }
 
+/** Damage that was meant for a seat, before anything kept some of it away. */
+export function comingTo(q: Query, record: Readonly<DamageRecord>, seat: Seat): number {
+  return subtotalOf(sumLines(q, record.lines, seat).filter(({ how }) => how !== 'subtract'))
+}
+
 /** Whether any of the damage reaches a seat itself: what its companion takes does not. */
 function getsThrough(q: Query, record: Readonly<DamageRecord>, seat: Seat): boolean {
   return directTo(q, record, seat) - guardedFrom(q, record, seat) > 0

@@ -22,7 +22,7 @@ function told(en: string, fr: string): t.Words<object> {
 
 /** What a hero did, as a line of the log. */
 function did<A extends Hero>(words: (a: A) => t.Phrase): t.Words<A> {
-  return same((a) => t.logged(t.by(t.thing(a.hero), words(a))))
+  return same((a) => t.told(t.by(t.thing(a.hero), words(a))))
 }
 
 /** The phases as messages `phase.<id>`, for programs that show where the game stands. */
@@ -52,15 +52,15 @@ interface HealthLine extends Hero {
 function healthLine({ hero, mate, damage, heal }: HealthLine): t.Phrase {
   const who = typeof mate === 'string' ? t.and(t.thing(hero), t.thing(mate)) : t.thing(hero)
   const lost = t.phrase(v.take, t.count(damage, n.damage))
-  const healed = t.phrase(v.heal, t.count(heal, n.health))
+  const healed = t.phrase(v.regain, t.count(heal, n.health))
   const deed = damage === 0 ? healed : heal === 0 ? lost : t.alsoDo(lost, healed)
-  return t.logged(t.by(who, deed))
+  return t.told(t.by(who, deed))
 }
 
 function companionLine({ thing, damage, heal }: { thing: string; damage: number; heal: number }): t.Phrase {
   const deed =
     damage > 0 ? t.phrase(v.take, t.count(damage, n.damage)) : t.phrase(v.regain, t.count(heal, n.health))
-  return t.logged(t.by(t.thing(thing), deed))
+  return t.told(t.by(t.thing(thing), deed))
 }
 
 /** The owner of dice is the hero at work, or somebody who is named. */
@@ -243,9 +243,14 @@ const log = logWords(event, {
     fr: (a: Hero) => t.group('le tour', 'de', t.thing(a.hero), 's’arrête là'),
   },
   points: same((a: Hero & { n: number }) =>
-    t.logged(t.by(t.thing(a.hero), t.phrase(a.n < 0 ? v.lose : v.gain, t.count(Math.abs(a.n), n.cp)))),
+    t.told(t.by(t.thing(a.hero), t.phrase(a.n < 0 ? v.lose : v.gain, t.count(Math.abs(a.n), n.cp)))),
   ),
   health: same(healthLine),
+  unharmed: did((a: Hero & { came: number; avoided: boolean }) =>
+    a.avoided
+      ? t.phrase(v.avoid, t.count(a.came, n.damage))
+      : t.phrase(v.take, t.no(n.damage), t.parentheses(`${a.came} − ${a.came} = 0`)),
+  ),
   phase: same((a: Hero & { phase: string }) =>
     t.group(t.thing(a.hero), t.both(':', ' :'), phaseName(a.phase)),
   ),
