@@ -16,7 +16,8 @@ export function commit(m: Machine, rule: EventRule, draft: Draft, depth: number 
   rule.commit(m, draft)
   m.record({
     kind: rule.kind.name,
-    depth: openEvents(m.state),
+    // Nothing happens within itself: an open event lies as deep as an instant one beside it.
+    depth: openEvents(m.state) - (depth === NO_DEPTH ? 0 : 1),
     source: draft.source ?? NOTHING,
     fields: draft as unknown as Committed['fields'],
     audience: rule.audience === null ? allSeats(m.state) : rule.audience(m, draft),

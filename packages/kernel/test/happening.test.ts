@@ -92,6 +92,19 @@ test('what happens has happened when the next line runs, and its draft tells wha
   expect(sums).toEqual([2, 5])
 })
 
+test('nothing happens within itself: what may be answered lies as deep as what just happens beside it', () => {
+  const { events } = begun(
+    gameOf((m) => {
+      m.happen(event.note, { n: 1 })
+      m.propose(event.boast, { n: 1 })
+    }),
+  )
+  expect(events.map(({ kind, depth }) => [kind, depth])).toEqual([
+    ['note', 0],
+    ['boast', 0],
+  ])
+})
+
 test('a step that goes on after it proposed an event is a broken rule, whatever it does next', () => {
   const next: Step[] = [
     (m) => m.propose(event.boast, { n: 1 }),

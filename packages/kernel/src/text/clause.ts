@@ -2,8 +2,6 @@ import type { Verb } from './lexicon.ts'
 import { name, you } from './nominal.ts'
 import {
   type Allowed,
-  type Both,
-  both,
   type By,
   type Clause,
   type Group,
@@ -71,12 +69,10 @@ export const by = (subject: Nominal, effect: Phrase): By => ({ kind: 'by', subje
 /** Nobody in particular: a relative clause takes its subject from the noun before it. */
 const gap = name('')
 
-/** The effect as a report: "you discard a card", "vous défaussez une carte". */
+/** The effect as a report, such as a log line: "you discard a card", "vous défaussez une carte". */
 export const told = (effect: Phrase): Told => ({ kind: 'told', past: false, effect })
 /** The effect as it happened: "you discarded a card", "vous avez défaussé une carte". */
 export const happened = (effect: Phrase): Told => ({ kind: 'told', past: true, effect })
-/** A log line of the effect: "Rhino takes 2 damage", "Rhino a subi 2 dégâts". */
-export const logged = (effect: Phrase): Both => both(told(effect), happened(effect))
 
 /** About the noun before it, as subject: "that attacks you", "qui vous attaque". */
 export const who = (verb: Verb, ...complements: readonly Phrase[]): Relative => ({

@@ -273,10 +273,10 @@ test('an op says itself from said children, whatever their language', () => {
 
 test('an effect becomes a log line', () => {
   const effect = t.by(rhino, t.andThen(discard, draw))
-  expect(line(t.logged(effect), 'en')).toBe('Rhino discards a card from his hand, then draws 2 cards.')
-  expect(line(t.logged(effect), 'fr')).toBe('Rhino a défaussé une carte de sa main, puis a pioché 2 cartes.')
-  expect(line(t.logged(discard), 'en')).toBe('You discard a card from your hand.')
-  expect(line(t.logged(discard), 'fr')).toBe('Vous avez défaussé une carte de votre main.')
+  expect(line(t.told(effect), 'en')).toBe('Rhino discards a card from his hand, then draws 2 cards.')
+  expect(line(t.told(effect), 'fr')).toBe('Rhino défausse une carte de sa main, puis pioche 2 cartes.')
+  expect(line(t.told(discard), 'en')).toBe('You discard a card from your hand.')
+  expect(line(t.told(discard), 'fr')).toBe('Vous défaussez une carte de votre main.')
   expect(en(t.happened(discard))).toBe('you discarded a card from your hand')
 })
 
