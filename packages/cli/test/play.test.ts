@@ -89,6 +89,22 @@ test('two people agree before an answer of the other is taken back', async () =>
   expect(boards(agreed).at(-1)).toBe('123456789')
 })
 
+test('the line of keys names the idea, and asking for it gives one', async () => {
+  for (const [language, key, idea] of [
+    ['en', 'i idea', 'A bot would choose: '],
+    ['fr', 'i idée', 'Un bot choisirait : '],
+  ] as const) {
+    const { out } = await here([...twoMe, '--lang', language], ['i', 'q'])
+    expect(out).toContain(` · ${key} · `)
+    expect(out.replaceAll('\u00a0', ' ')).toContain(idea)
+  }
+})
+
+test('the log begins at the edge, and only what happens within something else stands under it', async () => {
+  const { out } = await here(['play', '--game', 'champions', '--seed', '1'], ['0', 'l', 'q'])
+  expect(out).toMatch(/^Round 1: player phase\.$/m)
+})
+
 test('where hands are secret the keyboard is passed behind a curtain', async () => {
   const people = ['play', '--game', 'cards60', '--seats', 'Ann,Bob', '--seed', '1']
   const left = await here(people, ['', 'roll', '32', 'combo:focus', 'end', '1', '1', '', 'q'])

@@ -31,7 +31,7 @@ test('a puzzle of Champions is played on from its position, and solved by the wa
   expect(solved.out).toContain('Win before your turn ends')
   expect(solved.out.trimEnd().endsWith('Solved: the villain fell within the turn.')).toBe(true)
   const left = await here(['puzzle', '1', '--game', 'champions', '--lang', 'fr'], ['q'])
-  expect(left.out.trimEnd().endsWith('Pas résolu. --solution donne un chemin.')).toBe(true)
+  expect(left.out.trimEnd().endsWith('Pas résolue. --solution donne un chemin.')).toBe(true)
   const told = await here(['puzzle', '1', '--game', 'champions', '--solution'])
   expect(told.out).toMatch(/^1\. .+\n2\. .+/)
 })

@@ -1,6 +1,6 @@
-import type { Committed } from '@quadriga/kernel'
-import { eventsTold } from '@quadriga/table'
-import { eventLine } from './said.ts'
+import { type Committed, plain } from '@quadriga/kernel'
+import { eventsTold, toldTogether } from '@quadriga/table'
+import { eventSaid } from './said.ts'
 import type { Scene } from './scene.ts'
 import type { Session } from './session.ts'
 
@@ -14,7 +14,14 @@ function eventsSince(session: Session, scene: Scene, first: number, until: numbe
 
 /** What happened since a person last looked. */
 export function newsLines(session: Session, scene: Scene, first: number): string[] {
-  return eventsSince(session, scene, first, session.history.length).map((event) => eventLine(scene, event))
+  return linesOf(scene, eventsSince(session, scene, first, session.history.length))
+}
+
+/** Each line under what it happened within. */
+function linesOf(scene: Scene, events: readonly Committed[]): string[] {
+  return toldTogether(events, (event) => eventSaid(scene, event)).map(
+    ({ event, text }) => `${'  '.repeat(event.depth)}${plain(text)}`,
+  )
 }
 
 /** The log from the beginning up to some answer, or its last lines. */
@@ -24,7 +31,7 @@ export function logLines(
   last: string,
   until = session.history.length,
 ): string[] {
-  const lines = eventsSince(session, scene, -1, until).map((event) => eventLine(scene, event))
+  const lines = linesOf(scene, eventsSince(session, scene, -1, until))
   if (lines.length === 0) return [scene.say('play.noLog')]
   return /^\d+$/.test(last) ? lines.slice(-Number(last) || lines.length) : lines
 }

@@ -1,4 +1,4 @@
-import { type Committed, type Message, plain } from '@quadriga/kernel'
+import { type Committed, type Message, plain, type RichText } from '@quadriga/kernel'
 import { eventText, said as saidRichly, wordOf as tableWordOf } from '@quadriga/table'
 import { seatName } from './names.ts'
 import type { Scene } from './scene.ts'
@@ -20,8 +20,8 @@ export function wordOf(scene: Scene, key: string, otherwise: string, args: Messa
 }
 
 /** An event of the log as this seat may read it. */
-export function eventLine(scene: Scene, event: Committed): string {
+export function eventSaid(scene: Scene, event: Committed): RichText {
   const seat = event.fields['seat']
   const who = typeof seat === 'number' && seat >= 0 ? [seatName(scene, seat)] : []
-  return `${'  '.repeat(event.depth)}${plain(eventText(scene, event, who))}`
+  return eventText(scene, event, who)
 }

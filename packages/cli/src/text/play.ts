@@ -61,8 +61,8 @@ export const play = {
     fr: (a: N<'cap'>) => `au plus ${a.cap}`,
   },
   'play.keys': {
-    en: (a: A<'undo'>) => `u ${a.undo} · w N why · l log · h help`,
-    fr: (a: A<'undo'>) => `u ${a.undo} · w N pourquoi · l journal · h aide`,
+    en: (a: A<'undo'>) => `u ${a.undo} · w N why · i idea · l log · h help`,
+    fr: (a: A<'undo'>) => `u ${a.undo} · w N pourquoi · i idée · l journal · h aide`,
   },
   'play.undoFree': line('take back', 'reprendre'),
   'play.undoBarrier': line('take back (over the barrier)', 'reprendre (au-delà de la barrière)'),

@@ -7,11 +7,11 @@ export const puzzle = {
     en: (a: A<'game'>) =>
       `there are no puzzles of “${a.game}” yet; there are some of champions, dicethrone, villainous and zombies`,
     fr: (a: A<'game'>) =>
-      `il n’y a pas encore de problèmes de « ${a.game} » ; il y en a de champions, de dicethrone, de villainous et de zombies`,
+      `il n’y a pas encore d’énigmes de « ${a.game} » ; il y en a de champions, de dicethrone, de villainous et de zombies`,
   },
   'puzzle.unknown': {
     en: (a: A<'given'> & N<'most'>) => `there is no puzzle ${a.given}; they go from 1 to ${a.most}`,
-    fr: (a: A<'given'> & N<'most'>) => `il n’y a pas de problème ${a.given} ; ils vont de 1 à ${a.most}`,
+    fr: (a: A<'given'> & N<'most'>) => `il n’y a pas d’énigme ${a.given} ; elles vont de 1 à ${a.most}`,
   },
   'puzzle.keepRow': {
     en: (a: A<'hero'> & N<'n' | 'difficulty'>) =>
@@ -63,15 +63,15 @@ export const puzzle = {
   },
   'puzzle.solved.champions': {
     en: () => 'Solved: the villain fell within the turn.',
-    fr: () => 'Résolu : le méchant est tombé pendant ce tour.',
+    fr: () => 'Énigme résolue : le méchant est tombé pendant ce tour.',
   },
   'puzzle.solved.villainous': {
     en: () => 'Solved: the objective was reached within the turn.',
-    fr: () => 'Résolu : l’objectif est atteint pendant ce tour.',
+    fr: () => 'Énigme résolue : l’objectif est atteint pendant ce tour.',
   },
   'puzzle.unsolved': {
     en: () => 'Not solved. --solution tells one way.',
-    fr: () => 'Pas résolu. --solution donne un chemin.',
+    fr: () => 'Pas résolue. --solution donne un chemin.',
   },
   'puzzle.asks': {
     en: (a: A<'hero' | 'dice'> & N<'attempts'>) =>
