@@ -87,6 +87,17 @@ test('the log names whose die was thrown again, and nobody gains what harms them
   expect(told('log.status', { ...harm, polarity: 'positive' })[1]).toMatch(/^Le Moine gagne /)
 })
 
+test('a blow of which nothing got through is told with its sum, or that it was avoided', () => {
+  load(dicethrone)
+  const told = (avoided: boolean) =>
+    said({ key: 'log.unharmed', args: { hero: 'pyromancer', came: 4, avoided } })
+  expect(told(false)).toEqual([
+    'The Pyromancer takes no damage (4 − 4 = 0).',
+    'La Pyromancienne ne subit aucun dégât (4 − 4 = 0).',
+  ])
+  expect(told(true)).toEqual(['The Pyromancer avoids 4 damage.', 'La Pyromancienne évite 4 dégâts.'])
+})
+
 test('the terminal marks the leaders of King of the Hill, and no others', () => {
   const boardOf = (heroes: string[]) => {
     const begun = start(dicethrone, { heroes }, 'leaders')

@@ -33,7 +33,10 @@ const loseStatus = commits(event.loseStatus, (m, draft) => {
   m.own(draft.to)[draft.status] = 0
 })
 
-export const damageEvents = [damage, heal, gainStatus, loseStatus]
+/** It changes nothing, but whoever reads the log wants to know. */
+const unharmed = commits(event.unharmed, () => undefined)
+
+export const damageEvents = [damage, unharmed, heal, gainStatus, loseStatus]
 
 /** A draft of damage that belongs to no attack. */
 export function effectDamage(to: ThingId, n: number, source: ThingId, by: Seat, via: DamageVia = 'effect') {

@@ -22,6 +22,13 @@ export const damage = answerable('damage', {
 })
 export type DamageDraft = DraftOf<typeof damage>
 
+/** An attack was met and did nothing: the defence took off all of its ledger. */
+export const unharmed = instant('unharmed', {
+  given: { to: field.thing },
+  log: ['to', 'source', 'ledger'],
+  things: ['to', 'source'],
+})
+
 export const heal = instant('heal', {
   given: { to: field.thing, n: field.number },
   log: ['to', 'n', 'source'],

@@ -14,7 +14,7 @@ import {
   toHand,
   use,
 } from './cards.ts'
-import { damage, gainStatus, heal, loseStatus } from './damage.ts'
+import { damage, gainStatus, heal, loseStatus, unharmed } from './damage.ts'
 import { boost, deal, discardEncounter, putUnder, turnBoost, turnUp } from './encounter.ts'
 import { lookAtTop, takeFound, takeSeen } from './look.ts'
 import { reveal, turnScheme } from './reveal.ts'
@@ -66,6 +66,7 @@ export const event = {
   discardTop,
   use,
   damage,
+  unharmed,
   heal,
   gainStatus,
   loseStatus,

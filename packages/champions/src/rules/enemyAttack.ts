@@ -64,7 +64,10 @@ export const enemyAttackSteps = procedure<AttackStepsVars>('champions.enemyAttac
     draft.victim = victim
     const ledger = damageLedger(m, draft)
     const { attacker } = draft
-    if (totalOf(ledger) === 0) return
+    if (totalOf(ledger) === 0) {
+      m.happen(event.unharmed, { to: victim, ledger, source: attacker })
+      return
+    }
     m.propose(event.damage, {
       to: victim,
       ledger,

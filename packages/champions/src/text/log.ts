@@ -59,11 +59,21 @@ const vias: Readonly<Record<string, t.Phrase>> = {
 
 const signs: Readonly<Record<string, string>> = { add: ' + ', subtract: ' − ' }
 
-/** The parts of a sum: "2 + 1 − 3"; nothing for a number that has none. */
-function parts(ledger: readonly Line[] = []): t.Phrase[] {
+/** The parts of a sum: "2 + 1 − 3"; '' for a number that has none. */
+function sumOf(ledger: readonly Line[]): string {
   const [base, ...changes] = ledger
-  if (base === undefined || changes.length === 0 || changes.some(({ how }) => !(how in signs))) return []
-  return [t.parentheses(changes.reduce((sum, { how, n: many }) => `${sum}${signs[how]}${many}`, `${base.n}`))]
+  if (base === undefined || changes.length === 0 || changes.some(({ how }) => !(how in signs))) return ''
+  return changes.reduce((sum, { how, n: many }) => `${sum}${signs[how]}${many}`, `${base.n}`)
+}
+
+function parts(ledger: readonly Line[] = []): t.Phrase[] {
+  const sum = sumOf(ledger)
+  return sum === '' ? [] : [t.parentheses(sum)]
+}
+
+function unharmed({ to, ledger = [] }: Pick<Damage, 'to' | 'ledger'>): t.Phrase {
+  const sum = sumOf(ledger)
+  return does(to, v.toTake, t.no(n.damage), ...(sum === '' ? [] : [t.parentheses(`${sum} = 0`)]))
 }
 
 function damage({ to, dealt, via, ledger }: Damage): t.Phrase {
@@ -84,6 +94,7 @@ const lines = logWords(
   { ...event, counters: countersChanged },
   {
     damage: same(damage),
+    unharmed: same(unharmed),
     heal: same((a: { to: string; n: number }) =>
       t.both(
         does(a.to, v.toHeal, t.count(a.n, n.damage)),
