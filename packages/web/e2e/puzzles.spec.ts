@@ -58,8 +58,8 @@ test('dice that are thrown again are judged by exact odds, in French, and what w
   await page.locator('[data-piece] > button:has(> [data-pips])').first().press('r')
   await expect(note).toHaveAttribute('data-puzzle', 'right')
   await expect(note).toContainText('dégâts en moyenne, plus que tout autre choix')
-  await note.getByRole('link', { name: 'Tous les problèmes' }).click()
-  await expect(page.getByRole('link', { name: /résolu$/ })).toHaveCount(1)
+  await note.getByRole('link', { name: 'Toutes les énigmes' }).click()
+  await expect(page.getByRole('link', { name: /résolue$/ })).toHaveCount(1)
 })
 
 test('a turn of Zombies is to be survived: ending it at once is judged by imagined replies, and tried again', async ({

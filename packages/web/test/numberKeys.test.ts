@@ -53,3 +53,12 @@ test('places that one must choose among are numbered at once; a menu that one ca
   const may = { ...must, choices: [...places, choice('end', { declines: true })] }
   expect(marksOf(may, noIntent, [], []).get(2)).toMatchObject({ state: 'able', key: '' })
 })
+
+test('places and pieces of a menu have numbers beside options that nothing stands for', () => {
+  const [power, move] = [choice('spend:1'), choice('move:a', { zone: 'a' })]
+  const [open, end] = [choice('open:d', { thing: 4 }), choice('end', { declines: true })]
+  const turn = { ...question('one', [move, power, open, end], 1, 1), isMenu: true }
+  const all = keyed(turn, noIntent)
+  expect([power, move, open, end].map((one) => optionKey(all, one, 0))).toEqual(['1', '2', '3', ''])
+  expect([1, 2, 3, 4].map((key) => pressedBy(all, key, 0))).toEqual([power, move, open, undefined])
+})

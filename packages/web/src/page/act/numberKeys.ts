@@ -5,7 +5,7 @@ import { type Intent, isBegun, meantActs, openPieces } from './intent.ts'
 /** How many things number keys reach at once; 0 moves them to the next ones. */
 export const KEYS_AT_ONCE = 9
 
-/** What number keys press, in their order: first pieces, then options that no piece stands for, then places. */
+/** What number keys press, in their order: first pieces, then options that no piece stands for, then places and the rest of a menu. */
 export interface Keyed {
   readonly pieces: readonly ThingId[]
   readonly options: readonly Choice[]
@@ -20,10 +20,12 @@ export function pieceless({ choices }: Question): readonly Choice[] {
 export function keyed(question: Question, intent: Intent): Keyed {
   const pieces = [...new Set(keyedThings(question, intent))].filter((thing) => thing >= 0)
   const free = pieceless(question)
-  if (free.length + pieces.length === 0)
-    return { pieces, options: question.choices.filter(({ declines }) => !declines) }
-  const places = question.isMenu ? [] : question.choices.filter(({ zone, thing }) => zone !== '' && thing < 0)
-  return { pieces, options: [...free, ...places.filter(({ declines }) => !declines)] }
+  const others = question.choices.filter((choice) => !choice.declines && !free.includes(choice))
+  // Every option of a menu has a number while nothing is meant: who cannot see the map moves and attacks by it.
+  if (pieces.length === 0 && (free.length === 0 || !isBegun(intent)))
+    return { pieces, options: [...free, ...others] }
+  const places = question.isMenu ? [] : others.filter(({ thing }) => thing < 0)
+  return { pieces, options: [...free, ...places] }
 }
 
 /** A menu that one can leave. Where nobody can decline, it is a choice like any other. */

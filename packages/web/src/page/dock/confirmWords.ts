@@ -19,10 +19,8 @@ export function confirmWords(
 ): string {
   if (question === null) return ''
   if (question.shape === 'some') {
-    const isDiscard = question.choices.every(({ key }) => key.startsWith('discard:'))
-    if (picks.length > 0) return t(isDiscard ? 'play.discardThese' : 'play.takeThese', { n: picks.length })
-    if (question.min > 0) return t('play.confirm')
-    return t(isDiscard ? 'play.keepAll' : 'play.none')
+    const [verb, n] = [verbOfAll(question), Math.max(question.min, picks.length)]
+    return n === 0 ? t('play.none', { verb }) : t('play.these', { verb, n })
   }
   if (question.shape === 'order') return t('play.thisOrder')
   if (question.shape === 'distribute') return t('play.assign', { n: picks.length, max: question.max })
@@ -47,6 +45,12 @@ export function confirmWords(
   const short = withoutEffect(what, shown.board.pieces[first.source]?.name ?? '')
   const says = short.includes(name) ? short : `${short} – ${name}`
   return t('play.result', { what: says, result: shortChange(t, change) })
+}
+
+/** What is done with whatever is picked, where it is the same with everything: "Sell 1 card". */
+function verbOfAll({ choices }: Question): string {
+  const [verb = '', ...others] = new Set(choices.map((choice) => choice.verb))
+  return others.length === 0 ? verb : ''
 }
 
 /** As much as a button holds in two lines. */

@@ -6,7 +6,7 @@ export const logWords = {
   'log.hide': { en: 'Hide the log', fr: 'Cacher le journal' },
   'log.empty': { en: 'Nothing has happened yet.', fr: 'Il ne s’est encore rien passé.' },
   'log.setup': { en: 'Set-up', fr: 'Mise en place' },
-  'log.filter': { en: 'Show', fr: 'Montrer' },
+  'log.filter': { en: 'Show only…', fr: 'N’afficher que…' },
   'log.filter.all': { en: 'Everything', fr: 'Tout' },
   'log.filter.mine': { en: 'Mine', fr: 'Les miennes' },
   'log.filter.harm': { en: 'Damage and threat', fr: 'Dégâts et menace' },

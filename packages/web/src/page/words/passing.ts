@@ -24,6 +24,7 @@ export const passingWords = {
   'passing.chipUse': { en: '{card}: always use it', fr: '{card} : toujours l’utiliser' },
   'passing.chipNever': { en: '{card}: never use it', fr: '{card} : ne jamais l’utiliser' },
   'passing.auto': { en: 'Passing automatically…', fr: 'On passe automatiquement…' },
+  'passing.veil': { en: 'A moment…', fr: 'Un instant…' },
   'passing.wait': { en: 'Wait, ask me', fr: 'Attendez, demandez-moi' },
   'passing.danger.attacked': { en: 'You are attacked.', fr: 'Vous êtes attaqué.' },
   'passing.danger.dying': { en: 'You could be defeated.', fr: 'Vous pourriez être vaincu.' },

@@ -39,9 +39,11 @@ export const playWords = {
   'play.fromTo': { en: '{from} → {to}', fr: '{from} → {to}' },
   'play.turns': { en: 'exhausted', fr: 'incliné' },
   'play.turnsBack': { en: 'ready', fr: 'redressé' },
-  'play.takeThese': { en: 'Choose {n}', fr: 'En choisir {n}' },
-  'play.discardThese': { en: 'Discard {n}', fr: 'En défausser {n}' },
-  'play.keepAll': { en: 'Keep all', fr: 'Tout garder' },
+  // The verb is that of the options; `die` stands for throwing dice again.
+  'play.these': {
+    en: '{verb, select, sell {Sell {n, plural, one {# card} other {# cards}}} discard {Discard {n}} remove {Remove {n}} die {Re-roll {n, plural, one {# die} other {# dice}}} relocate {Relocate {n}} top {Put {n} on top} other {Choose {n}}}',
+    fr: '{verb, select, sell {Vendre {n, plural, one {# carte} other {# cartes}}} discard {En défausser {n}} remove {En retirer {n}} die {Relancer {n, plural, one {# dé} other {# dés}}} relocate {En transférer {n}} top {En remettre {n} dessus} other {En choisir {n}}}',
+  },
   'play.thisOrder': { en: 'Use this order', fr: 'Garder cet ordre' },
   'play.assign': { en: 'Assign: {n} of {max}', fr: 'Répartir : {n} sur {max}' },
   'play.payIt': { en: 'Pay', fr: 'Payer' },
@@ -76,7 +78,10 @@ export const playWords = {
   'play.chooseExactly': { en: 'Choose {n}', fr: 'Choisissez-en {n}' },
   // Whether cards or players are chosen is not known here, so French may not agree with either.
   'play.chosen': { en: '{n} chosen', fr: 'Choix : {n}' },
-  'play.none': { en: 'Choose none', fr: 'N’en choisir aucun' },
+  'play.none': {
+    en: '{verb, select, discard {Keep all} remove {Remove none} die {Re-roll none} top {Put none on top} other {Choose none}}',
+    fr: '{verb, select, discard {Tout garder} remove {N’en retirer aucun} die {Ne rien relancer} top {N’en remettre aucune} other {N’en choisir aucun}}',
+  },
   'play.pay': { en: '{given} of {cost} paid', fr: '{given} payé sur {cost}' },
   'play.overpaid': { en: '{n} wasted', fr: '{n, plural, one {# perdu} other {# perdus}}' },
   'play.needs': { en: 'still needed: {types}', fr: 'il manque : {types}' },
@@ -114,6 +119,7 @@ export const playWords = {
     en: 'End anyway: {n, plural, one {# action is} other {# actions are}} still possible',
     fr: 'Terminer quand même : {n, plural, one {# action reste possible} other {# actions restent possibles}}',
   },
+  'play.lastLook': { en: 'One last look…', fr: 'Un dernier coup d’œil…' },
   'play.endSilence': { en: 'Do not warn me again', fr: 'Ne plus m’avertir' },
   'play.why': { en: 'Why?', fr: 'Pourquoi ?' },
   'play.allowed': { en: 'possible', fr: 'possible' },

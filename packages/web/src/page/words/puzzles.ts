@@ -2,7 +2,7 @@ import type { Area } from '../../model/words/area.ts'
 
 /** What is said around puzzles; it comes with them. */
 export const puzzleWords = {
-  'puzzles.title': { en: 'Puzzles', fr: 'Problèmes' },
+  'puzzles.title': { en: 'Puzzles', fr: 'Énigmes' },
   'puzzles.lead': {
     en: 'Positions from games of bots, each with one clearly best answer. They are played at a real table: undo as often as you like.',
     fr: 'Des positions tirées de parties de bots, chacune avec une réponse nettement meilleure. Elles se jouent à une vraie table : annulez autant que vous voulez.',
@@ -18,10 +18,10 @@ export const puzzleWords = {
   'puzzles.keep': { en: 'Dice Throne: which dice to keep?', fr: 'Dice Throne : quels dés garder ?' },
   'puzzles.difficulty': {
     en: '{n, select, 1 {Easy} 2 {Medium} other {Hard}}',
-    fr: '{n, select, 1 {Facile} 2 {Moyen} other {Difficile}}',
+    fr: '{n, select, 1 {Facile} 2 {Moyenne} other {Difficile}}',
   },
-  'puzzles.isSolved': { en: 'solved', fr: 'résolu' },
-  'puzzles.solvedCount': { en: '{n} of {all} solved', fr: '{n} sur {all} résolus' },
+  'puzzles.isSolved': { en: 'solved', fr: 'résolue' },
+  'puzzles.solvedCount': { en: '{n} of {all} solved', fr: '{n} sur {all} résolues' },
   'puzzles.winAsks': {
     en: 'Win before your turn ends: there is a way that needs no luck.',
     fr: 'Gagnez avant la fin de votre tour : un chemin existe, sans compter sur la chance.',
@@ -44,7 +44,7 @@ export const puzzleWords = {
   },
   'puzzles.winRight': {
     en: '{game, select, villainous {Solved: the objective was reached within the turn.} other {Solved: the villain fell within the turn.}}',
-    fr: '{game, select, villainous {Résolu : l’objectif est atteint pendant ce tour.} other {Résolu : le méchant est tombé pendant ce tour.}}',
+    fr: '{game, select, villainous {Énigme résolue : l’objectif est atteint pendant ce tour.} other {Énigme résolue : le méchant est tombé pendant ce tour.}}',
   },
   'puzzles.winWrong': {
     en: '{game, select, villainous {Not this time: the turn is over and the objective was not reached.} other {Not this time: the turn is over and the villain stands.}}',
@@ -60,6 +60,6 @@ export const puzzleWords = {
   },
   'puzzles.solution': { en: 'Show a way', fr: 'Montrer un chemin' },
   'puzzles.again': { en: 'Start again', fr: 'Recommencer' },
-  'puzzles.next': { en: 'Next puzzle', fr: 'Problème suivant' },
-  'puzzles.all': { en: 'All puzzles', fr: 'Tous les problèmes' },
+  'puzzles.next': { en: 'Next puzzle', fr: 'Énigme suivante' },
+  'puzzles.all': { en: 'All puzzles', fr: 'Toutes les énigmes' },
 } as const satisfies Area
