@@ -27,7 +27,10 @@ export function toldTogether(
     if (once === null) return
     const before = told.at(-1)
     const goesOn =
-      before !== undefined && isAlike(before.event, event) && plain(before.once) === plain(once) && !isApart(event)
+      before !== undefined &&
+      isAlike(before.event, event) &&
+      plain(before.once) === plain(once) &&
+      !isApart(event)
     const times = goesOn ? before.times + 1 : 1
     if (goesOn) told.pop()
     told.push({ event, place, once, times, text: times === 1 ? once : timesOver(once, times) })

@@ -12,8 +12,8 @@ const happened = (kind: string, says: string, source = 1, depth = 0): Committed 
   codes: [],
 })
 
-const textOf = ({ fields }: Committed): RichText | null =>
-  fields['says'] === '' ? null : [{ kind: 'text', text: String(fields['says']) }]
+const textOf = ({ fields: { says } }: Committed): RichText | null =>
+  typeof says === 'string' && says !== '' ? [{ kind: 'text', text: says }] : null
 
 const lines = (events: readonly Committed[], isApart?: (event: Committed) => boolean): readonly string[] =>
   toldTogether(events, textOf, isApart).map(({ place, text }) => `${place} ${plain(text)}`)

@@ -44,6 +44,8 @@ export function beat(event: Committed, isBots: boolean, loaded: Loaded): BeatPar
       return { role: 'adds', adds: { n: n('icons'), from: thing('thing'), stat: 'boost' } }
     case 'damage':
       return isTold ? { role: 'closes', source, target: thing('to'), total: n('dealt') } : null
+    case 'unharmed':
+      return { role: 'closes', source, target: thing('to'), total: 0 }
     case 'placeThreat':
       return isTold ? { role: 'closes', source, target: thing('scheme'), total: n('placed') } : null
     case 'gainStatus':

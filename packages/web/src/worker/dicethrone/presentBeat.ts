@@ -14,6 +14,7 @@ export function beat({ kind, fields, source }: Committed, isBots: boolean): Beat
     case 'status':
       return { role: 'tells', source, target: thing('hero') }
     case 'health':
+    case 'unharmed':
       return { role: 'tells', source, target: thing('hero') }
     default:
       return null

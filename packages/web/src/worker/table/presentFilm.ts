@@ -1,7 +1,8 @@
 import { type Committed, NOTHING, type Seat, type ThingId } from '@quadriga/kernel'
-import { type Eye, eventText, isHeldBy, nameOfFace, nounOf, type Voice } from '@quadriga/table'
+import { type Eye, nameOfFace, nounOf, type Voice } from '@quadriga/table'
 import type { Beat, Figure, Term } from '../../model/table/film.ts'
 import type { Course } from './course.ts'
+import { lineId, linesTold, type LineTold } from './linesTold.ts'
 import type { BeatParts, Presenter } from './presenter.ts'
 
 type LedgerLine = { readonly how: string; readonly n: number; readonly source: ThingId }
@@ -13,18 +14,6 @@ const signs: Readonly<Record<string, Term['sign']>> = {
   double: '×',
   lessHalf: '÷',
   set: '=',
-}
-
-/** What the film tells of an event of an answer; null where it is no beat. */
-export function beatPartsOf(
-  { beat }: Presenter,
-  { answered, holders }: Course,
-  { loaded }: Voice,
-  n: number,
-  event: Committed,
-): BeatParts | null {
-  if (beat === undefined || n < 0) return null
-  return beat(event, !isHeldBy(holders, answered(n)?.seat ?? -1), loaded)
 }
 
 /** The reader's eyes in the middle of an answer, right after so many of its events. */
@@ -63,36 +52,34 @@ function beatsOfAnswer(
   seenAt: SeenAt,
   n: number,
 ): readonly Beat[] {
-  return course.events(n).flatMap((event, i) => {
-    const parts = beatPartsOf(presenter, course, voice, n, event)
+  return linesTold(presenter, course, voice, n).flatMap((told) => {
+    const { parts, place } = told
     if (parts === null) return []
     // The table at that moment is played again only for a beat that reads it.
-    const seen = (): Eye => seenAt(n, i + 1)
-    return [presentBeat(presenter, voice, { n, i, event, parts, seen })]
+    const seen = (): Eye => seenAt(n, place + 1)
+    return [presentBeat(presenter, voice, { ...told, n, parts, seen })]
   })
 }
 
-interface Found {
+interface Found extends LineTold {
   readonly n: number
-  readonly i: number
-  readonly event: Committed
   readonly parts: BeatParts
   readonly seen: () => Eye
 }
 
 function presentBeat(presenter: Presenter, voice: Voice, found: Found): Beat {
-  const { n, i, event, parts, seen } = found
+  const { n, place, event, text, parts, seen } = found
   const { role, source = NOTHING, target = NOTHING, total = null, isBrisk = false } = parts
   const { sourceFace, targetFace, targetSeat } = parts
   const figure = (thing: ThingId): Figure | null => figureOf(voice, event, seen, thing)
   const told = (face: string | undefined, thing: ThingId): Figure | null =>
     face === undefined ? figure(thing) : figureCalled(voice, seen, face)
   return {
-    line: `${n}.${i}`,
+    line: lineId(n, found),
     answer: n,
-    events: i + 1,
+    events: place + 1,
     role,
-    text: eventText(voice, event),
+    text,
     source: told(sourceFace, source),
     target:
       targetSeat === undefined ? told(targetFace, target) : seatFigure(presenter, voice, seen(), targetSeat),

@@ -1,14 +1,15 @@
 import type { Committed, RichText } from '@quadriga/kernel'
 import * as t from '@quadriga/kernel/text'
-import { eventText, type Voice } from '@quadriga/table'
+import type { Voice } from '@quadriga/table'
 import type { LogLine } from '../../model/table/logLine.ts'
 import type { Course } from './course.ts'
-import { beatPartsOf } from './presentFilm.ts'
+import { lineId, linesTold } from './linesTold.ts'
 import type { Presenter } from './presenter.ts'
 
 const toPass = t.verb({ en: 'pass', fr: 'passer' })
 
 type Moment = Pick<LogLine, 'round' | 'phase' | 'turn'>
+type Based = Moment & Pick<LogLine, 'answer' | 'seat'>
 
 /** The lines of one answer (-1 for the set-up), with a bot's reason where it had one. */
 export function linesOf(
@@ -21,50 +22,34 @@ export function linesOf(
   const asked = course.answered(n)
   const moment = course.momentAt(Math.max(0, n))
   let base = { answer: n, seat: asked?.seat ?? -1, ...moment }
-  const lines: LogLine[] = []
-  if (reason !== undefined) {
-    lines.push({
-      ...base,
-      id: `${n}.r`,
-      kind: 'reason',
-      event: '',
-      depth: 0,
-      text: reason,
-      source: -1,
-      faces: [],
-      filmed: false,
-      thrown: [],
-    })
-  }
+  const lines: LogLine[] = reason === undefined ? [] : [reasonLine(base, reason)]
   let thrown = course.thrown(n)
   let turned: Moment | null = null
   const after = course.momentAt(n + 1)
-  course.events(n).forEach((event, i) => {
-    // A `forced` event says that the only option was taken: what it leads to is told anyway.
-    if (event.kind === 'forced') return
+  for (const told of linesTold(presenter, course, voice, n)) {
+    const { event, text, parts } = told
     // The line that tells of a phase is the first one of it.
     if (event.kind === 'phase') base = { ...base, ...entered(event, turned ?? base, after) }
     // Another player's turn may be another round: its first phase says so.
     if (event.kind === 'turn') turned = { ...after, phase: base.phase }
-    const text = eventText(voice, event)
     const faces = event.codes.map(([, code]) => code).filter((code) => code !== '')
     const { kind, depth, source } = event
     const isThrow = presenter.throws?.events.includes(kind) === true
     lines.push({
       ...base,
-      id: `${n}.${i}`,
+      id: lineId(n, told),
       kind: 'event',
       event: kind,
       depth,
       text,
       source,
       faces: [...new Set(faces)],
-      filmed: beatPartsOf(presenter, course, voice, n, event) !== null,
+      filmed: parts !== null,
       thrown: isThrow ? thrown : [],
     })
     // All dice of an answer are told with its first throw.
     if (isThrow) thrown = []
-  })
+  }
   return lines.length === 0 ? passLine(asked?.passer ?? '', voice, base) : lines
 }
 
@@ -79,12 +64,25 @@ function entered({ fields }: Committed, base: Moment, after: Moment): Moment {
   }
 }
 
+/** Why a bot answered as it did. */
+function reasonLine(base: Based, text: RichText): LogLine {
+  const id = `${base.answer}.r`
+  return {
+    ...base,
+    id,
+    kind: 'reason',
+    event: '',
+    depth: 0,
+    text,
+    source: -1,
+    faces: [],
+    filmed: false,
+    thrown: [],
+  }
+}
+
 /** An answer that made nothing happen, because it declined. */
-function passLine(
-  passer: string,
-  voice: Voice,
-  base: Pick<LogLine, 'answer' | 'seat' | 'round' | 'phase' | 'turn'>,
-): LogLine[] {
+function passLine(passer: string, voice: Voice, base: Based): LogLine[] {
   if (passer === '') return []
   const names = voice.loaded.definitions.get(passer)?.names ?? { en: passer }
   const who = t.name({ ...names, id: passer })
