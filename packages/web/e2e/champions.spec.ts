@@ -75,6 +75,31 @@ test('who ends a turn with actions left is warned of it, and can silence that fo
   await expect(page.getByText('still possible')).toHaveCount(0)
 })
 
+test('the button that ends a turn answers at once, also while what is still worth doing is thought of', async ({
+  page,
+}) => {
+  await hasty(page, { ...drawn, warnEnd: true })
+  await openPrepared(page, 'turn')
+  const end = page.getByRole('button', { name: 'End the turn' })
+  await expect(end).toBeVisible()
+  const waited = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now()
+        new MutationObserver(() => {
+          const isSeen = document.querySelector(
+            '[data-ends][aria-busy="true"], [data-dock] [role="group"] [data-ends], [data-film]',
+          )
+          if (isSeen !== null) resolve(performance.now() - pressed)
+        }).observe(document.body, { subtree: true, childList: true, attributes: true })
+        document.querySelector<HTMLElement>('[data-ends]')?.click()
+      }),
+  )
+  expect(waited).toBeLessThan(250)
+  // The thought itself is a short one.
+  await expect(page.getByRole('group', { name: 'Before you end the turn' })).toBeVisible({ timeout: 3000 })
+})
+
 /** Where the places stand that must always be in sight, read at once. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {

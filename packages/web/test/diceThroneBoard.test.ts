@@ -31,7 +31,7 @@ async function playTo(table: LocalTable, ask: string): Promise<void> {
   for (let n = 0; n < 400; n++) {
     const { question } = table.snapshot()
     if (question === null || question.ask === ask) return
-    const found = await table.suggest(question.id)
+    const found = await table.suggest(question.id, 'usual')
     const picks = found?.picks ?? [question.choices[0]?.key ?? '']
     table.answer({ decision: question.id, seat: question.seat, picks })
   }
@@ -139,7 +139,7 @@ test('an upgrade that is played lies where the ability lay, and nothing else mov
     const { question } = table.snapshot()
     if (question === null) break
     const upgrade = question.choices.find(({ key }) => /^play:.*_[23]$/.test(key))
-    const found = upgrade === undefined ? await table.suggest(question.id) : null
+    const found = upgrade === undefined ? await table.suggest(question.id, 'usual') : null
     const picks = upgrade === undefined ? (found?.picks ?? [question.choices[0]?.key ?? '']) : [upgrade.key]
     table.answer({ decision: question.id, seat: question.seat, picks })
     if (upgrade !== undefined) upgraded++

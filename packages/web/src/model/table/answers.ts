@@ -66,6 +66,9 @@ export interface Preview {
   readonly end: PreviewEnd
 }
 
+/** How long a hint is thought about. */
+export type Thought = 'usual' | 'quick'
+
 /** What a bot would answer in the reader's place, and why. */
 export interface Suggestion {
   readonly question: number

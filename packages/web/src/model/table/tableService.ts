@@ -1,7 +1,16 @@
 import type { Answer, Json, Language, Seat, ThingId } from '@quadriga/kernel'
 import type { PhraseId } from '../online/onlineModel.ts'
 import type { Line } from './act.ts'
-import type { Explanation, NumberWhy, Preview, Refusal, Suggestion, Taken, TurnReview } from './answers.ts'
+import type {
+  Explanation,
+  NumberWhy,
+  Preview,
+  Refusal,
+  Suggestion,
+  Taken,
+  Thought,
+  TurnReview,
+} from './answers.ts'
 import type { ChanceModel } from './chanceModel.ts'
 import type { Face } from './face.ts'
 import type { Beat } from './film.ts'
@@ -69,8 +78,8 @@ export interface TableService {
   whyNumber(thing: ThingId, stat: string): NumberWhy | null
   /** What answers would lead to, until chance or another person decides; null when the first is no legal answer. */
   preview(question: number, line: Line): Preview | null
-  /** What a bot would answer in the reader's place; null where it has no opinion. */
-  suggest(question: number, stop?: AbortSignal): Promise<Suggestion | null>
+  /** What a bot would answer in the reader's place; null where it has no opinion. A quick thought holds nobody up. */
+  suggest(question: number, thought: Thought, stop?: AbortSignal): Promise<Suggestion | null>
   /** What a bot says of the reader's last finished turn; null where there is none, and at tables whose past is elsewhere. */
   review(): Promise<TurnReview | null>
   /** A question that only this game knows; null where it has no answer. Use `askGame`. */

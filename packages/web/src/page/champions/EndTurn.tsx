@@ -42,10 +42,10 @@ export function EndTurn({ question, choice }: EndTurnProps) {
     if (serious.length > 0) return { question: question.id, warnings: serious, better: null }
     if (warnings.length === 0) return null
     // That something is possible is no reason to stay; that it would be worth doing is one.
-    const better = worthAWord(await table.suggest(question.id, stop), question)
+    const better = worthAWord(await table.suggest(question.id, 'quick', stop), question)
     return better === null ? null : { question: question.id, warnings, better }
   })
-  const press = (): void => lastWord((found) => (found === null ? end() : setDoubt(found)))
+  const press = (): void => lastWord.before((found) => (found === null ? end() : setDoubt(found)))
   // The same function always: a listener that is exchanged while a key is told would miss it.
   const stay = useCallback(() => setDoubt(null), [])
   if (doubt?.question === question.id) {
@@ -57,11 +57,13 @@ export function EndTurn({ question, choice }: EndTurnProps) {
       type="button"
       className={`${controls.button} ${controls.primary}`}
       aria-keyshortcuts={keys}
+      aria-busy={lastWord.isThinking}
       data-ends
       data-option={choice.key}
       onClick={press}
     >
-      <Rich text={choice.label} /> <ShortcutKey of="end" className={dock.key} />
+      {lastWord.isThinking ? t('play.lastLook') : <Rich text={choice.label} />}{' '}
+      <ShortcutKey of="end" className={dock.key} />
     </button>
   )
 }

@@ -25,7 +25,7 @@ export function Decline({ question, choice }: { readonly question: Question; rea
   const warns = question.isMenu && warnEnd && left > 0
   const isSure = askedFor === question.id
   const lastWord = useLastWord(question, async (stop) =>
-    worthAWord(await table.suggest(question.id, stop), question),
+    worthAWord(await table.suggest(question.id, 'quick', stop), question),
   )
   const end = (): void => answer([choice.key])
   // What would still be worth doing is shown as a hint; where there is nothing, nobody is held up.
@@ -34,7 +34,7 @@ export function Decline({ question, choice }: { readonly question: Question; rea
     useHinting.setState({ question: question.id, hint: better })
     setAskedFor(question.id)
   }
-  const press = (): void => (warns && !isSure ? lastWord(warn) : end())
+  const press = (): void => (warns && !isSure ? lastWord.before(warn) : end())
   return (
     <button
       type="button"
@@ -42,10 +42,17 @@ export function Decline({ question, choice }: { readonly question: Question; rea
       onClick={press}
       onBlur={() => setAskedFor(null)}
       aria-keyshortcuts={keys}
+      aria-busy={lastWord.isThinking}
       data-ends
       data-option={choice.key}
     >
-      {isSure ? t('play.endSure', { n: left }) : <Rich text={choice.label} />}{' '}
+      {lastWord.isThinking ? (
+        t('play.lastLook')
+      ) : isSure ? (
+        t('play.endSure', { n: left })
+      ) : (
+        <Rich text={choice.label} />
+      )}{' '}
       <ShortcutKey of={key} className={styles.key} />
     </button>
   )

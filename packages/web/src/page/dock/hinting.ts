@@ -18,7 +18,7 @@ export function askHint(table: TableClient, question: number): void {
   const stop = new AbortController()
   thought = stop
   useHinting.setState({ question, hint: 'asked' })
-  table.suggest(question, stop.signal).then(
+  table.suggest(question, 'usual', stop.signal).then(
     (found) => !stop.signal.aborted && useHinting.setState({ question, hint: found ?? 'none' }),
     (fault: unknown) => {
       if (!stop.signal.aborted) throw fault

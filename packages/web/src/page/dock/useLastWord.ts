@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '../../model/table/answers.ts'
 import type { Question } from '../../model/table/question.ts'
 
 /** Milliseconds after which nobody is held up any longer. */
-const MOST = 1500
+const MOST = 700
 
 /** A suggestion that is worth a word before a turn ends: one that does something. */
 export function worthAWord(
@@ -17,15 +17,18 @@ export function worthAWord(
 /** Thinks of what speaks against ending a turn, until it is told to stop; null if nothing does. */
 export type Thinking<Doubt> = (stop: AbortSignal) => Promise<Doubt | null>
 
-/**
- * Holds an end of a turn up while what speaks against it is thought of, and goes on with that or with null. Who presses again meanwhile
- * means it.
- */
-export function useLastWord<Doubt>(
-  { id }: Question,
-  think: Thinking<Doubt>,
-): (then: (doubt: Doubt | null) => void) => void {
+/** An end of a turn that may be held up. */
+export interface LastWord<Doubt> {
+  /** Goes on with what speaks against the end, or with null. */
+  readonly before: (then: (doubt: Doubt | null) => void) => void
+  /** It is being thought of: the button says so at once. */
+  readonly isThinking: boolean
+}
+
+/** Holds an end of a turn up while what speaks against it is thought of. Who presses again meanwhile means it. */
+export function useLastWord<Doubt>({ id }: Question, think: Thinking<Doubt>): LastWord<Doubt> {
   const thought = useRef<AbortController | null>(null)
+  const [thinkingOf, setThinkingOf] = useState<number | null>(null)
   useEffect(
     () => () => {
       thought.current?.abort()
@@ -33,7 +36,8 @@ export function useLastWord<Doubt>(
     },
     [id],
   )
-  return (then) => {
+  const before: LastWord<Doubt>['before'] = (then) => {
+    setThinkingOf(null)
     if (thought.current !== null) {
       thought.current.abort()
       thought.current = null
@@ -41,9 +45,11 @@ export function useLastWord<Doubt>(
     }
     const stop = new AbortController()
     thought.current = stop
+    setThinkingOf(id)
     const goOn = (doubt: Doubt | null): void => {
       if (thought.current !== stop) return
       thought.current = null
+      setThinkingOf(null)
       clearTimeout(timer)
       then(doubt)
       stop.abort()
@@ -53,4 +59,5 @@ export function useLastWord<Doubt>(
       if (!stop.signal.aborted) throw fault
     })
   }
+  return { before, isThinking: thinkingOf === id }
 }

@@ -13,7 +13,7 @@ import { type Eye, type Scene, questionIn, type Voice } from '@quadriga/table'
 import { readableOf, type ServerMessage } from '@quadriga/protocol'
 import type { SaidModel } from '../../model/online/onlineModel.ts'
 import type { Line } from '../../model/table/act.ts'
-import type { Suggestion, Taken } from '../../model/table/answers.ts'
+import type { Suggestion, Taken, Thought } from '../../model/table/answers.ts'
 import type { Beat } from '../../model/table/film.ts'
 import type { LogLine } from '../../model/table/logLine.ts'
 import { botIds } from '../../model/table/botIds.ts'
@@ -291,12 +291,12 @@ export class OnlineTable implements TableService {
       : presentPreview(this.parts.presenter, scene, found.eye, found.decision, line)
   }
 
-  async suggest(question: number, stop?: AbortSignal): Promise<Suggestion | null> {
+  async suggest(question: number, thought: Thought, stop?: AbortSignal): Promise<Suggestion | null> {
     const scene = this.scene()
     const found = questionIn(scene, question)
     if (found === null) return null
     const { eye, decision } = found
-    const adviser = await adviserOf(this.parts.presenter.id, `hint/${this.id}/${decision.id}`)
+    const adviser = await adviserOf(this.parts.presenter.id, `hint/${this.id}/${decision.id}`, thought)
     const hint = await adviser.hint(eye.view, decision, stop)
     if (hint === null || hint.picks === null || stop?.aborted === true) return null
     return suggestionOf(scene, found, hint)

@@ -26,7 +26,7 @@ import {
   type Voice,
 } from '@quadriga/table'
 import type { Line } from '../../model/table/act.ts'
-import type { Suggestion, Taken, TurnReview } from '../../model/table/answers.ts'
+import type { Suggestion, Taken, Thought, TurnReview } from '../../model/table/answers.ts'
 import type { Beat } from '../../model/table/film.ts'
 import type { LogLine } from '../../model/table/logLine.ts'
 import { botIds } from '../../model/table/botIds.ts'
@@ -59,7 +59,7 @@ export interface LocalParts {
   readonly clock?: Clock
   readonly makeBot?: BotMaker
   /** Who gives hints, by a seed. */
-  readonly advise?: (seed: string) => Promise<Adviser>
+  readonly advise?: (seed: string, thought: Thought) => Promise<Adviser>
   /** Milliseconds before a bot moves. */
   readonly pace?: number
   /** Results of dice and draws are entered. */
@@ -76,7 +76,7 @@ export class LocalTable implements TableService {
   private readonly presenter: Presenter
   private readonly readOnly: ReadOnly | null
   private readonly keeper: Keeper
-  private readonly advise: (seed: string) => Promise<Adviser>
+  private readonly advise: (seed: string, thought: Thought) => Promise<Adviser>
   private readonly listeners = new Set<(update: Update) => void>()
   private readonly reasons = new Map<number, BotReason>()
   /** Nobody works on it any more. */
@@ -105,7 +105,7 @@ export class LocalTable implements TableService {
     this.language = language
     this.readOnly = readOnly
     this.keeper = keeper
-    this.advise = parts.advise ?? ((seed) => adviserOf(presenter.id, seed))
+    this.advise = parts.advise ?? ((seed, thought) => adviserOf(presenter.id, seed, thought))
     const { clock = realClock, makeBot = botMaker(presenter.id), pace = 0, byHand = false } = parts
     const holders = history.people.map((person) => holderOf(person, botIds))
     const isReadOnly = readOnly !== null
@@ -315,12 +315,12 @@ export class LocalTable implements TableService {
     return found === null ? null : presentPreview(this.presenter, scene, found.eye, found.decision, line)
   }
 
-  async suggest(question: number, stop?: AbortSignal): Promise<Suggestion | null> {
+  async suggest(question: number, thought: Thought, stop?: AbortSignal): Promise<Suggestion | null> {
     const scene = this.scene()
     const found = questionIn(scene, question)
     if (found === null) return null
     const { eye, decision } = found
-    const adviser = await this.advise(`${this.table.history.seed}/hint/${decision.id}`)
+    const adviser = await this.advise(`${this.table.history.seed}/hint/${decision.id}`, thought)
     const hint = await adviser.hint(eye.view, decision, stop)
     if (hint === null || hint.picks === null || stop?.aborted === true) return null
     return suggestionOf(scene, found, hint)

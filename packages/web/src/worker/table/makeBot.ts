@@ -1,11 +1,12 @@
 import type { Bot, BotMaker as MakeBare } from '@quadriga/bots/core'
 import type { Adviser } from '@quadriga/bots/hint'
 import type { BotMaker } from '@quadriga/table'
+import type { Thought } from '../../model/table/answers.ts'
 
 /** Nobody waits longer for a bot than so many seconds. */
 const PATIENCE = 1.5
-/** A hint is wanted at once; more time would change few of them. */
-const HINT_SECONDS = 0.8
+/** A hint is wanted at once; more time would change few of them. A quick one only asks whether anything is worth doing. */
+const SECONDS: Readonly<Record<Thought, number>> = { usual: 0.8, quick: 0.3 }
 
 /** Makes the bots of a game; they are loaded when the first one is wanted. */
 export function botMaker(game: string): BotMaker {
@@ -20,10 +21,10 @@ export async function bareBot(game: string, id: string): Promise<MakeBare> {
 }
 
 /** Who gives hints in a game. */
-export async function adviserOf(game: string, seed: string): Promise<Adviser> {
+export async function adviserOf(game: string, seed: string, thought: Thought): Promise<Adviser> {
   await taught(game)
   const { makeAdviser } = await import('@quadriga/bots/hint')
-  return makeAdviser(seed, { seconds: HINT_SECONDS })
+  return makeAdviser(seed, { seconds: SECONDS[thought] })
 }
 
 /** The bots, with what they must know of a game. */
