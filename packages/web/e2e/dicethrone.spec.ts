@@ -1,4 +1,4 @@
-import { hasty } from './player.ts'
+import { byBoard, hasty, playNow, playOn } from './player.ts'
 import { openPrepared } from './prepared.ts'
 import { settled } from './seen.ts'
 import { expect, test } from './test.ts'
@@ -20,6 +20,31 @@ test('dice are kept by 1 to 5 and thrown by R, and the number is said at once', 
   expect((await die.getAttribute('aria-label'))?.split(',').slice(0, 2)).toEqual(
     before?.split(',').slice(0, 2),
   )
+})
+
+test('alone against a bot nobody is asked where nothing but passing is possible: no prompt, no button', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { veils: 0, prompts: [] as string[] }
+    Object.assign(globalThis, { seenWindows: seen })
+    new MutationObserver(() => {
+      if (document.querySelector('[data-passing]') === null) return
+      seen.veils++
+      const dock = document.querySelector<HTMLElement>('[data-dock]')
+      const offers = '[data-mark="able"], [data-mark="target"], [data-option][aria-pressed]'
+      if (dock?.querySelector('[data-ends]') && document.querySelector(offers) === null)
+        seen.prompts.push(dock.innerText)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await hasty(page, { textTable: false })
+  await playNow(page, 'Dice Throne')
+  await playOn(page, 40, 5, byBoard)
+  const seen = await page.evaluate(
+    () => Reflect.get(globalThis, 'seenWindows') as { veils: number; prompts: string[] },
+  )
+  expect(seen.prompts).toEqual([])
+  expect(seen.veils).toBeGreaterThan(0)
 })
 
 const sizes = [

@@ -90,10 +90,17 @@ test('passing ends with the turn, the phase or the round that it was meant for',
   expect(isOver({ kind: 'round', from }, { ...from, round: 3 }, [0])).toBe(true)
 })
 
-test('where time could tell something, it is always the same', () => {
-  expect(delayOf({ paced: true }, 0)).toBe(PACED)
-  expect(delayOf({ paced: true }, 1400)).toBe(PACED)
-  expect(delayOf({ paced: false }, 0)).toBe(0)
+test('where time could tell something to somebody, it is always the same', () => {
+  for (const offers of [[], [4]]) {
+    expect(delayOf(windowOf(offers, { paced: true }), 0, 2)).toBe(PACED)
+    expect(delayOf(windowOf(offers, { paced: true }), 1400, 2)).toBe(PACED)
+  }
+  expect(delayOf(windowOf([4]), 0, 2)).toBe(0)
+})
+
+test('alone against bots nobody waits where nothing but passing is possible, and sees it where something was', () => {
+  expect(delayOf(windowOf([], { paced: true }), 1400, 1)).toBe(0)
+  expect(delayOf(windowOf([4], { paced: true }), 1400, 1)).toBeGreaterThan(200)
 })
 
 test('what serves as well a little later is passed, unless one wants always to be asked', () => {

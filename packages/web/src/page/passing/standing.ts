@@ -69,12 +69,21 @@ export function isOver({ kind, from }: Until, now: Until['from'], mine: readonly
   }
 }
 
+/** Whether nothing but passing is possible. */
+export function isVain({ choices }: Pick<Question, 'choices'>): boolean {
+  return choices.every(({ declines }) => declines)
+}
+
 /** Questions whose answer could tell something by its speed all last so long. */
 export const PACED = 900
 /** So long one sees that something passes automatically. */
 const SEEN = 350
 
-/** Milliseconds before a question is answered automatically: where time could tell something, always the same. */
-export function delayOf({ paced }: Pick<Question, 'paced'>, pace: number): number {
-  return paced ? PACED : Math.min(pace, SEEN)
+/**
+ * Milliseconds before a question is answered automatically: where time could tell something to somebody, always the same; where one
+ * plays alone and nothing but passing is possible, none.
+ */
+export function delayOf(question: Pick<Question, 'paced' | 'choices'>, pace: number, people: number): number {
+  if (question.paced && people > 1) return PACED
+  return isVain(question) ? 0 : Math.min(pace, SEEN)
 }

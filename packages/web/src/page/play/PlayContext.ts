@@ -15,6 +15,8 @@ export interface Play {
   readonly snapshot: Snapshot
   /** The question the dock shows: the main one, or an opportunity that was opened. */
   readonly question: Question | null
+  /** A question that passes itself, for nothing but passing is possible: nobody is asked it. */
+  readonly veiled: Question | null
   /** Why the last answer was refused. */
   readonly refusals: readonly Refusal[]
   /** The film runs: `shown` is one of its moments, and the last line of the log it has told. */

@@ -8,6 +8,7 @@ import type { Question } from '../../model/table/question.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import { useReel } from '../film/reel.ts'
 import { useFilm } from '../film/useFilm.ts'
+import { useVeiled } from '../passing/usePassing.ts'
 import { useSnapshot } from '../table/useTable.ts'
 import { beginChoosing, useChoosing } from './choosing.ts'
 import type { Play } from './PlayContext.ts'
@@ -46,11 +47,10 @@ export function usePlayAt(table: TableClient): {
     [table, see],
   )
   useFilm(table)
-  const { frame, told } = useReel(
-    useShallow(({ frame: one, beats, place }) => ({ frame: one, told: beats[place] })),
-  )
+  const { frame, told } = useFrame()
   const outcomes = useOutcomes(table, question)
   const give = useGiving(table, question, setRefusals)
+  const veiled = useVeiled(snapshot, question)
   const play = useMemo(
     (): Play => ({
       table,
@@ -59,7 +59,8 @@ export function usePlayAt(table: TableClient): {
       film:
         past !== null || frame === null ? null : { line: told?.line ?? '', answer: told?.answer ?? frame.at },
       // A past moment and the film show what was: nothing of the present can be chosen there.
-      question: past === null && frame === null ? question : null,
+      question: past === null && frame === null && veiled === null ? question : null,
+      veiled: past === null && frame === null ? veiled : null,
       refusals,
       see,
       outcomes,
@@ -71,13 +72,18 @@ export function usePlayAt(table: TableClient): {
       },
       redo: () => void table.redo(),
     }),
-    [table, snapshot, past, frame, told, question, refusals, see, goBack, outcomes, give],
+    [table, snapshot, past, frame, told, question, veiled, refusals, see, goBack, outcomes, give],
   )
   const cross = (isSure: boolean): void => {
     if (isSure && crossing !== null) void goBack(crossing, true)
     setCrossing(null)
   }
   return { play, crossing, cross }
+}
+
+/** What the film shows, and the beat it has told. */
+function useFrame() {
+  return useReel(useShallow(({ frame, beats, place }) => ({ frame, told: beats[place] })))
 }
 
 /** Gives the answers of an act, and keeps why they were refused. */

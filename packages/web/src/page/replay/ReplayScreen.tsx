@@ -92,6 +92,7 @@ function onlyShown(table: TableClient, shown: Play['shown'], seen: number, go: (
     shown,
     snapshot: shown,
     question: null,
+    veiled: null,
     film: null,
     refusals: [],
     until: seen,
