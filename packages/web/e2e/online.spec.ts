@@ -149,6 +149,25 @@ async function duelOnWires(browser: Browser, at: string) {
   return { wires, ann, ben, table, asked, other, wire, name }
 }
 
+/** On a phone two notices leave the board its room, and nothing lies over them. */
+async function expectSlim(page: Page): Promise<void> {
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const notices = page.locator('[data-lost], [data-waiting]')
+  await expect(notices).toHaveCount(2)
+  const seen = await notices.evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect())
+    const isOnTop = all.every((one, n) => {
+      const box = boxes[n] ?? new DOMRect()
+      return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+    })
+    return { isOnTop, height: boxes.reduce((sum, { height }) => sum + height, 0) }
+  })
+  expect(seen.isOnTop).toBe(true)
+  expect(seen.height).toBeLessThan(0.16 * 844)
+  if (usual !== null) await page.setViewportSize(usual)
+}
+
 test('an answer that is given without a network outlives the page; where it comes too late, that is told', async ({
   browser,
   baseURL,
@@ -160,6 +179,7 @@ test('an answer that is given without a network outlives the page; where it come
     await expect(page.locator('[data-lost]')).toBeVisible()
     await playOn(page, 3, 3).catch(() => undefined)
     await expect(page.locator('[data-waiting]')).toContainText('You can close the page')
+    await expectSlim(page)
     await page.close()
     wire.mend()
   }
@@ -189,7 +209,10 @@ test('an answer that is given without a network outlives the page; where it come
   }).toPass({ timeout: 30_000 })
   await expect.poll(() => lengthOf(other.page), { timeout: 30_000 }).toBeGreaterThan(then)
   const third = await comeBack()
-  await expect(third.locator('[data-came-late]')).toContainText('came too late and was not used')
+  const late = third.locator('[data-came-late]')
+  await expect(late).toContainText('came too late and was not used')
+  // Nobody has to close it.
+  await expect(late).toHaveCount(0, { timeout: 30_000 })
   await Promise.all([ann.context.close(), ben.context.close()])
   for (const one of wires) await one.end()
 })

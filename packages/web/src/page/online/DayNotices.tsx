@@ -5,6 +5,7 @@ import { gameNames } from '../../model/table/gameNames.ts'
 import { tellSince } from '../film/reel.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { useSettings } from '../settings/settings.ts'
+import { useForAWhile } from './useForAWhile.ts'
 import notices from '../shell/Notice.module.css'
 import controls from '../theme/controls.module.css'
 import { Rich } from '../text/Rich.tsx'
@@ -38,11 +39,15 @@ function WaitingAnswers({ n, isKept }: { readonly n: number; readonly isKept: bo
   )
 }
 
-/** What was answered without a network was not taken: the table had moved on. */
+/** Milliseconds in which somebody who comes back has read why their answer was not taken. */
+const TO_READ = 20_000
+
+/** What was answered without a network was not taken: the table had moved on. It goes by itself. */
 function CameLate({ conflict: { refusals } }: { readonly conflict: ConflictModel }) {
   const t = useWords()
   const [isOpen, setOpen] = useState(true)
-  if (!isOpen) return null
+  const isNew = useForAWhile(TO_READ)
+  if (!isOpen || !isNew) return null
   return (
     <div role="alert" className={notices.notice} data-came-late>
       <span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ChatLine, OnlineModel, RequestModel, SaidModel } from '../../model/online/onlineModel.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import notices from '../shell/Notice.module.css'
@@ -6,6 +6,7 @@ import { Question } from '../shell/Question.tsx'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { useMuted } from './muted.ts'
+import { useForAWhile } from './useForAWhile.ts'
 import { useNews } from './useNews.ts'
 
 /** What is said over the board: a lost connection, a request, a phrase. */
@@ -92,16 +93,6 @@ function Asking({ request: { waitsFor } }: { readonly request: RequestModel }) {
 /** How long a phrase stays, in milliseconds. */
 const READ = 6000
 
-/** True until there was time to read. */
-function useForAWhile(): boolean {
-  const [isShown, setShown] = useState(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(false), READ)
-    return () => clearTimeout(timer)
-  }, [])
-  return isShown
-}
-
 /** What happened to the table beside the game, and is worth a word. */
 function News({ online }: { readonly online: OnlineModel }) {
   const news = useNews(online)
@@ -109,7 +100,7 @@ function News({ online }: { readonly online: OnlineModel }) {
 }
 
 function Told({ text }: { readonly text: string }) {
-  return useForAWhile() ? (
+  return useForAWhile(READ) ? (
     <div role="status" className={notices.notice} data-news>
       {text}
     </div>
@@ -118,7 +109,7 @@ function Told({ text }: { readonly text: string }) {
 
 function Said({ said: { by, phrase } }: { readonly said: SaidModel }) {
   const t = useWords()
-  return useForAWhile() ? (
+  return useForAWhile(READ) ? (
     <div role="status" className={notices.notice} data-said={phrase}>
       {t('online.saidBy', { name: by, phrase: t(`phrase.${phrase}`) })}
     </div>
@@ -127,7 +118,7 @@ function Said({ said: { by, phrase } }: { readonly said: SaidModel }) {
 
 function Chatted({ line: { by, text } }: { readonly line: ChatLine }) {
   const t = useWords()
-  return useForAWhile() ? (
+  return useForAWhile(READ) ? (
     <div role="status" className={notices.notice} data-chatted>
       {t('online.saidBy', { name: by, phrase: text })}
     </div>
