@@ -26,6 +26,13 @@ test('a broken file gets French words in French, and the first screen keeps its 
   }
 })
 
+test('the workshop of Zombies is found from the first screen', async ({ page }) => {
+  await hasty(page, { language: 'fr' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Atelier de Zombies' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Atelier' })).toBeVisible()
+})
+
 test('an address without a table does not speak of a file', async ({ page }) => {
   await hasty(page, { language: 'fr' })
   for (const address of ['/table/no-such-table', '/replay/no-such-replay']) {

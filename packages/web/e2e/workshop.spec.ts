@@ -57,6 +57,12 @@ test('a mission of two tiles is built from nothing, played to its end, carried e
   const address = page.url()
   await playIt(page, ['T2:z4'])
 
+  // Where missions are chosen it has a picture like those of the box.
+  await page.goto('/new/zombies')
+  const own = page.locator('label').filter({ hasText: 'Over the bridge' })
+  await expect(own.locator('svg').first()).toBeAttached()
+  await expect(own).not.toContainText('?')
+
   await page.goto(address)
   await openPart(page, 'Share')
   const download = page.waitForEvent('download')

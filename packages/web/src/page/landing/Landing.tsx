@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Layers, Puzzle, Users } from 'lucide-react'
+import { BookOpen, Hammer, Layers, Puzzle, Users } from 'lucide-react'
 import { gameIds } from '../../model/table/snapshot.ts'
 import { FanNotice } from '../credits/FanNotice.tsx'
 import { Lead } from '../shell/Lead.tsx'
@@ -39,6 +39,10 @@ export function Landing() {
           <Link to="/puzzles" className={controls.button}>
             <Puzzle aria-hidden="true" size={18} />
             {t('landing.puzzles')}
+          </Link>
+          <Link to="/workshop" className={controls.button}>
+            <Hammer aria-hidden="true" size={18} />
+            {t('landing.workshop')}
           </Link>
           <Link to="/rooms" className={controls.button}>
             <Users aria-hidden="true" size={18} />

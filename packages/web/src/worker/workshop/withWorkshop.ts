@@ -79,7 +79,7 @@ function entryOf(
   return {
     id: `own.${id}`,
     name: file.names[language],
-    face: '',
+    face: `own.${id}`,
     recommended: '',
     note: (isWhole ? note : unfinished)[language],
     side: file.mode === 'zombie' ? 'zombie' : 'heroic',

@@ -1,4 +1,4 @@
-import type { Piece, Skill } from '@quadriga/zombies'
+import { ownMission, type Piece, type Skill } from '@quadriga/zombies'
 import { describeDefinition, type Definition, type Language } from '@quadriga/kernel'
 import type { Loaded } from '@quadriga/table'
 import type { Face, FaceStat } from '../../model/table/face.ts'
@@ -30,12 +30,36 @@ const words = {
   },
 } as const
 
+type Printed = Definition & Partial<Piece> & { readonly fighter?: boolean; readonly mode?: string }
+
 /** What is printed on a card, a hero's sheet, a figure or a token. */
 export function presentFace(loaded: Loaded, code: string, language: Language): Face | null {
   const found: Definition | undefined = loaded.definitions.get(code)
-  if (found === undefined) return null
-  const piece = found as Definition & Partial<Piece> & { readonly fighter?: boolean; readonly mode?: string }
-  const text = describeDefinition(loaded, code, language)
+  if (found !== undefined) return faceOf(loaded, found as Printed, language)
+  return isOwn(code) ? faceOf(loaded, { ...drawn, id: code }, language, []) : null
+}
+
+/** A mission that somebody drew, before it is laid out: where missions are chosen it needs a picture like any other. */
+const drawn: Printed = {
+  id: ownMission,
+  kind: 'mission',
+  names: { en: 'Mission of your own', fr: 'Mission de votre cru' },
+  stats: {},
+  abilities: [],
+  constant: [],
+}
+
+function isOwn(code: string): boolean {
+  return code === ownMission || code.startsWith(`${ownMission}.`)
+}
+
+function faceOf(
+  loaded: Loaded,
+  piece: Printed,
+  language: Language,
+  text = describeDefinition(loaded, piece.id, language),
+): Face {
+  const code = piece.id
   const w = words[language]
   const level = (piece as Partial<Skill>).level ?? 0
   return {
