@@ -26,6 +26,45 @@ for (const textSize of [150, 180])
     expect(await overprints(page, '[data-drawn="true"] nav')).toEqual([])
   })
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+] as const)
+  for (const textSize of [150, 180])
+    test(`at ${width} × ${height} with letters of ${textSize} % the longest name of a scheme is whole`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await hasty(page, { ...settings, textSize })
+      await openPrepared(page, 'longScheme')
+      const name = page.locator('[data-drawn] p').filter({ hasText: 'Underground Distribution' })
+      await expect(name).toBeVisible()
+      // The last stages of a scheme have longer names still, in French.
+      const cut = await name.evaluate((one) => {
+        const isCut = (): boolean =>
+          one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4
+        const isOwnCut = isCut()
+        if (one.firstChild !== null) one.firstChild.textContent = 'Compte à Rebours pour l’Enfer'
+        return [isOwnCut, isCut()]
+      })
+      expect(cut).toEqual([false, false])
+    })
+
+test('on the smallest phone the name of an opponent is never broken within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await hasty(page, { ...settings, language: 'fr' })
+  await openPrepared(page, 'roll')
+  const name = zone(page, 'Adversaires').getByText('Barbare', { exact: true })
+  await expect(name).toBeVisible()
+  const lines = await name.evaluate((one) => {
+    one.textContent = 'Pyromancienne'
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
+
 test('with four hands in a large window, cards of all seats have their text', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 })
   await hasty(page, settings)

@@ -66,6 +66,14 @@ export const situations = {
     people: ['me'],
     until: (state) => asks(state, 'ask.turn'),
   },
+  /** The same against a villain whose main scheme has a long name. */
+  longScheme: {
+    game: 'champions',
+    setup: { heroes: ['spider-man'], scenario: 'klaw' },
+    seed: '1',
+    people: ['me'],
+    until: (state) => asks(state, 'ask.turn'),
+  },
   /** A villain attacks: somebody may defend. */
   defend: {
     game: 'champions',
