@@ -204,7 +204,10 @@ export class PageHand implements Hand {
       ([ends, before, words]) => {
         const now = document.querySelector<HTMLElement>('[data-game][data-at]')?.dataset['at']
         if (now !== before) return 'taken'
-        return document.querySelector(`${ends}`)?.textContent === words ? null : 'warned'
+        const button = document.querySelector(`${ends}`)
+        // While it takes a last look, nothing was said yet.
+        if (button?.ariaBusy === 'true') return null
+        return button?.textContent === words ? null : 'warned'
       },
       [button, at, says],
     )
