@@ -160,6 +160,17 @@ export const situations = {
     avoids: ['sell'],
     until: (state) => round(state) > 3 && asks(state, 'ask.defend', 0),
   },
+  /** My roll, with a card in hand that turns one of my dice to a 6. */
+  sixIt: {
+    game: 'dicethrone',
+    setup: { heroes: ['barbarian', 'paladin'] },
+    seed: '3',
+    people: ['me', 'greedy'],
+    avoids: ['sell', 'play'],
+    until: (state) =>
+      asks(state, 'ask.attempt', 0) &&
+      state.pending.some(({ options }) => options.some(({ key }) => key.startsWith('play:six_it'))),
+  },
   /** A die of mine is turned to a number of my choice. */
   turnedDie: {
     game: 'dicethrone',

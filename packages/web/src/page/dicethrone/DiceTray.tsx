@@ -56,11 +56,11 @@ function Thrown({
   readonly isFirst: boolean
 }) {
   const t = useWords()
-  const { board, me, canRoll, question, tumbling, shown } = useDuel()
+  const { board, me, canRoll, aimed, question, tumbling, shown } = useDuel()
   const { order } = useTray()
   // Who watches looks over somebody's shoulder: no dice there are theirs.
   const isMine = player === me && shown.online?.isWatching !== true
-  const isKeepable = canRoll && !isOther && question?.seat === player.seat
+  const isKeepable = canRoll && aimed === null && !isOther && question?.seat === player.seat
   const name = board.pieces[player.hero]?.name ?? ''
   const row = useInSight(isKeepable ? question.id : null)
   return (

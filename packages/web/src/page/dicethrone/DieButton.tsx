@@ -22,9 +22,10 @@ interface DieButtonProps {
 /** A die one can press: kept or thrown while attempts are left, otherwise an answer like any other piece. */
 export function DieButton({ die, hero, place, isTumbling, isResting, isKeepable }: DieButtonProps) {
   const t = useWords()
-  const { kept, toggle, advised, question } = useDuel()
+  const { kept, toggle, advised, aimed, question } = useDuel()
   const handling = useHandling()
-  const mark = handling.markOf(die.id)
+  const stands = aimed?.get(die.id) ?? die.id
+  const mark = handling.markOf(stands)
   const isTurned = useTray(({ touched }) => touched === die.id) && question?.ask === 'ask.face'
   const isKept = isKeepable && kept.has(die.id)
   const isAdvised = isKeepable && advised?.has(die.id) === true
@@ -50,7 +51,7 @@ export function DieButton({ die, hero, place, isTumbling, isResting, isKeepable 
         onClick={() => {
           useTray.setState({ touched: die.id })
           if (isKeepable) toggle(die.id)
-          else handling.press(die.id)
+          else handling.press(stands)
         }}
       >
         <Die

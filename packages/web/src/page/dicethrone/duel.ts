@@ -3,6 +3,7 @@ import type { Seat, ThingId } from '@quadriga/kernel'
 import type { Choice, Question } from '../../model/table/question.ts'
 import type { Snapshot } from '../../model/table/snapshot.ts'
 import type { DiceThroneBoard, DuellistModel, ThrowModel } from '../../model/dicethrone/board.ts'
+import type { Aimed } from './aimedDice.ts'
 import type { Kept } from './heldDice.ts'
 import type { OddsModel } from '../../model/dicethrone/oddsModel.ts'
 
@@ -26,6 +27,8 @@ export interface Duel {
   readonly advised: Kept | null
   readonly keep: (kept: Kept) => void
   readonly toggle: (die: ThingId) => void
+  /** Dice that a card which is meant wants one of; null where a die is kept by pressing it. */
+  readonly aimed: Aimed | null
   /** Whether the reader may throw dice again just now. */
   readonly canRoll: boolean
   /** The throw that was prepared; undefined where every die is kept. */

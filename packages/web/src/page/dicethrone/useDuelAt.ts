@@ -6,6 +6,7 @@ import { useChoosing } from '../play/choosing.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { playSound } from '../sound/playSound.ts'
 import type { DiceThroneBoard, DuellistModel } from '../../model/dicethrone/board.ts'
+import { aimedDice } from './aimedDice.ts'
 import { bestAnnounced } from './announcing.ts'
 import type { Duel } from './duel.ts'
 import { diceShowing, type Kept, mayReroll, noneKept, settled, throwOf, toggledDie } from './heldDice.ts'
@@ -26,6 +27,7 @@ export function useDuelAt(see: (seat: Seat | null) => void): Duel {
   const roller = board.players.find(({ seat }) => seat === question?.seat)
   const dice = useMemo(() => (canRoll ? (roller?.dice ?? []) : []), [canRoll, roller])
   const { kept, order } = useTray()
+  const { intent } = useChoosing()
   useFreshTray(board, canRoll)
   const tumbling = useTumble(shown, shown.at === snapshot.at, kept)
   const isTumbling = tumbling.size > 0
@@ -56,6 +58,7 @@ export function useDuelAt(see: (seat: Seat | null) => void): Duel {
         ? diceShowing(dice, free.damage.advice.keep, kept)
         : null,
     keep,
+    aimed: aimedDice(question, intent, dice),
     toggle(die) {
       keep(toggledDie(kept, die))
       playSound('dieKept')
@@ -67,7 +70,7 @@ export function useDuelAt(see: (seat: Seat | null) => void): Duel {
     },
     best,
     accept() {
-      if (isBegun(useChoosing.getState().intent)) press.confirm()
+      if (isBegun(intent)) press.confirm()
       else if (best !== undefined && !isTumbling) answer([best.key])
     },
     see,
