@@ -250,29 +250,6 @@ test('a card can be carried to the place that sells', async ({ page }) => {
   await expect(hand).toHaveCount(cards - 1)
 })
 
-test('a card that changes a die takes the die that is pressed, by mouse and by number, and none is kept by that', async ({
-  page,
-}) => {
-  await hasty(page, { ...settings, confirm: 'everything' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openPrepared(page, 'sixIt')
-  const dice = zone(page, 'Dice').locator(die)
-  const card = zone(page, /^Hand/).getByRole('button', { name: /^Six-It!/ })
-  const confirm = page.locator('[data-confirm]')
-  for (const press of [() => dice.nth(1).click(), () => page.keyboard.press('1')]) {
-    await card.click()
-    await expect(confirm).toBeDisabled()
-    await press()
-    await expect(confirm).toBeEnabled()
-    await expect(page.locator('[data-kept="true"]')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-  }
-  // Without a card in hand's way the same press keeps the die.
-  await dice.nth(1).click()
-  await expect(page.locator('[data-kept="true"]')).toHaveCount(1)
-})
-
 test('a die is turned by pressing one of its sides', async ({ page }) => {
   await hasty(page, settings)
   await page.setViewportSize({ width: 1440, height: 900 })

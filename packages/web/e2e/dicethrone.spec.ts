@@ -47,6 +47,29 @@ test('alone against a bot nobody is asked where nothing but passing is possible:
   expect(seen.veils).toBeGreaterThan(0)
 })
 
+test('a card that changes a die takes the die that is pressed, by mouse and by number, and none is kept by that', async ({
+  page,
+}) => {
+  await hasty(page, { textTable: false, confirm: 'everything' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPrepared(page, 'sixIt')
+  const dice = page.getByRole('region', { name: 'Dice' }).locator('[data-piece] > button:has(> [data-pips])')
+  const card = page.getByRole('region', { name: /^Hand/ }).getByRole('button', { name: /^Six-It!/ })
+  const confirm = page.locator('[data-confirm]')
+  for (const press of [() => dice.nth(1).click(), () => page.keyboard.press('1')]) {
+    await card.click()
+    await expect(confirm).toBeDisabled()
+    await press()
+    await expect(confirm).toBeEnabled()
+    await expect(page.locator('[data-kept="true"]')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+  }
+  // Without a card in hand's way the same press keeps the die.
+  await dice.nth(1).click()
+  await expect(page.locator('[data-kept="true"]')).toHaveCount(1)
+})
+
 const sizes = [
   [1440, 900],
   [1024, 768],

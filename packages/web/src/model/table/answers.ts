@@ -78,6 +78,8 @@ export interface Suggestion {
   readonly reason: string
   /** What else speaks for it, a sentence each: the plan of the turn, the chances, what was imagined. */
   readonly lines: readonly string[]
+  /** The next best answer, where it is about as good; null where this one is clearly better. */
+  readonly rival: readonly string[] | null
 }
 
 /** What a bot says of a turn that is over: a sentence each. */

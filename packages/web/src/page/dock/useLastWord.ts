@@ -5,13 +5,15 @@ import type { Question } from '../../model/table/question.ts'
 /** Milliseconds after which nobody is held up any longer. */
 const MOST = 700
 
-/** A suggestion that is worth a word before a turn ends: one that does something. */
+/** A suggestion that is worth a word before a turn ends: one that does something, and is better than ending by more than a hair. */
 export function worthAWord(
   found: Suggestion | null,
   { choices }: Pick<Question, 'choices'>,
 ): Suggestion | null {
+  if (found === null) return null
   const ends = new Set(choices.filter(({ declines }) => declines).map(({ key }) => key))
-  return found === null || found.picks.every((key) => ends.has(key)) ? null : found
+  const isEnd = (picks: readonly string[] | null): boolean => picks?.every((key) => ends.has(key)) === true
+  return isEnd(found.picks) || isEnd(found.rival) ? null : found
 }
 
 /** Thinks of what speaks against ending a turn, until it is told to stop; null if nothing does. */

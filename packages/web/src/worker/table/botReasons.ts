@@ -31,7 +31,8 @@ export async function suggestionOf(scene: Scene, { eye, decision }: Asked, hint:
   const only = advice === null || advice.next === null
   const reason = why === null && !only ? '' : saidOr(why, sayWhy, scene.language)
   const lines = advice === null ? [] : await linesOf(scene, { eye, decision }, advice)
-  return { question: decision.id, picks: picks ?? [], says, reason, lines }
+  const rival = advice === null || advice.isClear ? null : (advice.next?.picks ?? null)
+  return { question: decision.id, picks: picks ?? [], says, reason, lines, rival }
 }
 
 async function linesOf(scene: Scene, { eye, decision }: Asked, advice: Advice): Promise<readonly string[]> {
