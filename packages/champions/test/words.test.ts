@@ -91,7 +91,9 @@ test('an attack that did nothing is told with its sum', () => {
   const line = (how: string, n: number) => ({ how, n, source: 0 })
   const ledger = [line('base', 2), line('add', 1), line('subtract', 3)]
   const told = (language: 'en' | 'fr', sum: readonly object[]) =>
-    plain(say('champions', { key: 'log.unharmed', args: { to: 'spider-man', ledger: sum } } as never, language))
+    plain(
+      say('champions', { key: 'log.unharmed', args: { to: 'spider-man', ledger: sum } } as never, language),
+    )
   expect(told('en', ledger)).toBe('Spider-Man takes no damage (2 + 1 − 3 = 0).')
   expect(told('fr', ledger)).toBe('Spider-Man ne subit aucun dégât (2 + 1 − 3 = 0).')
   expect(told('en', [line('base', 0)])).toBe('Spider-Man takes no damage.')

@@ -61,13 +61,13 @@ test('a card that changes a die takes the die that is pressed, by mouse and by n
     await expect(confirm).toBeDisabled()
     await press()
     await expect(confirm).toBeEnabled()
-    await expect(page.locator('[data-kept="true"]')).toHaveCount(0)
+    await expect(page.locator('[data-piece][data-kept="true"]')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
   }
   // Without a card in hand's way the same press keeps the die.
   await dice.nth(1).click()
-  await expect(page.locator('[data-kept="true"]')).toHaveCount(1)
+  await expect(page.locator('[data-piece][data-kept="true"]')).toHaveCount(1)
 })
 
 const sizes = [

@@ -3,7 +3,7 @@ import type { Suggestion } from '../../model/table/answers.ts'
 import type { Question } from '../../model/table/question.ts'
 
 /** Milliseconds after which nobody is held up any longer. */
-const MOST = 700
+const MOST = 1500
 
 /** A suggestion that is worth a word before a turn ends: one that does something, and is better than ending by more than a hair. */
 export function worthAWord(
