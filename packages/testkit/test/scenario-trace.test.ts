@@ -37,7 +37,7 @@ test('a trace tells questions, answers, chance and events in their order, with t
     '    bruno is asked window (one): Do you answer this with an ability?',
     '      options: trigger:parry, trigger:dodge, pass',
     '    no step answers window: bruno declines (pass)',
-    '      damage: —',
+    '    damage: —',
     '    anna is asked act (one): ask.menu',
     '      options: play:drill, set:drill, end',
     '    bruno may besides taunt (one): ask.taunt',
