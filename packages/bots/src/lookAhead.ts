@@ -86,7 +86,7 @@ export function* lookAhead(seen: View, decision: Decision, outlook: Outlook): Th
   }
   const level = finalists(candidates)
   const best = bestOf(level)
-  const others = level.filter((one) => one !== best && !areSame(one, best))
+  const others = level.filter((one) => one !== best && !areSame(decision, one, best))
   const compared = others.length === 0 ? [] : [best, bestOf(others)]
   return {
     picks: best.picks,

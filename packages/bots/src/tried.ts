@@ -1,4 +1,4 @@
-import type { Seat, State } from '@quadriga/kernel'
+import type { Decision, Seat, State } from '@quadriga/kernel'
 
 /** What an answer came to in one imagined world. */
 export interface Sample {
@@ -18,9 +18,15 @@ export interface Tried {
 /** Two answers that came to the very same in so many worlds do the same: in another order, or to a copy. */
 const SAME_WORLDS = 3
 
-export function areSame(one: Pick<Tried, 'samples'>, other: Pick<Tried, 'samples'>): boolean {
+/** Whether two answers are one and the same to whoever reads them: cards named in another order, or nothing that could ever be told apart. */
+export function areSame({ shape }: Pick<Decision, 'shape'>, one: Tried, other: Tried): boolean {
+  if (shape !== 'order' && namesOf(one) === namesOf(other)) return true
   const [a, b] = [one.samples, other.samples]
   return a.length >= SAME_WORLDS && a.length === b.length && a.every(({ worth }, n) => worth === b[n]?.worth)
+}
+
+function namesOf({ picks }: Tried): string {
+  return picks === null ? '' : picks.toSorted().join()
 }
 
 export function sampleIn({ outcome }: State, seat: Seat, worth: number): Sample {

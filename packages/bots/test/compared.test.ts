@@ -1,5 +1,4 @@
 import '@quadriga/bots'
-import type { Sample, Tried } from '../src/chance/index.ts'
 import { type Advice, adviceLines, comparedBy, makeAdviser } from '@quadriga/bots/hint'
 import { kit as champions } from '@quadriga/champions/kit'
 import { kit as dicethrone } from '@quadriga/dicethrone/kit'
@@ -7,6 +6,7 @@ import { type Game, type Json, languages, start, type State, view } from '@quadr
 import { kit as villainous } from '@quadriga/villainous/kit'
 import { kit as zombies } from '@quadriga/zombies/kit'
 import { expect, test } from 'vitest'
+import { areSame, type Sample, type Tried } from '../src/tried.ts'
 
 const asked = (state: State) => state.pending.find(({ open }) => !open)!
 
@@ -29,15 +29,19 @@ function compared(state: State, best: Tried, next: Tried) {
   return comparedBy([best, next], { seen: view(state, decision.seat), decision })
 }
 
+const noAdvice: Advice = {
+  picks: null,
+  plan: [],
+  planEnd: 'unknown',
+  chance: null,
+  next: null,
+  isClear: false,
+  replies: { samples: 0, won: 0, lost: 0, change: {} },
+}
+
 function said(state: State, best: Tried, next: Tried): readonly string[] {
   const decision = asked(state)
-  const advice: Advice = {
-    ...compared(state, best, next),
-    picks: best.picks,
-    plan: [],
-    planEnd: 'unknown',
-    replies: { samples: 0, won: 0, lost: 0, change: {} },
-  }
+  const advice: Advice = { ...noAdvice, ...compared(state, best, next), picks: best.picks }
   return languages.map((language) =>
     adviceLines(advice, { state, decision }, ({ picks }) => picks.join(), language).join(' '),
   )
@@ -95,4 +99,32 @@ test('a hint of Champions compares its answer with the next best, in many worlds
   expect(next?.picks).not.toEqual(hint!.picks)
   expect(chance).toBeGreaterThan(0)
   expect(chance).toBeLessThan(1)
+})
+
+test('the same cards named in another order are no other choice, but an order is', () => {
+  const one: Tried = { picks: ['genius', 'energy'], samples: [{ worth: 1, ended: null }] }
+  const other: Tried = { picks: ['energy', 'genius'], samples: [{ worth: 1, ended: null }] }
+  expect(areSame({ shape: 'pay' }, one, other)).toBe(true)
+  expect(areSame({ shape: 'some' }, one, other)).toBe(true)
+  expect(areSame({ shape: 'order' }, one, other)).toBe(false)
+})
+
+test('two answers that came to the very same in several worlds are one, in a single world they are not', () => {
+  const at = { shape: 'one' } as const
+  expect(areSame(at, tried('guard', 3, 1, 2), tried('guard#2', 3, 1, 2))).toBe(true)
+  expect(areSame(at, tried('guard', 3, 1, 2), tried('guard#2', 3, 1, 2.5))).toBe(false)
+  expect(areSame(at, tried('titan', 3), tried('knowhere', 3))).toBe(false)
+})
+
+test('what follows a target is told as such: to name a target is no act of a plan', () => {
+  const [, state] = tables[0]!
+  const decision = asked(state)
+  const target = { state, decision: { ...decision, menu: false }, picks: ['ultron'] }
+  const act = { state, decision: { ...decision, menu: true }, picks: ['attack'] }
+  const told = (plan: Advice['plan']) => {
+    const advice: Advice = { ...noAdvice, plan, planEnd: 'turn' }
+    return languages.map((language) => adviceLines(advice, target, ({ picks }) => picks.join(), language)[0])
+  }
+  expect(told([target, act])).toEqual(['After that: attack.', 'Ensuite : attack.'])
+  expect(told([act, act])).toEqual(['The plan: attack, then attack.', 'Le plan : attack, puis attack.'])
 })

@@ -71,7 +71,7 @@ export function* ponder(
     budget?.spend(field.length * ANSWERS)
     yield
   }
-  return chosen(candidates)
+  return chosen(candidates, decision)
 }
 
 /** Who does not know single cards sells none before the end of the turn, where too many cards are sold. */
@@ -149,10 +149,10 @@ function bestFirst(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.filter(({ samples }) => samples.length === most).toSorted((a, b) => mean(b) - mean(a))
 }
 
-function chosen(candidates: readonly Candidate[]): Weighed {
+function chosen(candidates: readonly Candidate[], decision: Decision): Weighed {
   const [best, ...others] = bestFirst(candidates)
   if (best === undefined) throw new Error('there is nothing to choose from')
-  const next = others.find((other) => !areSame(other, best))
+  const next = others.find((other) => !areSame(decision, other, best))
   if (next === undefined) return { picks: best.picks, gain: 0 }
   const gain = mean(best) - mean(next)
   if (best.end === null || next.end === null) return { picks: best.picks, gain }

@@ -37,7 +37,7 @@ export function adviceLines(
 ): readonly string[] {
   const next = label({ state, decision, picks: advice.next?.picks ?? [] })
   return [
-    sayPlan(advice, advice.plan.map(label), language),
+    sayPlan(advice, label, language),
     sayNext(advice, next === '' ? nothing[language] : next, language),
     sayReplies(advice, language),
   ].filter((line) => line !== null)
@@ -45,13 +45,16 @@ export function adviceLines(
 
 const nothing: Readonly<Record<Language, string>> = { en: 'doing nothing', fr: 'ne rien faire' }
 
-/** The plan of a turn, from the labels of its acts; the first one is the answer at hand. Null where nothing follows. */
-function sayPlan({ planEnd }: Advice, acts: readonly string[], language: Language): string | null {
-  const [first, ...then] = acts
+/** The plan of a turn; its first act is the answer at hand. Null where nothing follows. */
+function sayPlan({ plan, planEnd }: Advice, label: Label, language: Language): string | null {
+  const [first, ...then] = plan
   if (first === undefined || (then.length === 0 && planEnd !== 'game')) return null
   const word = language === 'en' ? ', then ' : ', puis '
   const end = endings[planEnd][language]
-  const said = [first, ...then].join(word)
+  // A target or a payment is no act of its own.
+  const isWithin = !first.decision.menu && then.length > 0
+  const said = (isWithin ? then : plan).map(label).join(word)
+  if (isWithin) return language === 'en' ? `After that: ${said}${end}.` : `Ensuite : ${said}${end}.`
   return language === 'en' ? `The plan: ${said}${end}.` : `Le plan : ${said}${end}.`
 }
 
@@ -61,13 +64,16 @@ const endings: Readonly<Record<Advice['planEnd'], Readonly<Record<Language, stri
   unknown: { en: ', then see what comes', fr: ', puis voyez ce qui vient' },
 }
 
+/** Fewer points of a hundred between two chances are nothing that anybody could bear out. */
+const SHOWN = 2
+
 /** How it compares with the next best. Where the difference is noise it is not called better, and no chance is told. */
 function sayNext({ chance, next, isClear }: Advice, what: string, language: Language): string | null {
   if (next === null) return null
   if (!isClear) return language === 'en' ? `About as good: ${what}.` : `À peu près aussi bon : ${what}.`
   const [mine, other] = [percent(chance ?? 0), percent(next.chance ?? 0)]
-  // A lead that does not show in the chance is told without it.
-  if (mine <= other)
+  // A lead that hardly shows in the chance is told without it.
+  if (mine - other < SHOWN)
     return language === 'en' ? `The next best: ${what}.` : `Le meilleur autre choix : ${what}.`
   return language === 'en'
     ? `Chance to win about ${mine}%, against ${other}% for the next best: ${what}.`

@@ -11,7 +11,7 @@ import {
 import type { Ends } from '../benefits.ts'
 import { candidatesOf } from '../candidates.ts'
 import { declines } from '../declines.ts'
-import { sampleIn, type Tried } from '../tried.ts'
+import { areSame, sampleIn, type Tried } from '../tried.ts'
 import type { Judge, Judgement } from './judgement.ts'
 import { withoutTwins } from './twins.ts'
 import { tableWorth, WON } from './worth.ts'
@@ -59,18 +59,16 @@ export function ponder(seen: View, decision: Decision, rng: Rng, judge: Judge): 
   const answers = answersTo(state, own, { rng, by, left: 0 })
   // Each answer gets its share, so that the first one does not use all up.
   const share = Math.max(20, Math.floor(MOST_ANSWERS / Math.max(1, answers.length)))
-  const judged = answers.map((picks) => ({
-    picks,
-    ...judgedOf(state, own, picks, { rng, by, left: share }, 0),
-  }))
-  const [best, next] = judged.toSorted((a, b) => b.value - a.value)
+  const judged = answers.map((picks) => {
+    const { value, end } = judgedOf(state, own, picks, { rng, by, left: share }, 0)
+    return { picks, value, end, samples: [sampleIn(end, own.seat, value)] }
+  })
+  const [best, ...others] = judged.toSorted((a, b) => b.value - a.value)
   if (best === undefined) return { picks: [], gain: 0, ends: null, hinders: 0, tried: [] }
+  const next = others.find((other) => !areSame(own, other, best))
   if (next === undefined) return { picks: best.picks, gain: 0, ends: null, hinders: 0, tried: [] }
   const ends = { best: best.end, other: next.end }
-  const tried = [best, next].map(({ picks, value, end }) => ({
-    picks,
-    samples: [sampleIn(end, own.seat, value)],
-  }))
+  const tried = [best, next].map(({ picks, samples }) => ({ picks, samples }))
   const hinders = isFate(best.picks) ? fateWorth(state, own.seat, { rng, by, left: 0 }) : 0
   return { picks: best.picks, gain: best.value - next.value, ends, hinders, tried }
 }

@@ -95,7 +95,7 @@ function* best(task: Task): Thinking<Best> {
   )
   if (winner === undefined)
     return { picks: sample(decision, createRng(imagined.seed)), gain: 0, benefits: [], tried: [] }
-  const next = others.find((other) => !areSame(other, winner))
+  const next = others.find((other) => !areSame(decision, other, winner))
   if (next === undefined || winner.end === null || next.end === null)
     return { picks: winner.picks, gain: 0, benefits: [], tried: [] }
   const ends = { best: winner.end, other: next.end }
