@@ -141,3 +141,47 @@ test('the mark behind a long name of the log stands beside its last word', async
   )
   expect(Math.max(...away)).toBeLessThan(2)
 })
+
+test('a switch of the settings stands at the edge of its card, and one before its words right beside them', async ({
+  page,
+}) => {
+  await hasty(page, settings)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/settings')
+  const first = page.getByRole('switch').first()
+  const words = await first.locator('xpath=..').boundingBox()
+  const box = await first.boundingBox()
+  expect((words?.x ?? 0) + (words?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(4)
+  await openPrepared(page, 'turn')
+  await page.getByRole('button', { name: 'Places, rythme et rediffusion' }).click()
+  const own = page.getByRole('checkbox', { name: /Nos propres dés/ })
+  const said = await own.locator('xpath=following-sibling::span').boundingBox()
+  const knob = await own.boundingBox()
+  expect((said?.x ?? 999) - (knob?.x ?? 0) - (knob?.width ?? 0)).toBeLessThan(24)
+})
+
+test('on phones the number of a card in hand stands beside its name', async ({ page }) => {
+  await hasty(page, { textTable: false })
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Play now: Marvel Champions/ }).click()
+  const hand = page.getByRole('region', { name: /^Hand/ })
+  await expect(hand.locator('[data-chosen]').first()).toBeVisible()
+  // How far each diamond reaches over the words beside it: its edge runs askew.
+  const over = await hand.locator('[data-piece]').evaluateAll((cards) =>
+    cards.map((card) => {
+      const sign = card.querySelector('[data-chosen]')?.getBoundingClientRect() ?? new DOMRect()
+      const range = document.createRange()
+      range.selectNodeContents(card.querySelector('h3') as Node)
+      return Math.max(
+        ...[...range.getClientRects()].map((line) => {
+          const [x, y] = [sign.left + sign.width / 2, sign.top + sign.height / 2]
+          const away = Math.max(line.left - x, 0, x - line.right) + Math.max(line.top - y, 0, y - line.bottom)
+          return sign.width / 2 - away
+        }),
+      )
+    }),
+  )
+  expect(over.length).toBeGreaterThan(3)
+  expect(Math.max(...over)).toBeLessThan(4)
+})
