@@ -15,7 +15,8 @@ import { type Moods, ponder } from './ponder.ts'
 import { studiedWeights, weights } from './weights.ts'
 
 const usual: Effort = { playouts: 48, worlds: 14, rounds: 1 }
-/** Who is given seconds tries three times as much, and goes on until they are used up. */
+/** What is tried takes about so many seconds on a slow machine. Who is given more tries more, up to three times as much, and then goes on until they are used up. */
+const USUAL_SECONDS = 0.4
 const HARD = 3
 /** The moods of so many ways that did best are tried again at the next question. */
 const KEPT = 2
@@ -51,12 +52,16 @@ export function zombiesMind({ style, studied, time }: Manner = usualManner, effo
 interface Watch {
   readonly budget: Budget
   readonly isUsedUp: boolean
+  /** How many times as much is tried as is usual. */
+  readonly care: number
 }
 
 function clockOf({ seconds, most, clock }: ThinkingTime): Watch | null {
   const limit = Math.min(seconds ?? Number.POSITIVE_INFINITY, most ?? Number.POSITIVE_INFINITY)
   if (limit === Number.POSITIVE_INFINITY) return null
-  return { budget: makeBudget({ seconds: limit }, clock), isUsedUp: seconds !== undefined }
+  const isUsedUp = seconds !== undefined
+  const care = isUsedUp ? Math.min(HARD, Math.max(1, limit / USUAL_SECONDS)) : 1
+  return { budget: makeBudget({ seconds: limit }, clock), isUsedUp, care }
 }
 
 /** One question that is thought about. */
@@ -115,7 +120,7 @@ function* pondered({ seen, decision, judgement, imagined, clock }: Task): Thinki
     judgement,
     seed: imagined.seed,
     last: imagined.moods,
-    care: clock?.isUsedUp === true ? HARD : 1,
+    care: clock?.care ?? 1,
     isOver: () => clock !== null && clock.budget.used() >= 1,
     isUsedUp: clock?.isUsedUp === true,
     spend: () => clock?.budget.spend(PLAYOUT),
