@@ -21,7 +21,7 @@ export function judgementBy(weights: Weights): Judgement {
 }
 
 /** The part of what a lost position would be worth that still counts. */
-const HOPE = 0.25
+const HOPE = 0.03
 
 /** The same, with defeats told apart: who sees nothing but defeats goes where least is missing, and does not pass. */
 export function hopefulBy(weights: Weights): Judgement {

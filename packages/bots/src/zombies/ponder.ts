@@ -36,8 +36,8 @@ const SHARED = 4
 /** How many ways are left after each look, how many of one answer at most, and in how many worlds they have been played by then. */
 const looks: readonly (readonly [left: number, each: number, worlds: number])[] = [
   [10, 2, 3],
-  [6, 3, 7],
-  [3, 1, 14],
+  [5, 5, 7],
+  [2, 2, 14],
 ]
 /** After the first look so many of the best ways are varied, so often each. */
 const VARIED = 3
@@ -128,8 +128,10 @@ function* play(
       const here = world(n)
       const { picks, moods: board } = way
       way.end = playOut(here, decision, { picks, moodOf: (seat) => board[seat] ?? 'party', rounds: 1 })
-      const value = judgement.value(way.end, query(way.end), here.worth) - trouble(decision, picks)
-      way.samples.push(sampleOf(way.end, decision, value))
+      const value = judgement.value(way.end, query(way.end), here.worth)
+      const sample = sampleOf(way.end, decision, value - trouble(decision, picks))
+      // Who has lost anyway goes to any trouble.
+      way.samples.push(sample.ended === 0 ? sampleOf(way.end, decision, value) : sample)
       spend()
       yield
     }
