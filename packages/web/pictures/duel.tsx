@@ -38,7 +38,7 @@ for (let n = 0; n < 4000; n++) {
   const attempts = board.game === 'dicethrone' ? (board.roll?.attempts.now ?? 0) : 0
   const isThere = (question.ask || 'ask.attempt') === (ask || 'ask.attempt') && moment.round >= Number(round)
   if (isThere && (ask !== 'ask.attempt' || attempts >= Number(attempt))) break
-  const found = await table.suggest(question.id)
+  const found = await table.suggest(question.id, 'usual')
   const picks = found?.picks ?? question.suggested ?? [question.choices[0]?.key ?? '']
   table.answer({ decision: question.id, seat: question.seat, picks })
 }

@@ -35,7 +35,7 @@ async function play(name: string, { setup, seed, is }: Situation): Promise<void>
     const at = table.snapshot()
     const { question, outcome } = at
     if (outcome !== null || question === null || is(at)) break
-    const found = await table.suggest(question.id)
+    const found = await table.suggest(question.id, 'usual')
     const picks = found?.picks ?? question.suggested ?? []
     table.answer({ decision: question.id, seat: question.seat, picks })
   }
