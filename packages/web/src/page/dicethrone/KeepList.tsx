@@ -63,7 +63,7 @@ function Goal({ goal, isBest }: { readonly goal: OddsModel['abilities'][number];
         onClick={() => keep(wanted)}
       >
         <span className={controls.hidden}>{plainText(advice.words)}, </span>
-        <span className={styles.dice} aria-hidden="true">
+        <span className={styles.dice} data-tool={advice.does === 'tool'} aria-hidden="true">
           {advice.does === 'tool' ? (
             <Rich text={advice.words} />
           ) : advice.keep.length === 0 ? (

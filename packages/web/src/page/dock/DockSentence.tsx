@@ -11,7 +11,7 @@ import type { Question, Waiting as Waited } from '../../model/table/question.ts'
 import { plainText } from '../text/plainText.ts'
 import { Rich, RichLinksContext } from '../text/Rich.tsx'
 import { useKept } from '../online/useKept.ts'
-import { isAloud } from '../seats/publicAsk.ts'
+import { calledAt, isAloud } from '../seats/publicAsk.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import { countAble } from './countAble.ts'
@@ -67,7 +67,7 @@ function Prompt({ question, occasion: about }: AskedProps) {
   const { prompt, occasion, fan } = question
   const because = shown.board.pieces[question.because]?.name
   const able = countAble(fan.acts)
-  const aloud = isAloud(snapshot) ? snapshot.curtain?.person : undefined
+  const aloud = isAloud(snapshot) ? calledAt(snapshot) : undefined
   const isSaid = because === undefined || plainText([...occasion, ...prompt]).includes(because)
   return (
     <p className={styles.words}>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { GuideAtTable } from '../guide/GuideAtTable.tsx'
 import { Curtain } from '../seats/Curtain.tsx'
-import { isCurtained, useLooking } from '../seats/publicAsk.ts'
+import { calledAt, isCurtained, useLooking } from '../seats/publicAsk.ts'
 import { usePassing } from '../passing/usePassing.ts'
 import { useTableSounds } from '../sound/useTableSounds.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -50,7 +50,7 @@ export function PlayScreen({ table, note }: PlayScreenProps) {
   const { curtain } = snapshot
   const { question: looking } = useLooking()
   if (curtain !== null && isCurtained(snapshot, looking))
-    return <Curtain curtain={curtain} onReady={() => void table.look({ seat: curtain.seat })} />
+    return <Curtain person={calledAt(snapshot)} onReady={() => void table.look({ seat: curtain.seat })} />
   const Told = textTables[snapshot.game] ?? TextTable
   const Board = textTable ? Told : (boards[snapshot.game] ?? Told)
   const isOver = play.film === null && snapshot.outcome !== null && !isEndSeen && snapshot.at === shown.at

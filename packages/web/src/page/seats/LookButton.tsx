@@ -1,7 +1,7 @@
 import { usePlay } from '../play/PlayContext.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
-import { isAloud, useLooking } from './publicAsk.ts'
+import { calledAt, isAloud, useLooking } from './publicAsk.ts'
 
 /** Who is asked aloud and wants to look at a hand asks for the screen. */
 export function LookButton() {
@@ -16,7 +16,7 @@ export function LookButton() {
       data-aloud={curtain.person}
       onClick={() => useLooking.setState({ question: question.id })}
     >
-      {t('curtain.look', { person: curtain.person })}
+      {t('curtain.look', { person: calledAt(snapshot) })}
     </button>
   )
 }

@@ -13,3 +13,12 @@ export function isAloud({ curtain, question }: Snapshot): boolean {
 export function isCurtained(snapshot: Snapshot, looking: number): boolean {
   return snapshot.curtain !== null && (!isAloud(snapshot) || snapshot.question?.id === looking)
 }
+
+/** How a curtain calls the next person: by their name, or by their hero where they gave none. */
+export function calledAt({ curtain, seats }: Pick<Snapshot, 'curtain' | 'seats'>): string {
+  const hero = seats.find(({ seat }) => seat === curtain?.seat)?.name ?? ''
+  return curtain?.person === UNNAMED && hero !== '' ? hero : (curtain?.person ?? '')
+}
+
+/** Who sat down first at this device. */
+const UNNAMED = 'me'

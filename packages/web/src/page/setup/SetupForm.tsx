@@ -104,7 +104,7 @@ function Laying({ starting }: { readonly starting: ReturnType<typeof useStart> }
   const { laying } = starting
   if (laying === null) return null
   const { curtain, chance } = laying
-  if (curtain !== null) return <Curtain curtain={curtain} onReady={() => starting.look(curtain.seat)} />
+  if (curtain !== null) return <Curtain person={curtain.person} onReady={() => starting.look(curtain.seat)} />
   if (chance === null) return null
   return (
     <ChanceEntry
