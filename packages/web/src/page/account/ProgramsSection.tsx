@@ -9,7 +9,10 @@ import { useSettings } from '../settings/settings.ts'
 import pages from '../shell/Page.module.css'
 import { account } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 /** Programs that act in one's name, or sit at tables under their own. */
 export function ProgramsSection() {

@@ -9,8 +9,10 @@ import { clubWords } from '../words/club.ts'
 import { addWords, useWords } from '../words/i18n.ts'
 import { MyTable } from '../online/MyTable.tsx'
 import { seriesText } from './seriesText.ts'
+import { dayWords } from '../words/days.ts'
 
 addWords(clubWords)
+addWords(dayWords)
 
 interface ListProps {
   readonly mine: MyTablesModel

@@ -13,8 +13,10 @@ import controls from '../theme/controls.module.css'
 import { clubWords } from '../words/club.ts'
 import { addWords, useWords } from '../words/i18n.ts'
 import { useMyName } from './useMyName.ts'
+import { togetherWords } from '../words/together.ts'
 
 addWords(clubWords)
+addWords(togetherWords)
 
 /** Where an invitation to a room leads: whose it is, and one button. */
 export function RoomDoor() {

@@ -1,12 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Dices, Eye, History, Play } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { OnlineModel } from '../../model/online/onlineModel.ts'
 import { useDial } from '../dial/dialStore.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { rematch } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
 import { useWords } from '../words/i18n.ts'
 import styles from './EndScreen.module.css'
-import { OnlineNext } from '../club/OnlineNext.tsx'
+
+// A chunk of its own: a local table never loads it.
+const OnlineNext = lazy(async () => ({ default: (await import('../club/OnlineNext.tsx')).OnlineNext }))
 
 /** What next: the same game once more, in the same seats, in each other's, with the very same cards and dice; or to look back. */
 export function Again({ onLook }: { readonly onLook: () => void }) {
@@ -31,19 +35,7 @@ export function Again({ onLook }: { readonly onLook: () => void }) {
     </button>
   )
   // A table on a server is begun and replayed there.
-  if (snapshot.online !== null)
-    return (
-      <>
-        <OnlineNext online={snapshot.online} />
-        <p className={styles.buttons}>
-          <Link to="/fair" search={{ table: table.id }} className={controls.button}>
-            <Dices aria-hidden="true" size={18} />
-            {t('fair.link')}
-          </Link>
-          {look}
-        </p>
-      </>
-    )
+  if (snapshot.online !== null) return <AgainOnline online={snapshot.online} look={look} />
   return (
     <p className={styles.buttons}>
       <button
@@ -68,5 +60,24 @@ export function Again({ onLook }: { readonly onLook: () => void }) {
       </Link>
       {look}
     </p>
+  )
+}
+
+function AgainOnline({ online, look }: { readonly online: OnlineModel; readonly look: ReactNode }) {
+  const t = useWords()
+  const { table } = usePlay()
+  return (
+    <>
+      <Suspense>
+        <OnlineNext online={online} />
+      </Suspense>
+      <p className={styles.buttons}>
+        <Link to="/fair" search={{ table: table.id }} className={controls.button}>
+          <Dices aria-hidden="true" size={18} />
+          {t('fair.link')}
+        </Link>
+        {look}
+      </p>
+    </>
   )
 }

@@ -2,9 +2,12 @@ import { Timer } from 'lucide-react'
 import type { ClockModel, OnlineModel } from '../../model/online/onlineModel.ts'
 import { useSettings } from '../settings/settings.ts'
 import pages from '../shell/Page.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import styles from './Clocks.module.css'
 import { tickOf, useNow, useTimeWords } from './timeLeft.ts'
+import { dayWords } from '../words/days.ts'
+
+addWords(dayWords)
 
 const leftOf = ({ left, at, runs }: ClockModel, now: number): number =>
   runs ? left - Math.max(0, now - at) : left

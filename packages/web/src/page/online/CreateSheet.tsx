@@ -12,13 +12,16 @@ import { CloseButton } from '../shell/CloseButton.tsx'
 import { Sheet } from '../shell/Sheet.tsx'
 import { online } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { NameField } from './NameField.tsx'
 import { notGranted } from './online.ts'
 import styles from './Online.module.css'
 import { OthersField } from './OthersField.tsx'
 import { PaceFields, timed, type Timing } from './PaceFields.tsx'
 import { WatchersField, watching } from './WatchersField.tsx'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 interface Props {
   readonly wanted: Omit<NewOnlineTable, 'contract'>

@@ -9,7 +9,12 @@ import { useForAWhile } from './useForAWhile.ts'
 import notices from '../shell/Notice.module.css'
 import controls from '../theme/controls.module.css'
 import { Rich } from '../text/Rich.tsx'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
+import { dayWords } from '../words/days.ts'
+import { togetherWords } from '../words/together.ts'
+
+addWords(dayWords)
+addWords(togetherWords)
 
 /** What a table over days says over the board. */
 export function DayNotices({ online }: { readonly online: OnlineModel }) {

@@ -6,11 +6,14 @@ import { usePlay } from '../play/PlayContext.ts'
 import { online as desk } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
 import { Rich } from '../text/Rich.tsx'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { LinkToShare } from './LinkToShare.tsx'
 import { invitationLink, notGranted } from './online.ts'
 import styles from './Online.module.css'
 import { useKept } from './useKept.ts'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 /** For each seat what can be done about it: invite somebody, let a bot play, take it back. */
 export function InviteFields({ online }: { readonly online: OnlineModel }) {

@@ -10,10 +10,15 @@ import pages from '../shell/Page.module.css'
 import { WrongWay } from '../shell/WrongWay.tsx'
 import { online } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { NameField } from './NameField.tsx'
 import { codeIn, notGranted } from './online.ts'
 import styles from './Online.module.css'
+import { dayWords } from '../words/days.ts'
+import { togetherWords } from '../words/together.ts'
+
+addWords(dayWords)
+addWords(togetherWords)
 
 /** Where an invitation leads: what is played, what is agreed, and one button. */
 export function JoinScreen() {

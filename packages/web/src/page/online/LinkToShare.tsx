@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { useCopy } from '../decks/useCopy.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import styles from './Online.module.css'
 import { QrCode } from './QrCode.tsx'
 import { isOwnMachine } from './reach.ts'
+import { dayWords } from '../words/days.ts'
+import { togetherWords } from '../words/together.ts'
+
+addWords(dayWords)
+addWords(togetherWords)
 
 interface LinkToShareProps {
   readonly link: string

@@ -5,8 +5,11 @@ import styles from '../settings/Settings.module.css'
 import { useSettings } from '../settings/settings.ts'
 import { days } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { notGranted } from './online.ts'
+import { dayWords } from '../words/days.ts'
+
+addWords(dayWords)
 
 interface MailFieldProps {
   readonly mail: NoticesModel['mail']

@@ -8,11 +8,14 @@ import styles from '../landing/Resume.module.css'
 import { useSettings } from '../settings/settings.ts'
 import { days } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { ageOf } from './age.ts'
 import own from './MyTable.module.css'
 import { seriesText } from '../club/seriesText.ts'
 import { tickOf, useNow, useTimeWords } from './timeLeft.ts'
+import { dayWords } from '../words/days.ts'
+
+addWords(dayWords)
 
 interface Props {
   readonly table: MyTableModel

@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import styles from './Online.module.css'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 const LONGEST = 24
 

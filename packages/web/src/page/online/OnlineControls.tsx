@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useCommitments } from '../fair/commitments.ts'
 import { usePlay } from '../play/PlayContext.ts'
-import { HeaderClock } from './Clocks.tsx'
-import { PeopleButton } from './PeopleButton.tsx'
 
 // A chunk of its own: a local table never loads it.
-const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }))
+const OnlineHeader = lazy(async () => ({ default: (await import('./OnlineHeader.tsx')).OnlineHeader }))
 
 /** What a table on a server adds to the header: who is there, and what is said over the board; nothing at a local one. */
 export function OnlineControls() {
@@ -17,12 +15,8 @@ export function OnlineControls() {
   }, [table.id, commitment])
   if (online === null) return null
   return (
-    <>
-      <HeaderClock online={online} />
-      <PeopleButton online={online} />
-      <Suspense>
-        <Notices online={online} />
-      </Suspense>
-    </>
+    <Suspense>
+      <OnlineHeader online={online} />
+    </Suspense>
   )
 }

@@ -4,10 +4,13 @@ import { usePlay } from '../play/PlayContext.ts'
 import notices from '../shell/Notice.module.css'
 import { Question } from '../shell/Question.tsx'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { useMuted } from './muted.ts'
 import { useForAWhile } from './useForAWhile.ts'
 import { useNews } from './useNews.ts'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 /** What is said over the board: a lost connection, a request, a phrase. */
 export function OnlineNotices({ online }: { readonly online: OnlineModel }) {

@@ -4,10 +4,13 @@ import styles from '../settings/Settings.module.css'
 import { useSettings } from '../settings/settings.ts'
 import { days } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { MailField } from './MailField.tsx'
 import { type PushState, pushState, turnPushOff, turnPushOn } from './push.ts'
 import { QuietField } from './QuietField.tsx'
+import { dayWords } from '../words/days.ts'
+
+addWords(dayWords)
 
 /** How one is told that it is one's move, and when one does not play. */
 export function OnlineSettings() {

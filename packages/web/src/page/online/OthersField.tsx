@@ -1,7 +1,10 @@
 import type { OtherPerson } from '../setup/draft.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import styles from './Online.module.css'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 interface Props {
   readonly others: readonly OtherPerson[]

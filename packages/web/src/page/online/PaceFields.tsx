@@ -1,8 +1,11 @@
 import { type PaceId, paceIds, type TimeoutId, timeoutIds } from '../../model/online/daysService.ts'
 import type { ContractModel } from '../../model/online/onlineService.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import styles from './Online.module.css'
+import { dayWords } from '../words/days.ts'
+
+addWords(dayWords)
 
 /** How much time people have, and what happens when it runs out. */
 export interface Timing {

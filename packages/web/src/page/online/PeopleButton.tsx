@@ -5,13 +5,16 @@ import { usePlay } from '../play/PlayContext.ts'
 import { CloseButton } from '../shell/CloseButton.tsx'
 import { Sheet } from '../shell/Sheet.tsx'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { ClockList } from './Clocks.tsx'
 import { InviteFields } from './InviteFields.tsx'
 import styles from './Online.module.css'
 import { PersonFields } from './PersonFields.tsx'
 import { Phrases } from './Phrases.tsx'
 import { TalkFields } from './TalkFields.tsx'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 const CopyFields = lazy(async () => ({ default: (await import('../club/CopyFields.tsx')).CopyFields }))
 

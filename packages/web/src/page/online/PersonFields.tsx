@@ -4,10 +4,13 @@ import type { Granted } from '../../model/online/onlineService.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import { online as desk } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { useMuted } from './muted.ts'
 import { notGranted } from './online.ts'
 import styles from './Online.module.css'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 interface Props {
   readonly id: string

@@ -1,8 +1,11 @@
 import { phraseIds } from '../../model/online/onlineModel.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import styles from './Online.module.css'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 /** What can be said to the others: each reads it in their own language. */
 export function Phrases() {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import styles from './QrCode.module.css'
+import { dayWords } from '../words/days.ts'
+
+addWords(dayWords)
 
 interface Modules {
   readonly size: number

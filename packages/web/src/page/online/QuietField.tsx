@@ -2,7 +2,10 @@ import type { NoticesModel, QuietHours } from '../../model/online/daysService.ts
 import styles from '../settings/Settings.module.css'
 import { days } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
+import { dayWords } from '../words/days.ts'
+
+addWords(dayWords)
 
 interface Props {
   readonly notices: NoticesModel

@@ -3,9 +3,12 @@ import type { TalkModel } from '../../model/online/onlineModel.ts'
 import { usePlay } from '../play/PlayContext.ts'
 import checks from '../settings/Settings.module.css'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { useMuted } from './muted.ts'
 import styles from './Online.module.css'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 const LONGEST = 240
 

@@ -2,7 +2,10 @@ import { type Sight, sights } from '../../model/online/onlineModel.ts'
 import type { ContractModel } from '../../model/online/onlineService.ts'
 import checks from '../settings/Settings.module.css'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 interface Props {
   /** Null where nobody may watch. */

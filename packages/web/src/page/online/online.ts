@@ -1,5 +1,9 @@
 import type { NotGranted } from '../../model/online/onlineService.ts'
 import type { MessageId } from '../words/catalogue.ts'
+import { togetherWords } from '../words/together.ts'
+import { addWords } from '../words/i18n.ts'
+
+addWords(togetherWords)
 
 /** What is said where a server did not grant something. */
 export const notGranted = (why: NotGranted['why']): MessageId => `online.not.${why}`

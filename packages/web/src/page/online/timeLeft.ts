@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
+import { dayWords } from '../words/days.ts'
+
+addWords(dayWords)
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OnlineModel, RequestModel } from '../../model/online/onlineModel.ts'
 import { usePlay } from '../play/PlayContext.ts'
-import { type Say, useWords } from '../words/i18n.ts'
+import { addWords, type Say, useWords } from '../words/i18n.ts'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 interface News {
   readonly n: number

@@ -9,7 +9,7 @@ import { Lead } from '../shell/Lead.tsx'
 import pages from '../shell/Page.module.css'
 import { ShortcutList } from '../shortcuts/ShortcutList.tsx'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { DataSection } from './DataSection.tsx'
 import { PaceField } from './PaceField.tsx'
 import { Segments } from './Segments.tsx'
@@ -17,6 +17,9 @@ import { filmSpeeds, useSettings } from './settings.ts'
 import styles from './Settings.module.css'
 import { SoundFields } from './SoundFields.tsx'
 import { Switch } from './Switch.tsx'
+import { dayWords } from '../words/days.ts'
+
+addWords(dayWords)
 
 /** What a person sets for this device, and what is kept on it. */
 export function SettingsScreen() {

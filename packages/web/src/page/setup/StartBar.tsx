@@ -2,10 +2,13 @@ import { Globe, Play } from 'lucide-react'
 import type { Catalogue } from '../../model/setup/catalogue.ts'
 import type { Refusal } from '../../model/table/answers.ts'
 import controls from '../theme/controls.module.css'
-import { useWords } from '../words/i18n.ts'
+import { addWords, useWords } from '../words/i18n.ts'
 import { type Draft, sidesOf } from './draft.ts'
 import { Problems } from './Problems.tsx'
 import styles from './Setup.module.css'
+import { togetherWords } from '../words/together.ts'
+
+addWords(togetherWords)
 
 interface Props {
   /** The form that it sends. */

@@ -1,5 +1,6 @@
 import type { Area } from '../../model/words/area.ts'
 
+/** What is said around tables over days; it comes with their screens. */
 export const dayWords = {
   'days.mine': { en: 'Your online tables', fr: 'Vos tables en ligne' },
   'days.yourMove': { en: 'Your move', fr: 'À vous de jouer' },

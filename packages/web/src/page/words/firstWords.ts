@@ -1,6 +1,5 @@
 import { chanceWords } from './chance.ts'
 import { championsWords } from './champions.ts'
-import { dayWords } from './days.ts'
 import { dialWords } from './dial.ts'
 import { endWords } from './end.ts'
 import { filmWords } from './film.ts'
@@ -35,7 +34,6 @@ export const firstWords = {
   ...passingWords,
   ...seatWords,
   ...onlineWords,
-  ...dayWords,
   ...dialWords,
   ...resourceWords,
   ...endWords,
