@@ -53,6 +53,7 @@ const tables: readonly (readonly [string, State])[] = [
   ['Champions in company', begun(champions.game, { heroes: ['she-hulk', 'iron-man'], scenario: 'klaw' })],
   ['Dice Throne', begun(dicethrone.game, { heroes: ['barbarian', 'moon_elf'] })],
   ['Villainous', begun(villainous.game, { villains: ['hela', 'thanos'], mode: 'implacable' })],
+  ['Zombies', begun(zombies.game, { mission: 'MH1', heroes: heroic.slice(0, 4) })],
 ]
 
 test.each(tables)(
