@@ -24,6 +24,8 @@ export function useLastLine(box: RefObject<HTMLElement | null>, lines: readonly 
       if (follows.current) toEnd(current)
     })
     watch.observe(current)
+    // Its lines too: a row that is measured late makes them longer.
+    if (current.firstElementChild !== null) watch.observe(current.firstElementChild)
     return () => watch.disconnect()
   }, [box, isEmpty])
   const leave = (): void => {
