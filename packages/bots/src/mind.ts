@@ -1,4 +1,5 @@
-import type { Decision, Message, Rng, View } from '@quadriga/kernel'
+import { createRng, type Decision, type Message, type Rng, type View } from '@quadriga/kernel'
+import type { Bot } from './bot.ts'
 import { type Manner, usualManner } from './manner.ts'
 import type { Thinking } from './search/thinking.ts'
 import type { Tried } from './tried.ts'
@@ -16,6 +17,12 @@ export interface Mind {
   think(seen: View, decision: Decision, rng: Rng): Thought
   /** The same, yielding now and then, for a mind that may take long. */
   slowly?(seen: View, decision: Decision, rng: Rng): Thinking<Thought>
+}
+
+/** A bot that answers as a mind thinks at once. */
+export function botOf(mind: Mind, seed: string): Bot {
+  const rng = createRng(seed)
+  return { decide: (seen, decision) => mind.think(seen, decision, rng).picks }
 }
 
 /** Makes the mind of somebody who thinks in a certain manner. */

@@ -1,9 +1,10 @@
 import { dicethrone, heroes } from '@quadriga/dicethrone'
-import { createRng, query, type Seat, type State } from '@quadriga/kernel'
+import { query, type Seat, type State } from '@quadriga/kernel'
 import { healthAt } from '../dicethrone/position.ts'
 import { judgementOf, studiedFile } from '../dicethrone/judgement.ts'
 import { mindBy } from '../dicethrone/mind.ts'
 import { greedyBot } from '../greedy.ts'
+import { botOf } from '../mind.ts'
 import type { Tuning } from './tuning.ts'
 
 /** What a lost duel scores at most, in which the other one had no health left either. */
@@ -37,11 +38,7 @@ export const dicethroneTuning: Tuning = {
     const further = 1 + (Math.floor(n / heroes.length) % (heroes.length - 1))
     return { heroes: [one, one + further].map((place) => heroes[place % heroes.length]?.id ?? '') }
   },
-  bot(learned, seed) {
-    const mind = mindBy(judgementOf({ ...weights, ...learned }))
-    const rng = createRng(seed)
-    return { decide: (seen, decision) => mind.think(seen, decision, rng).picks }
-  },
+  bot: (learned, seed) => botOf(mindBy(judgementOf({ ...weights, ...learned })), seed),
   rival: greedyBot,
   score,
 }

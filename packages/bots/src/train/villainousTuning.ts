@@ -1,6 +1,7 @@
-import { createRng, query, type Seat, type State } from '@quadriga/kernel'
+import { query, type Seat, type State } from '@quadriga/kernel'
 import { villainous } from '@quadriga/villainous'
 import { greedyBot } from '../greedy.ts'
+import { botOf } from '../mind.ts'
 import { mindBy } from '../villainous/mind.ts'
 import { judgeBy, studiedWeights } from '../villainous/studied.ts'
 import { studiedProgress } from '../villainous/studiedProgress.ts'
@@ -39,11 +40,7 @@ export const villainousTuning: Tuning = {
     const pair = [n, n + further].map((place) => villains[place % villains.length] ?? '')
     return { villains: pair, mode: 'implacable' }
   },
-  bot(learned, seed) {
-    const mind = mindBy(judgeBy({ ...studiedWeights, ...learned }))
-    const rng = createRng(seed)
-    return { decide: (seen, decision) => mind.think(seen, decision, rng).picks }
-  },
+  bot: (learned, seed) => botOf(mindBy(judgeBy({ ...studiedWeights, ...learned })), seed),
   rival: greedyBot,
   score,
 }

@@ -1,5 +1,6 @@
-import { createRng, type Json, query, type State } from '@quadriga/kernel'
+import { type Json, query, type State } from '@quadriga/kernel'
 import { allHeroes, fullHealth, missions, tableOf, zombies } from '@quadriga/zombies'
+import { botOf } from '../mind.ts'
 import { moodMind } from '../zombies/byMood.ts'
 import { judgementBy, partDone } from '../zombies/judgement.ts'
 import { studiedWeights, type Weights } from '../zombies/weights.ts'
@@ -39,11 +40,7 @@ export const zombiesTuning: Tuning = {
   weights: studiedWeights,
   groups,
   setup: missionInTurn,
-  bot(learned, seed) {
-    const mind = moodMind(judgementBy({ ...studiedWeights, ...learned }))
-    const rng = createRng(seed)
-    return { decide: (seen, decision) => mind.think(seen, decision, rng).picks }
-  },
+  bot: (learned, seed) => botOf(moodMind(judgementBy({ ...studiedWeights, ...learned })), seed),
   score,
 }
 
