@@ -1,7 +1,8 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, FileUp } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
+import { FileButton } from '../shell/FileButton.tsx'
 import { decks } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
 import { deckWords } from '../words/decks.ts'
@@ -46,7 +47,7 @@ function Import({ code }: { readonly code: string }) {
               onChange={({ target }) => setText(target.value)}
             />
           </label>
-          <FileButton onText={setText} />
+          <ChosenFile onText={setText} />
           <Link to="/decks" className={`${controls.button} ${controls.quiet}`}>
             <ArrowLeft aria-hidden="true" size={18} />
             {t('decks.toList')}
@@ -79,9 +80,8 @@ function useReading(text: string): ReadModel | null {
 /** A deck file is a few kilobytes; whatever is much longer is something else. */
 const LARGEST = 1_000_000
 
-function FileButton({ onText }: { readonly onText: (text: string) => void }) {
+function ChosenFile({ onText }: { readonly onText: (text: string) => void }) {
   const t = useWords()
-  const id = useId()
   const [problem, setProblem] = useState('')
   const take = async (file: File): Promise<void> => {
     const text = file.size > LARGEST ? '\0' : await file.text()
@@ -91,21 +91,12 @@ function FileButton({ onText }: { readonly onText: (text: string) => void }) {
   }
   return (
     <div>
-      <input
-        id={id}
-        type="file"
+      <FileButton
+        label={t('decks.import.file')}
+        icon={FileUp}
         accept=".txt,.json,.o8d,.xml,text/plain,application/json"
-        className={controls.hidden}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file !== undefined) void take(file)
-          target.value = ''
-        }}
+        onFile={(file) => void take(file)}
       />
-      <label htmlFor={id} className={controls.button}>
-        <FileUp aria-hidden="true" size={18} />
-        {t('decks.import.file')}
-      </label>
       <p role="alert">{problem}</p>
     </div>
   )

@@ -1,11 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
 import { FileUp } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CheckedFair } from '../../model/fair/fairModel.ts'
 import { notGranted } from '../online/online.ts'
 import online from '../online/Online.module.css'
 import { useSettings } from '../settings/settings.ts'
 import { Problems } from '../setup/Problems.tsx'
+import { FileButton } from '../shell/FileButton.tsx'
 import { Lead } from '../shell/Lead.tsx'
 import pages from '../shell/Page.module.css'
 import { fair } from '../table/engine.ts'
@@ -94,29 +95,16 @@ function Checked({ checked }: { readonly checked: CheckedFair }) {
   return checked.ok ? <FairVerdict fair={checked.value} /> : <Problems refusals={checked.refusals} />
 }
 
-/** What a browser writes on its own button is in its language, not in the page's. */
 function ChosenFile({ onText }: { readonly onText: (text: string) => void }) {
   const t = useWords()
-  const id = useId()
   const [name, setName] = useState('')
+  const take = (file: File): void => {
+    setName(file.name)
+    void file.text().then(onText)
+  }
   return (
     <div>
-      <input
-        id={id}
-        type="file"
-        accept="application/json,.json"
-        className={controls.hidden}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          setName(file?.name ?? '')
-          void file?.text().then(onText)
-        }}
-      />
-      <label htmlFor={id} className={controls.button}>
-        <FileUp aria-hidden="true" size={18} />
-        {t('fair.chooseFile')}
-      </label>{' '}
-      <span>{name}</span>
+      <FileButton label={t('fair.chooseFile')} icon={FileUp} onFile={take} /> <span>{name}</span>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import pages from '../shell/Page.module.css'
 import { loadTable } from '../table/engine.ts'
 import { Rich } from '../text/Rich.tsx'
 import { useWords } from '../words/i18n.ts'
-import { FileButton } from './FileButton.tsx'
+import { FileButton } from '../shell/FileButton.tsx'
 import styles from './GameFiles.module.css'
 
 /** A file that could not be opened, and why. */

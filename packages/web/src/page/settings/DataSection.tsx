@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { saveFile } from '../saves/file.ts'
 import { askToPersist, isPersisted } from '../saves/persistence.ts'
+import { FileButton } from '../shell/FileButton.tsx'
 import pages from '../shell/Page.module.css'
 import { saves } from '../table/engine.ts'
 import controls from '../theme/controls.module.css'
@@ -11,7 +12,6 @@ import styles from './Settings.module.css'
 /** Everything that is kept: out to a file, in from one, and the browser's promise. */
 export function DataSection() {
   const t = useWords()
-  const id = useId()
   const { language } = useSettings()
   const [said, setSaid] = useState<readonly string[]>([])
   const [persists, setPersists] = useState<boolean | null>(null)
@@ -42,20 +42,7 @@ export function DataSection() {
         <button type="button" className={controls.button} onClick={() => void exportAll()}>
           {t('settings.exportAll')}
         </button>
-        <input
-          id={id}
-          type="file"
-          accept="application/json,.json"
-          className={controls.hidden}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file !== undefined) void importFile(file)
-            target.value = ''
-          }}
-        />
-        <label htmlFor={id} className={controls.button}>
-          {t('settings.importAll')}
-        </label>
+        <FileButton label={t('settings.importAll')} onFile={(file) => void importFile(file)} />
       </p>
       <div role="status" className={styles.status}>
         {said.map((line) => (

@@ -4,19 +4,21 @@ import controls from '../theme/controls.module.css'
 
 interface Props {
   readonly label: string
-  readonly icon: LucideIcon
+  readonly icon?: LucideIcon
+  /** Kinds of files that are offered: those of games and of this program unless said. */
+  readonly accept?: string
   readonly onFile: (file: File) => void
 }
 
-/** A button that asks for a file of a game. */
-export function FileButton({ label, icon: Icon, onFile }: Props) {
+/** A button that asks for a file. What a browser writes on its own one is in its language, not in the page's. */
+export function FileButton({ label, icon: Icon, accept = 'application/json,.json', onFile }: Props) {
   const id = useId()
   return (
     <span>
       <input
         id={id}
         type="file"
-        accept="application/json,.json"
+        accept={accept}
         className={controls.hidden}
         onChange={({ target }) => {
           const [file] = target.files ?? []
@@ -25,7 +27,7 @@ export function FileButton({ label, icon: Icon, onFile }: Props) {
         }}
       />
       <label htmlFor={id} className={controls.button}>
-        <Icon aria-hidden="true" size={18} />
+        {Icon === undefined ? null : <Icon aria-hidden="true" size={18} />}
         {label}
       </label>
     </span>
